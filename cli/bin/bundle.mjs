@@ -1,0 +1,65 @@
+// Node 20 cannot run TypeScript, so the program is bundled when a source is newer than the
+// bundle. The bundle's folder is named by the sources it was made from.
+
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const cliFolder = fileURLToPath(new URL('..', import.meta.url))
+const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
+
+/** Imports the program, bundled first where its sources changed. */
+export async function loadProgram() {
+  const folder = join(cacheFolder, `cli-${fingerprint()}`)
+  if (!existsSync(folder)) await bundle(folder)
+  return import(pathToFileURL(join(folder, 'cli.js')).href)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const files = readdirSync(cliFolder, { recursive: true, withFileTypes: true })
+  for (const file of files) {
+    if (!file.isFile() || !/\.(ts|mjs|json)$/.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const { mtimeMs, size } = statSync(path)
+    hash.update(`${relative(cliFolder, path)} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function bundle(folder) {
+  const { rolldown } = await import(rolldownUrl())
+  const temporary = `${folder}.${process.pid}`
+  const build = await rolldown({
+    input: join(cliFolder, 'cli.ts'),
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[A-Za-z]:[\\/]/.test(id),
+  })
+  await build.write({ dir: temporary, format: 'esm', sourcemap: true })
+  await build.close()
+  publish(temporary, folder)
+}
+
+/** Another process may have finished the same bundle in the meantime. */
+function publish(temporary, folder) {
+  mkdirSync(cacheFolder, { recursive: true })
+  try {
+    renameSync(temporary, folder)
+  } catch {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+  for (const name of readdirSync(cacheFolder)) {
+    const old = join(cacheFolder, name)
+    if (/^cli-[0-9a-f]+$/.test(name) && old !== folder)
+      rmSync(old, { recursive: true, force: true })
+  }
+}
+
+/** Vite ships with rolldown; the program uses that copy rather than one more of its own. */
+function rolldownUrl() {
+  const fromHere = createRequire(import.meta.url)
+  const fromVite = createRequire(join(dirname(fromHere.resolve('vite/package.json')), 'index.js'))
+  return pathToFileURL(fromVite.resolve('rolldown')).href
+}

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { loadProgram } from './bundle.mjs'
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const { runProcess } = await loadProgram()
+process.exitCode = await runProcess(version)

@@ -1,0 +1,16 @@
+import { main } from './main.ts'
+
+/** Runs the program on the real process and returns its exit code. */
+export function runProcess(version: string): Promise<number> {
+  const { env, stdout, stderr, stdin } = process
+  const io = {
+    cwd: process.cwd(),
+    env,
+    stdout: (text: string) => void stdout.write(text),
+    stderr: (text: string) => void stderr.write(text),
+    interactive: Boolean(stdin.isTTY && stdout.isTTY),
+    color: Boolean(stdout.isTTY) && !env['NO_COLOR'],
+    now: () => new Date(),
+  }
+  return main(process.argv.slice(2), io, version)
+}

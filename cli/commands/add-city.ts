@@ -1,0 +1,3 @@
+export function runAddCity(..._: unknown[]): 0 {
+  return 0
+}

@@ -1,0 +1,3 @@
+export function runBuild(..._: unknown[]): 0 {
+  return 0
+}

@@ -1,0 +1,53 @@
+import { compareFiles, type Comparison, type Manifest, type OnDisk } from './compare.ts'
+import { buildSite } from './model/build-site.ts'
+import type { SiteModel } from './model/site-model.ts'
+import { parseLastmod, updateLastmod } from './render/lastmod.ts'
+import { renderSite } from './render/render-site.ts'
+import type { TemplateTexts } from './render/templates.ts'
+import type { SiteData } from './schema/data.ts'
+import { manifestPath } from './project.ts'
+import type { FileChange } from './write.ts'
+
+interface GenerateInput {
+  readonly data: SiteData
+  readonly templates: TemplateTexts
+  readonly disk: OnDisk
+  /** The UTC day that a changed page is recorded with: `2026-11-20`. */
+  readonly today: string
+}
+
+/** What `generate` would do. */
+export interface GeneratePlan {
+  readonly model: SiteModel
+  readonly files: readonly Comparison[]
+  readonly manifest: Manifest
+}
+
+/** Compares what the data asks for with what is on disk. Writes nothing. */
+export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
+  const { data, templates, disk, today } = input
+  const model = buildSite(data)
+  const recorded = parseLastmod(disk.files.get('lastmod.json'))
+  const lastmod = updateLastmod(recorded, model.pages, today)
+  const rendered = renderSite({ model, templates, lastmod })
+  return { model, ...(await compareFiles(rendered, disk)) }
+}
+
+/** Files that the plan may not touch without being told to. */
+export function untouchable({ files }: GeneratePlan): readonly Comparison[] {
+  return files.filter(({ state }) => state === 'hand-edited' || state === 'foreign')
+}
+
+/** The writes of a plan, paths relative to the project, the manifest last. */
+export function changesOf(plan: GeneratePlan, oldManifest: Manifest): FileChange[] {
+  const changes = plan.files
+    .filter(({ state }) => state !== 'same')
+    .map(({ path, after }) => ({ path: `generated/${path}`, content: after ?? null }))
+  const text = manifestText(plan.manifest)
+  if (changes.length === 0 && text === manifestText(oldManifest)) return []
+  return [...changes, { path: `generated/${manifestPath}`, content: text }]
+}
+
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

@@ -1,0 +1,25 @@
+/** What the program reads from and writes to; the real process, or a test's stand-in. */
+export interface Io {
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly stdout: (text: string) => void
+  readonly stderr: (text: string) => void
+  /** A person is there to answer questions. */
+  readonly interactive: boolean
+  /** Standard output is a terminal that shows colors. */
+  readonly color: boolean
+  /** The present moment; only the day of it is recorded. */
+  readonly now: () => Date
+}
+
+export type Paint = (
+  style: 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green',
+  text: string,
+) => string
+
+const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 } as const
+
+/** Wraps text in terminal colors, or leaves it as it is. */
+export function createPaint(color: boolean): Paint {
+  return (style, text) => (color ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
+}

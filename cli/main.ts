@@ -1,0 +1,64 @@
+import { CommanderError } from 'commander'
+import { CommandError, exitCodes, type ExitCode } from './exit.ts'
+import type { Io } from './io.ts'
+import { createProgram } from './program.ts'
+
+/**
+ * Runs the command line `args` (without node and script) and returns the exit code. All output
+ * goes through `io`. Rejects only on a bug.
+ */
+export async function main(args: readonly string[], io: Io, version: string): Promise<ExitCode> {
+  let code: ExitCode = exitCodes.ok
+  const program = createProgram(io, version, (result) => {
+    code = result
+  })
+  try {
+    if (args.length === 0) {
+      program.outputHelp()
+      return exitCodes.ok
+    }
+    await program.parseAsync([...args], { from: 'user' })
+    return code
+  } catch (error) {
+    return explain(error, io)
+  }
+}
+
+function explain(error: unknown, io: Io): ExitCode {
+  // Commander has printed its message already; help and version end with code 0.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
+  if (error instanceof CommandError) {
+    io.stderr(`${error.message}\n`)
+    return error.code
+  }
+  if (isSystemError(error)) {
+    io.stderr(`${systemMessage(error)}\n`)
+    return exitCodes.failed
+  }
+  throw error
+}
+
+interface SystemError extends Error {
+  readonly code: string
+  readonly path?: string
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'syscall' in error && 'code' in error
+}
+
+const causes: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EISDIR: 'a folder stands where a file belongs',
+  ENOTDIR: 'a file stands where a folder belongs',
+  ENOENT: 'no such file or folder',
+}
+
+function systemMessage({ code, path, message }: SystemError): string {
+  const cause = causes[code] ?? message
+  return path ? `${path}: ${cause}.` : `${cause}.`
+}

@@ -1,0 +1,69 @@
+import type { AreaTemplate, FixedRoute, Page, Site } from '../../templates/types.ts'
+import type { SiteData } from '../schema/data.ts'
+import { servicePath } from '../slug.ts'
+import { buildCityPage, buildCountyPage } from './area-page.ts'
+import { buildBusiness } from './business.ts'
+import { buildReasons } from './claims.ts'
+import {
+  buildAboutPage,
+  buildContactPage,
+  buildHomePage,
+  buildNotFoundPage,
+  buildServiceAreasPage,
+  buildServicePage,
+  buildServicesPage,
+  toLink,
+} from './fixed-pages.ts'
+import type { SiteModel } from './site-model.ts'
+import { indexTowns } from './towns.ts'
+
+/** The whole site from checked data. Throws only where the data breaks what `validate` holds. */
+export function buildSite(data: SiteData): SiteModel {
+  const towns = indexTowns(data)
+  const fixed = [
+    buildHomePage(data),
+    buildServicesPage(data),
+    ...data.services.map((service) => buildServicePage(data, service)),
+    buildServiceAreasPage(data, towns),
+    buildAboutPage(data),
+    buildContactPage(data, towns),
+  ]
+  const areas = [
+    ...data.counties.map((county) => buildCountyPage(data, towns, county)),
+    ...data.cities.map((city) => buildCityPage(data, towns, city)),
+  ]
+  return { site: buildFrame(data, fixed), pages: [...fixed, ...areas] }
+}
+
+function buildFrame(data: SiteData, fixed: readonly Page[]): Site {
+  const { site, addresses } = data
+  return {
+    business: buildBusiness(data.business),
+    navigation: site.navigation.map(toLink),
+    quote: toLink(site.quote),
+    footer: site.footer.columns.map(({ title, links }) => ({ title, links: links.map(toLink) })),
+    sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
+    aliases: addresses.redirects.map(({ from, to }) => ({
+      from: toLink({ text: '', to: from }).to,
+      to: toLink({ text: '', to }).to,
+    })),
+    fixedRoutes: fixed.map(({ path, kind }): FixedRoute => ({ path, kind })),
+    areaTemplate: buildAreaTemplate(data),
+    notFound: buildNotFoundPage(data),
+  }
+}
+
+function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
+  const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
+  return {
+    features: buildReasons(business, features),
+    services: cards.map(({ service, description }) => {
+      const name = services.find(({ slug }) => slug === service)?.name ?? service
+      const link = { text: `See ${name.toLowerCase()}`, to: servicePath(service) }
+      return { title: name, description, link }
+    }),
+    allAreas: toLink(allAreas),
+    callTitle,
+    callText,
+  }
+}

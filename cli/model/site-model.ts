@@ -1,0 +1,7 @@
+import type { Page, Site } from '../../templates/types.ts'
+
+/** Everything the site shows: the frame, and each page with its head and content. */
+export interface SiteModel {
+  readonly site: Site
+  readonly pages: readonly Page[]
+}

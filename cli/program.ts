@@ -1,0 +1,186 @@
+import { Command, Option } from 'commander'
+import { createPaint, type Io } from './io.ts'
+import type { Context } from './commands/context.ts'
+import { CommandError, exitCodes, type ExitCode } from './exit.ts'
+import { findProject } from './project.ts'
+import { formats, type Format } from './report/formats.ts'
+
+interface GlobalOptions {
+  readonly cwd?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+  readonly color: boolean
+  readonly input: boolean
+  readonly format?: Format
+}
+
+type Action = (context: Context) => ExitCode | Promise<ExitCode>
+
+/** Builds the command line. `finish` receives the exit code of the command that ran. */
+export function createProgram(io: Io, version: string, finish: (code: ExitCode) => void): Command {
+  const program = new Command('roof-site')
+    .description("Generates a local contractor's website from the YAML files in data/.")
+    .version(version, '-V, --version', 'print the version')
+    .option('--cwd <dir>', 'the project, where it is not the current folder or one above it')
+    .option('--json', 'results as JSON, as with --format json')
+    .option('--quiet', 'no progress and no closing words')
+    .option('--no-color', 'no colors')
+    .option('--no-input', 'never ask; missing values are errors')
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText(
+      'before',
+      examples('roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build'),
+    )
+
+  const run = (command: Command, action: Action) =>
+    command.action(async () => finish(await action(toContext(io, command.optsWithGlobals()))))
+
+  const validate = program
+    .command('validate')
+    .description('check all data files')
+    .addOption(formatOption())
+    .option('--production', 'placeholders are errors: the checklist before publishing')
+    .option('--max-warnings <n>', 'fail when there are more warnings than this', toCount)
+    .addHelpText('before', examples('roof-site validate', 'roof-site validate --production'))
+  run(validate, async (context) => {
+    const { runValidate } = await import('./commands/validate.ts')
+    const { production = false, maxWarnings } = validate.opts()
+    return runValidate(context, { production, maxWarnings })
+  })
+
+  const generate = program
+    .command('generate')
+    .description('bring generated/ up to date with the data')
+    .addOption(formatOption())
+    .option('--check', 'compare only; exit code 3 when something differs')
+    .option('--dry-run', 'print what would change')
+    .option('--force', 'overwrite files that were edited by hand')
+    .addHelpText('before', examples('roof-site generate', 'roof-site generate --check'))
+  run(generate, async (context) => {
+    const { runGenerate } = await import('./commands/generate.ts')
+    const { check = false, dryRun = false, force = false } = generate.opts()
+    return runGenerate(context, { check, dryRun, force })
+  })
+
+  const build = program
+    .command('build')
+    .description('validate, generate and build the finished site into dist/')
+    .option('--production', 'refuse placeholders')
+    .option('--force', 'build even when nothing changed')
+    .addHelpText('before', examples('roof-site build', 'roof-site build --production'))
+  run(build, async (context) => {
+    const { runBuild } = await import('./commands/build.ts')
+    const { production = false, force = false } = build.opts()
+    return runBuild(context, { production, force })
+  })
+
+  const dev = program
+    .command('dev')
+    .description('serve the site while you edit; changes show at once')
+    .addOption(portOption(5173))
+    .addOption(hostOption())
+    .addHelpText('before', examples('roof-site dev', 'roof-site dev --port 3000'))
+  run(dev, async (context) => {
+    const { runDev } = await import('./commands/dev.ts')
+    return runDev(context, dev.opts())
+  })
+
+  const preview = program
+    .command('preview')
+    .description('serve dist/ as a host would: headers, redirects, 404')
+    .addOption(portOption(4173))
+    .addOption(hostOption())
+    .addHelpText('before', examples('roof-site preview', 'roof-site preview --port 8080'))
+  run(preview, async (context) => {
+    const { runPreview } = await import('./commands/preview.ts')
+    return runPreview(context, preview.opts())
+  })
+
+  const list = program
+    .command('list')
+    .description('what the site has: pages, counties and towns, redirects')
+    .addOption(formatOption())
+    .addHelpText('before', examples('roof-site list', 'roof-site list --json'))
+  run(list, async (context) => {
+    const { runList } = await import('./commands/list.ts')
+    return runList(context)
+  })
+
+  addCityCommand(program, io, finish)
+
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
+  }
+  return program
+}
+
+function addCityCommand(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+  const command = program
+    .command('add-city')
+    .argument('[name]', 'the name of the city')
+    .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
+    .option('--county <name>', 'a county of counties.yaml')
+    .option('--description <text>', '60 to 120 words about roofs in this city')
+    .option('--challenge <text>', 'a local challenge; give 3 to 5', collect)
+    .option('--nearby <name>', 'a nearby area; give 5 to 10', collect)
+    .option('--page-title <text>', 'the heading; proposed where left out')
+    .option('--meta-description <text>', 'for search engines; proposed where left out')
+    .option('--at <lat,lon>', 'coordinates, such as 41.29,-72.38')
+    .option('--house <type>', 'the drawing: cape, colonial, saltbox, …')
+    .option('--place <name>', 'a place inside the city that the texts name', collect)
+    .option('--dry-run', 'print what would change and write nothing')
+    .addHelpText(
+      'before',
+      examples(
+        'roof-site add-city "Old Saybrook"',
+        'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
+        '    --challenge "…" --challenge "…" --challenge "…" \\',
+        '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
+      ),
+    )
+  command.action(async (name: string | undefined) => {
+    const { runAddCity } = await import('./commands/add-city.ts')
+    finish(await runAddCity(toContext(io, command.optsWithGlobals()), name, command.opts()))
+  })
+}
+
+function toContext(io: Io, options: GlobalOptions): Context {
+  const color = options.color && io.color
+  return {
+    root: findProject(options.cwd ?? io.cwd),
+    io: { ...io, interactive: io.interactive && options.input },
+    paint: createPaint(color),
+    format: options.json ? 'json' : (options.format ?? 'text'),
+    quiet: options.quiet ?? false,
+  }
+}
+
+function examples(...lines: string[]): string {
+  return `Examples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`.replaceAll(
+    '$     ',
+    '      ',
+  )
+}
+
+const formatOption = () =>
+  new Option('--format <format>', 'how results are printed').choices(Object.keys(formats))
+
+const portOption = (port: number) =>
+  new Option('--port <n>', 'the port to listen on').env('PORT').default(port).argParser(toPort)
+
+const hostOption = () =>
+  new Option('--host <address>', 'the address to listen on').default('127.0.0.1')
+
+const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
+
+function toPort(value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new CommandError(exitCodes.usage, `The port ${value} is not a number from 0 to 65535.`)
+}
+
+function toCount(value: string): number {
+  const count = Number(value)
+  if (Number.isInteger(count) && count >= 0) return count
+  throw new CommandError(exitCodes.usage, `${value} is not a whole number of warnings.`)
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Manifest, OnDisk } from './compare.ts'
+import { CommandError, exitCodes } from './exit.ts'
+import { loadData, type Loaded } from './load.ts'
+import type { TemplateTexts } from './render/templates.ts'
+
+/** The nearest folder, from `from` upwards, that holds `data/`. Throws when there is none. */
+export function findProject(from: string): string {
+  for (let at = resolve(from); ; at = dirname(at)) {
+    if (statSync(join(at, 'data'), { throwIfNoEntry: false })?.isDirectory()) return at
+    if (at === dirname(at)) {
+      const message = `No data/ folder in ${resolve(from)} or above it.`
+      throw new CommandError(exitCodes.failed, message)
+    }
+  }
+}
+
+/** Paths of all files below a folder, with forward slashes; none where there is no folder. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** What validation looks at: the data files as text, and the names of the owner's own files. */
+export interface ProjectData {
+  readonly files: readonly Loaded[]
+  readonly publicFiles: ReadonlySet<string>
+}
+
+export function readProjectData(root: string): ProjectData {
+  const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
+  return { files: loadData(root), publicFiles: new Set(publicFiles) }
+}
+
+export function readTemplates(root: string): TemplateTexts {
+  const folder = join(root, 'templates')
+  if (!existsSync(folder)) {
+    throw new CommandError(exitCodes.failed, `${root} has no templates/ folder to generate from.`)
+  }
+  const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
+
+export const manifestPath = 'manifest.json'
+
+/** The files of generated/ and what their manifest says; a broken manifest counts as none. */
+export function readGenerated(root: string): OnDisk {
+  const folder = join(root, 'generated')
+  const names = listFiles(folder)
+  const texts = names.map((name): [string, string] => [
+    name,
+    readFileSync(join(folder, name), 'utf8'),
+  ])
+  const files = new Map(texts)
+  const manifest = parseManifest(files.get(manifestPath))
+  files.delete(manifestPath)
+  return { manifest, files }
+}
+
+function parseManifest(text: string | undefined): Manifest {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    // A manifest of another shape matches no file, which is the safe answer.
+    return typeof value === 'object' && value !== null ? (value as Manifest) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from '../../templates/types.ts'
+import { hash } from '../hash.ts'
+
+/** When a page's content last changed; no date while it is as first recorded. */
+export interface LastmodEntry {
+  readonly hash: string
+  readonly date?: string
+}
+
+/** Page addresses to what is known of their content. */
+export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
+
+/**
+ * The record after this run: a page whose content is not that of the record changed `today`
+ * (a UTC day, `2026-11-20`), a page without a record has no date.
+ */
+export function updateLastmod(
+  record: LastmodRecord,
+  pages: readonly Page[],
+  today: string,
+): LastmodRecord {
+  const entries = pages.map((page): [string, LastmodEntry] => {
+    const current = hash(JSON.stringify(page))
+    const known = record[page.path]
+    if (!known) return [page.path, { hash: current }]
+    return [page.path, known.hash === current ? known : { hash: current, date: today }]
+  })
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Reads a record; anything that is none counts as no record at all. */
+export function parseLastmod(text: string | undefined): LastmodRecord {
+  if (text === undefined) return {}
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).flatMap(([path, entry]) => toEntry(path, entry)))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function toEntry(path: string, entry: unknown): [string, LastmodEntry][] {
+  if (typeof entry !== 'object' || entry === null || !('hash' in entry)) return []
+  const date = 'date' in entry ? String(entry.date) : undefined
+  return [[path, { hash: String(entry.hash), ...(date !== undefined && { date }) }]]
+}

@@ -1,0 +1,82 @@
+import type { SiteModel } from '../model/site-model.ts'
+import { headerFor, type GeneratedFile } from './generated-file.ts'
+import type { LastmodRecord } from './lastmod.ts'
+import { renderManifest, renderRoute, renderRouteTests, structuredDataFile } from './routes.ts'
+import { createRenderer, type RenderTemplate, type TemplateTexts } from './templates.ts'
+
+interface RenderInput {
+  readonly model: SiteModel
+  readonly templates: TemplateTexts
+  readonly lastmod: LastmodRecord
+}
+
+/** Every file of generated/ but the manifest, before formatting, sorted by path. */
+export function renderSite({ model, templates, lastmod }: RenderInput): GeneratedFile[] {
+  const render = createRenderer(templates)
+  const { site, pages } = model
+  const files = [
+    renderTypes(templates),
+    renderPaths(render, model),
+    { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) },
+    ...pages.map((page) => renderRoute(render, page)),
+    renderManifest(render, pages),
+    ...renderStructuredData(model),
+    renderRouteTests(render, pages),
+    renderSitemap(render, model, lastmod),
+    { path: 'public/robots.txt', content: renderRobots(render, model) },
+    { path: 'addresses.txt', content: addressList(model) },
+    { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
+  ]
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function renderTypes(templates: TemplateTexts): GeneratedFile {
+  const text = templates.get('types.ts')
+  if (text === undefined) throw new Error('types.ts is missing from templates/.')
+  return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
+}
+
+function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): GeneratedFile {
+  const content = render('paths.ts.hbs', {
+    header: headerFor('data/'),
+    routes: [...pages.map(({ path }) => path), site.notFound.path],
+    aliases: site.aliases.map(({ from }) => from),
+  })
+  return { path: 'paths.ts', content }
+}
+
+function renderStructuredData({ pages }: SiteModel): GeneratedFile[] {
+  return pages.flatMap((page) =>
+    page.kind === 'area'
+      ? [
+          {
+            path: `structured-data/${structuredDataFile(page)}`,
+            content: `${JSON.stringify(page.structuredData, null, 2)}\n`,
+          },
+        ]
+      : [],
+  )
+}
+
+function renderSitemap(
+  render: RenderTemplate,
+  { pages }: SiteModel,
+  lastmod: LastmodRecord,
+): GeneratedFile {
+  const urls = pages.map(({ path, head }) => ({
+    loc: head.canonical,
+    lastmod: lastmod[path]?.date ?? null,
+  }))
+  return { path: 'public/sitemap.xml', content: render('sitemap.xml.hbs', { urls }) }
+}
+
+function renderRobots(render: RenderTemplate, { site }: SiteModel): string {
+  return render('robots.txt.hbs', { sitemap: `${site.business.url}/sitemap.xml` })
+}
+
+function addressList({ pages }: SiteModel): string {
+  return pages
+    .map(({ path }) => `${path}\n`)
+    .sort()
+    .join('')
+}

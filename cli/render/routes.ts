@@ -1,0 +1,89 @@
+import type { Page, PageKind } from '../../templates/types.ts'
+import { headerFor, type GeneratedFile } from './generated-file.ts'
+import type { RenderTemplate } from './templates.ts'
+
+const typeNames: { readonly [Kind in PageKind]: string } = {
+  home: 'HomePage',
+  services: 'ServicesPage',
+  'service-areas': 'ServiceAreasPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  service: 'ServicePage',
+  area: 'AreaPage',
+  'not-found': 'NotFoundPage',
+}
+
+const sources: { readonly [Kind in PageKind]: string } = {
+  home: 'data/site.yaml',
+  services: 'data/site.yaml',
+  'service-areas': 'data/site.yaml',
+  about: 'data/site.yaml',
+  contact: 'data/site.yaml',
+  service: 'data/services.yaml',
+  area: 'data/cities.yaml and data/counties.yaml',
+  'not-found': 'data/site.yaml',
+}
+
+/** The module of a page below routes/, without its ending: `service-areas/newhaven`. */
+export function moduleOf(page: Page): string {
+  return page.path === '/' ? 'home' : page.path.slice(1)
+}
+
+/** The file name of an area page's structured data. */
+export function structuredDataFile(page: Page): string {
+  return `${page.path.split('/').at(-1)}.json`
+}
+
+export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
+  const module = moduleOf(page)
+  const fields = Object.entries(page)
+    .filter(([name]) => name !== 'structuredData')
+    .map(([name, value]: [string, unknown]) => ({ name, value }))
+  const content = render('route.ts.hbs', {
+    header: headerFor(sources[page.kind]),
+    type: typeNames[page.kind],
+    up: '../'.repeat(module.split('/').length),
+    structuredData: page.kind === 'area' ? structuredDataFile(page) : null,
+    fields,
+  })
+  return { path: `routes/${module}.ts`, content }
+}
+
+export function renderManifest(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
+  const content = render('manifest.ts.hbs', {
+    header: headerFor('data/'),
+    pages: pages.map((page, index) => ({ module: moduleOf(page), name: `page${index + 1}` })),
+  })
+  return { path: 'routes/manifest.ts', content }
+}
+
+export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
+  const areas = pages.flatMap((page) =>
+    page.kind === 'area'
+      ? [
+          {
+            path: page.path,
+            heading: page.heading,
+            description: page.description,
+            servingLine: page.servingLine,
+            challengeCount: page.localChallenges.length,
+            nearbyCount: page.nearbyAreas.length,
+            canonical: page.head.canonical,
+          },
+        ]
+      : [],
+  )
+  const fixed = pages
+    .filter(({ kind }) => kind !== 'area')
+    .map(({ path, heading, head }) => ({
+      path,
+      heading,
+      title: head.title,
+      canonical: head.canonical,
+    }))
+  const header = headerFor('data/')
+  return {
+    path: 'routes.test.tsx',
+    content: render('routes.test.tsx.hbs', { header, areas, fixed }),
+  }
+}

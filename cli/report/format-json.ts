@@ -1,0 +1,6 @@
+import { summarize, type Finding } from '../finding.ts'
+
+/** Findings for programs, as the documentation describes them. */
+export function formatJson(findings: readonly Finding[]): string {
+  return `${JSON.stringify({ version: 1, findings, summary: summarize(findings) }, null, 2)}\n`
+}

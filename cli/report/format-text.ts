@@ -1,0 +1,45 @@
+import { summarize, type Finding, type Severity } from '../finding.ts'
+import type { Paint } from '../io.ts'
+
+const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
+
+/** Findings for people: one paragraph each, a summary line at the end. */
+export function formatText(findings: readonly Finding[], paint: Paint): string {
+  const paragraphs = findings.map((finding) => formatFinding(finding, paint))
+  return [...paragraphs, summaryLine(findings)].join('\n') + '\n'
+}
+
+function formatFinding(finding: Finding, paint: Paint): string {
+  const { file, line, column, severity, message, expected, suggestion, rule } = finding
+  const place = paint('bold', `${file}:${line}:${column}`)
+  const label = paint(colors[severity], severity)
+  return [
+    `${place} ${label} ${message} ${paint('dim', rule)}`,
+    ...(expected ? [`  expected: ${expected}`] : []),
+    ...(suggestion ? [suggestionLine(suggestion)] : []),
+  ].join('\n')
+}
+
+function suggestionLine(suggestion: string): string {
+  const lines = suggestion.split('\n')
+  if (lines.length === 1) return `  did you mean: ${suggestion}`
+  return `  ${lines.join('\n    ')}`
+}
+
+/** `2 errors, 1 warning in 3 files`, or `No faults found.` */
+export function summaryLine(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'No faults found.'
+  const { errors, warnings, notices } = summarize(findings)
+  const counts: [number, Severity][] = [
+    [errors, 'error'],
+    [warnings, 'warning'],
+    [notices, 'notice'],
+  ]
+  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun))
+  const files = new Set(findings.map(({ file }) => file)).size
+  return `${parts.join(', ')} in ${plural(files, 'file')}`
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,117 @@
+import type { Finding } from '../finding.ts'
+import type { Source } from '../parse.ts'
+import { toSlug } from '../slug.ts'
+import { areasOf, entriesOf, listAt, textAt, textsAt, valuesAt, type Sources } from './drafts.ts'
+import { findingAt, show } from './report-finding.ts'
+import { valueAt } from './schema-walk.ts'
+
+/** Hours, claims and rating of the business. */
+export function checkBusiness(sources: Sources): Finding[] {
+  const source = sources.business
+  if (!source) return []
+  return [...checkHours(source), ...checkClaims(source, sources), ...checkRating(source)]
+}
+
+function checkHours(source: Source): Finding[] {
+  const rows = listAt(source, ['hours', 'office'])
+  const seen = new Set<string>()
+  const days = rows.flatMap(({ path }) => textsAt(source, [...path, 'days']))
+  const repeated = days.filter(({ value }) => seen.has(value) || (seen.add(value), false))
+  return [
+    ...repeated.map(({ value, path }) =>
+      findingAt(source, path, {
+        rule: 'hours/days',
+        message: `${value} has office hours twice.`,
+        expected: 'each day once',
+      }),
+    ),
+    ...rows.flatMap(({ path }) => checkOrder(source, path)),
+  ]
+}
+
+function checkOrder(source: Source, path: readonly PropertyKey[]): Finding[] {
+  const opens = textAt(source, [...path, 'opens'])
+  const closes = textAt(source, [...path, 'closes'])
+  if (!opens || !closes || opens < closes) return []
+  const message = `The office closes at ${closes}, which is not after it opens at ${opens}.`
+  return [
+    findingAt(source, [...path, 'closes'], {
+      rule: 'hours/days',
+      message,
+      expected: `a time after ${opens}`,
+    }),
+  ]
+}
+
+function checkClaims(source: Source, sources: Sources): Finding[] {
+  return valuesAt(source, ['claims']).flatMap(({ value, path }) => {
+    const words = claimWords(value)
+    if (!words) return []
+    return [
+      ...(valueAt(value, ['evidence']) === undefined ? [noEvidence(source, path, words)] : []),
+      ...(/\blicen[sc]ed\b/i.test(words) ? [licenseWording(source, path, words)] : []),
+      ...contradiction(source, path, sources),
+    ]
+  })
+}
+
+function claimWords(claim: unknown): string | undefined {
+  const parts = ['text', 'value', 'label'].map((key) => valueAt(claim, [key]))
+  const words = parts.filter((part) => typeof part === 'string').join(' ')
+  return words === '' ? undefined : words
+}
+
+function noEvidence(source: Source, path: readonly PropertyKey[], words: string): Finding {
+  return findingAt(source, path, {
+    rule: 'claim/evidence',
+    message: `The claim ${show(words)} has no evidence.`,
+    expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
+    atKey: true,
+  })
+}
+
+function licenseWording(source: Source, path: readonly PropertyKey[], words: string): Finding {
+  return findingAt(source, path, {
+    rule: 'claim/license-wording',
+    message: `${show(words)}: Connecticut registers contractors and does not license them.`,
+    expected: 'an acknowledgement that names the license and the insurer',
+    atKey: true,
+  })
+}
+
+function contradiction(source: Source, path: readonly PropertyKey[], sources: Sources): Finding[] {
+  if (textAt(source, [...path, 'counts']) !== 'towns') return []
+  const claimed = Number((textAt(source, [...path, 'value']) ?? '').replace(/\D/g, ''))
+  const listed = listedTowns(sources)
+  if (!claimed || claimed <= listed) return []
+  return [
+    findingAt(source, path, {
+      rule: 'claim/contradicted',
+      message: `The claim says ${claimed} towns; the data lists ${listed}.`,
+      expected: `at most ${listed}, or an acknowledgement with the reason`,
+      atKey: true,
+    }),
+  ]
+}
+
+function listedTowns({ cities, counties, site }: Sources): number {
+  const names = [
+    ...areasOf(cities).map(({ name }) => name ?? ''),
+    ...entriesOf(counties).flatMap(({ path }) =>
+      textsAt(counties, [...path, 'alsoServed']).map(({ value }) => value),
+    ),
+    ...textsAt(site, ['contact', 'served', 'others', 'contactOnly']).map(({ value }) => value),
+  ]
+  return new Set(names.map(toSlug).filter(Boolean)).size
+}
+
+function checkRating(source: Source): Finding[] {
+  if (valueAt(source.value, ['rating', 'inStructuredData']) !== true) return []
+  return [
+    findingAt(source, ['rating', 'inStructuredData'], {
+      rule: 'rating/self-published',
+      message: 'Search engines show no stars for a rating that a business publishes about itself.',
+      expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
+    }),
+  ]
+}

@@ -1,0 +1,86 @@
+import type { Source } from '../parse.ts'
+import { areaPath, servicePath } from '../slug.ts'
+import { valueAt } from './schema-walk.ts'
+
+// References are checked even where other fields are broken, so these readers take from a
+// file what is of the right type and leave the rest to the structure check.
+
+/** All files that could be parsed. */
+export type Sources = Partial<Record<Source['name'], Source>>
+
+export interface Item<Value> {
+  readonly value: Value
+  readonly path: readonly PropertyKey[]
+}
+
+/** A city or county as far as it can be read. */
+export interface AreaDraft {
+  readonly source: Source
+  readonly path: readonly PropertyKey[]
+  readonly name: string | undefined
+  readonly nearbyAreas: readonly Item<string>[]
+}
+
+export function entriesOf(source: Source | undefined): Item<unknown>[] {
+  return listAt(source, [])
+}
+
+export function listAt(source: Source | undefined, path: readonly PropertyKey[]): Item<unknown>[] {
+  const list = source && valueAt(source.value, path)
+  if (!Array.isArray(list)) return []
+  return list.map((value: unknown, index) => ({ value, path: [...path, index] }))
+}
+
+export function textsAt(source: Source | undefined, path: readonly PropertyKey[]): Item<string>[] {
+  return listAt(source, path).flatMap(({ value, path: at }) =>
+    typeof value === 'string' ? [{ value: value.trim(), path: at }] : [],
+  )
+}
+
+export function textAt(
+  source: Source | undefined,
+  path: readonly PropertyKey[],
+): string | undefined {
+  const value = source && valueAt(source.value, path)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+export function areasOf(source: Source | undefined): AreaDraft[] {
+  const nameField = source?.name === 'counties' ? 'name' : 'cityName'
+  return entriesOf(source).flatMap(({ path }) =>
+    source
+      ? [
+          {
+            source,
+            path,
+            name: textAt(source, [...path, nameField]),
+            nearbyAreas: textsAt(source, [...path, 'nearbyAreas']),
+          },
+        ]
+      : [],
+  )
+}
+
+export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
+
+/** Every page address that the data asks for, as far as it can be read. */
+export function routePaths(sources: Sources): Set<string> {
+  const services = entriesOf(sources.services).flatMap(({ path }) => {
+    const slug = textAt(sources.services, [...path, 'slug'])
+    return slug ? [servicePath(slug)] : []
+  })
+  const areas = [...areasOf(sources.counties), ...areasOf(sources.cities)].flatMap(({ name }) =>
+    name ? [areaPath(name)] : [],
+  )
+  return new Set([...fixedPaths, ...services, ...areas])
+}
+
+/** The values of a map with their paths. */
+export function valuesAt(
+  source: Source | undefined,
+  path: readonly PropertyKey[],
+): Item<unknown>[] {
+  const map = source && valueAt(source.value, path)
+  if (typeof map !== 'object' || map === null || Array.isArray(map)) return []
+  return Object.entries(map).map(([key, value]) => ({ value, path: [...path, key] }))
+}

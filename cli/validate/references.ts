@@ -1,0 +1,114 @@
+import type { Finding } from '../finding.ts'
+import { nearest } from '../nearest.ts'
+import type { Source } from '../parse.ts'
+import {
+  entriesOf,
+  listAt,
+  routePaths,
+  textAt,
+  textsAt,
+  valuesAt,
+  type Item,
+  type Sources,
+} from './drafts.ts'
+import { findingAt, show } from './report-finding.ts'
+import { valueAt } from './schema-walk.ts'
+
+/** What site.yaml and services.yaml name elsewhere: links, services, claims. */
+export function checkReferences(sources: Sources): Finding[] {
+  return [...checkLinks(sources), ...checkServices(sources), ...checkClaims(sources)]
+}
+
+/** Every `to:` of site.yaml, wherever it stands. */
+function checkLinks(sources: Sources): Finding[] {
+  const { site, addresses, services, cities, counties } = sources
+  // Without one of the files that make addresses, a link that leads nowhere cannot be told.
+  if (!site || !addresses || !services || !cities || !counties) return []
+  const aliases = listAt(addresses, ['redirects']).flatMap(
+    ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
+  )
+  const known = new Set([...routePaths(sources), ...aliases])
+  return textsNamed(site.value, 'to', [])
+    .filter(({ value }) => !known.has(value))
+    .map(({ value, path }) =>
+      findingAt(site, path, {
+        rule: 'link/unknown-target',
+        message: `No page and no redirect has the address ${show(value)}.`,
+        expected: 'an address of the site',
+        suggestion: nearest(value, known),
+      }),
+    )
+}
+
+function textsNamed(value: unknown, field: string, path: readonly PropertyKey[]): Item<string>[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]): Item<string>[] => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key]
+    if (key === field && typeof child === 'string') return [{ value: child, path: at }]
+    return textsNamed(child, field, at)
+  })
+}
+
+function checkServices({ site, services }: Sources): Finding[] {
+  if (!site || !services) return []
+  const slugs = entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
+  return unknownNames(site, textsNamed(site.value, 'service', []), slugs, {
+    rule: 'service/unknown',
+    where: 'services.yaml',
+    noun: 'service',
+  })
+}
+
+function checkClaims({ site, services, business }: Sources): Finding[] {
+  if (!business) return []
+  const claims = valuesAt(business, ['claims'])
+  const names = claims.map(({ path }) => String(path.at(-1)))
+  const numbers = claims
+    .filter(({ value }) => typeof valueAt(value, ['value']) === 'string')
+    .map(({ path }) => String(path.at(-1)))
+  const stats = ['home.areas.stats', 'about.stats'].flatMap((at) => textsAt(site, at.split('.')))
+  const named = site
+    ? [...textsNamed(site.value, 'claim', []), ...textsAt(site, ['home', 'bullets']), ...stats]
+    : []
+  const taglines = services ? textsNamed(services.value, 'tagline', []) : []
+  const details = { rule: 'claim/unknown', where: 'business.yaml', noun: 'claim' } as const
+  return [
+    ...(site ? unknownNames(site, named, names, details) : []),
+    ...(services ? unknownNames(services, taglines, names, details) : []),
+    ...(site
+      ? stats.filter(({ value }) => names.includes(value) && !numbers.includes(value))
+      : []
+    ).map(({ value, path }) =>
+      findingAt(site as Source, path, {
+        rule: 'claim/no-number',
+        message: `The claim ${show(value)} is shown as a number here, but has only a text.`,
+        expected:
+          numbers.length > 0 ? `one of ${numbers.join(', ')}` : 'a claim with value and label',
+      }),
+    ),
+  ]
+}
+
+interface Reference {
+  readonly rule: 'service/unknown' | 'claim/unknown'
+  readonly where: string
+  readonly noun: string
+}
+
+function unknownNames(
+  source: Source,
+  named: readonly Item<string>[],
+  known: readonly string[],
+  { rule, where, noun }: Reference,
+): Finding[] {
+  return named
+    .filter(({ value }) => !known.includes(value))
+    .map(({ value, path }) =>
+      findingAt(source, path, {
+        rule,
+        message: `${where} has no ${noun} ${show(value)}.`,
+        expected: `one of ${known.join(', ')}`,
+        suggestion: nearest(value, known),
+      }),
+    )
+}

@@ -1,0 +1,37 @@
+import type { Finding } from '../finding.ts'
+import type { DataPath, Source } from '../parse.ts'
+import { severityOf, type RuleId } from '../rules.ts'
+
+interface FindingDetails {
+  readonly rule: RuleId
+  readonly message: string
+  readonly expected?: string | undefined
+  readonly suggestion?: string | undefined
+  readonly page?: string | undefined
+  /** Marks the key instead of the value. */
+  readonly atKey?: boolean
+}
+
+/** A finding about the value at `path` of a source. */
+export function findingAt(source: Source, path: DataPath, details: FindingDetails): Finding {
+  const { rule, message, expected, suggestion, page, atKey = false } = details
+  const place = atKey ? source.placeOfKey(path) : source.placeOf(path)
+  return {
+    rule,
+    severity: severityOf(rule),
+    message,
+    ...place,
+    ...(expected !== undefined && { expected }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(page !== undefined && { page }),
+  }
+}
+
+/** A value as a message shows it: short, and between quotes when it is text. */
+export function show(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a map'
+  const shown = JSON.stringify(value) ?? String(value)
+  return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import type { DataPath } from '../parse.ts'
+
+/** The value at `path` in plain data, or `undefined`. */
+export function valueAt(value: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((at, key) => {
+    if (typeof at !== 'object' || at === null) return undefined
+    return Reflect.get(at, key)
+  }, value)
+}
+
+/** The names of the fields that the schema knows at `path`, for the data that stands there. */
+export function knownKeys(schema: z.ZodType, value: unknown, path: DataPath): string[] {
+  const at = schemasAt([schema], value, path)
+  return at.flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : []))
+}
+
+/** The values that `kind` may have in the map at `path`; none where it is no such map. */
+export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): string[] {
+  const blank = path.length === 0 ? undefined : value
+  const parents = schemasAt([schema], blank, path.slice(0, -1))
+  const key = path.at(-1)
+  const here = key === undefined ? parents : parents.flatMap((parent) => stepInto(parent, key))
+  return here
+    .flatMap((found) => (found instanceof z.ZodUnion ? (found.options as z.ZodType[]) : []))
+    .flatMap((option) => (option instanceof z.ZodObject ? [option.shape.kind] : []))
+    .flatMap((kind) => (kind instanceof z.ZodLiteral ? [String(kind.value)] : []))
+}
+
+function schemasAt(schemas: readonly z.ZodType[], value: unknown, path: DataPath): z.ZodType[] {
+  const here = schemas.flatMap((schema) => alternatives(schema, value))
+  const [key, ...rest] = path
+  if (key === undefined) return here
+  return schemasAt(
+    here.flatMap((schema) => stepInto(schema, key)),
+    valueAt(value, [key]),
+    rest,
+  )
+}
+
+/** A schema without its wrappers; of a union, the branch that the data names, or all. */
+function alternatives(schema: z.ZodType, value: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodOptional) return alternatives(schema.unwrap() as z.ZodType, value)
+  if (!(schema instanceof z.ZodUnion)) return [schema]
+  const options = schema.options as z.ZodType[]
+  const named = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
+  return (named.length > 0 ? named : options).flatMap((option) => alternatives(option, value))
+}
+
+function namesKind(option: z.ZodType, kind: unknown): boolean {
+  const literal = option instanceof z.ZodObject ? option.shape.kind : undefined
+  return literal instanceof z.ZodLiteral && literal.value === kind
+}
+
+function stepInto(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType]
+  const field: unknown = schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined
+  return field instanceof z.ZodType ? [field] : []
+}

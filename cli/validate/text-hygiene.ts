@@ -1,0 +1,88 @@
+import type { Finding, Place } from '../finding.ts'
+import type { DataFile } from '../load.ts'
+import type { Source } from '../parse.ts'
+import { severityOf, type RuleId } from '../rules.ts'
+import { findingAt, show } from './report-finding.ts'
+
+// Tab, line feed and carriage return may stand in a text.
+// oxlint-disable-next-line no-control-regex -- finding control characters is what this is for
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
+// Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is.
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** Characters that nobody can see, as they stand in a file. */
+export function checkCharacters(file: DataFile): Finding[] {
+  return [
+    ...charactersIn(file, controls, 'text/control-character'),
+    ...charactersIn(file, bidiControls, 'text/bidi-control'),
+  ]
+}
+
+function charactersIn(file: DataFile, pattern: RegExp, rule: RuleId): Finding[] {
+  return [...file.text.matchAll(pattern)].map((match) => ({
+    rule,
+    severity: severityOf(rule),
+    message: messageFor(rule, match[0]),
+    expected: 'visible text',
+    ...placeOfOffset(file, match.index),
+  }))
+}
+
+function messageFor(rule: RuleId, character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  const kind = rule === 'text/bidi-control' ? 'invisible direction control' : 'control character'
+  return `The ${kind} U+${code} stands here.`
+}
+
+function placeOfOffset(file: DataFile, offset: number): Place {
+  const before = file.text.slice(0, offset)
+  const line = before.split('\n').length
+  const column = offset - (before.lastIndexOf('\n') + 1) + 1
+  return { file: file.path, line, column, endLine: line, endColumn: column + 1 }
+}
+
+/** Text values: characters written as escapes, and white space at the ends. */
+export function checkTexts(source: Source): Finding[] {
+  return texts(source.value, []).flatMap(({ value, path }) => {
+    const written = source.writtenAt(path) ?? ''
+    const hidden = (pattern: RegExp, rule: RuleId) =>
+      [...new Set(value.match(pattern) ?? [])]
+        .filter((character) => !written.includes(character))
+        .map((character) =>
+          findingAt(source, path, {
+            rule,
+            message: messageFor(rule, character).replace('stands here', 'is written in this text'),
+            expected: 'visible text',
+          }),
+        )
+    return [
+      ...hidden(controls, 'text/control-character'),
+      ...hidden(bidiControls, 'text/bidi-control'),
+      ...(hasStrayWhitespace(value) ? [strayWhitespace(source, path, value)] : []),
+    ]
+  })
+}
+
+// A block of text may end in a line break: that is how YAML reads `>` and `|`.
+const hasStrayWhitespace = (value: string) =>
+  value.trim() !== '' && value !== value.trim() && value.replace(/\n+$/, '') !== value.trim()
+
+function strayWhitespace(source: Source, path: readonly PropertyKey[], value: string): Finding {
+  return findingAt(source, path, {
+    rule: 'text/whitespace',
+    message: 'This text has white space at its start or end.',
+    expected: 'text without it',
+    suggestion: show(value.trim()),
+  })
+}
+
+function texts(
+  value: unknown,
+  path: readonly PropertyKey[],
+): { value: string; path: readonly PropertyKey[] }[] {
+  if (typeof value === 'string') return [{ value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    texts(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}

@@ -1,0 +1,81 @@
+import { hasErrors, sortFindings, type Finding } from '../finding.ts'
+import type { Loaded } from '../load.ts'
+import { parseFile, type Source } from '../parse.ts'
+import { dataSchemas, type SiteData } from '../schema/data.ts'
+import { checkAcknowledgements, withoutAcknowledged } from './acknowledgements.ts'
+import { checkAddresses } from './addresses.ts'
+import { checkAreas } from './areas.ts'
+import { checkBusiness } from './business.ts'
+import type { Sources } from './drafts.ts'
+import { checkPages } from './pages.ts'
+import { checkPlaceholderList, checkPlaceholders } from './placeholders.ts'
+import { checkPublicFiles } from './pictures.ts'
+import { checkReferences } from './references.ts'
+import { checkStructure } from './structure.ts'
+import { checkCharacters, checkTexts } from './text-hygiene.ts'
+
+export interface ValidateOptions {
+  /** Files of data/public, as addresses: `/favicon.svg`. */
+  readonly publicFiles: ReadonlySet<string>
+  /** Placeholders are errors. */
+  readonly production: boolean
+}
+
+/** All findings of all files, in reading order; the data where there is no error. */
+export interface Validated {
+  readonly findings: readonly Finding[]
+  readonly data: SiteData | null
+}
+
+export function validate(files: readonly Loaded[], options: ValidateOptions): Validated {
+  const { sources, findings: unread } = parseAll(files)
+  const all = Object.values(sources)
+  const byName = all.flatMap((source) => checkStructure(source, dataSchemas[source.name]))
+  const findings = sortFindings(
+    withoutAcknowledged(
+      [
+        ...unread,
+        ...byName,
+        ...all.flatMap(checkTexts),
+        ...checkAreas(sources),
+        ...checkPages(sources),
+        ...checkReferences(sources),
+        ...checkAddresses(sources),
+        ...checkBusiness(sources),
+        ...checkPlaceholderList(sources),
+        ...checkAcknowledgements(all),
+        ...checkPublicFiles(sources, options.publicFiles),
+        ...(options.production ? checkPlaceholders(sources) : []),
+      ],
+      all,
+    ),
+  )
+  return { findings, data: hasErrors(findings) ? null : toData(sources) }
+}
+
+function parseAll(files: readonly Loaded[]): { sources: Sources; findings: Finding[] } {
+  const sources: { -readonly [Name in Source['name']]?: Source } = {}
+  const findings: Finding[] = []
+  for (const loaded of files) {
+    if ('finding' in loaded) {
+      findings.push(loaded.finding)
+      continue
+    }
+    const parsed = parseFile(loaded.file)
+    findings.push(...checkCharacters(loaded.file))
+    if ('source' in parsed) sources[loaded.file.name] = parsed.source
+    else findings.push(...parsed.findings)
+  }
+  return { sources, findings }
+}
+
+function toData(sources: Sources): SiteData {
+  return {
+    business: dataSchemas.business.parse(sources.business?.value),
+    site: dataSchemas.site.parse(sources.site?.value),
+    services: dataSchemas.services.parse(sources.services?.value),
+    counties: dataSchemas.counties.parse(sources.counties?.value),
+    cities: dataSchemas.cities.parse(sources.cities?.value),
+    addresses: dataSchemas.addresses.parse(sources.addresses?.value),
+  }
+}

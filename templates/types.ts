@@ -1,0 +1,318 @@
+// What the generator writes and the site reads. Copied as it is to
+// generated/types.ts, so this file imports only its neighbour `paths`.
+
+import type { AliasPath, RoutePath } from './paths'
+
+/** An address inside the site that a link may name. */
+export type InternalPath = RoutePath | AliasPath
+
+/** A link whose text makes sense alone. */
+export interface Link {
+  readonly text: string
+  readonly to: InternalPath
+}
+
+/** A heading with a paragraph. */
+export interface TextItem {
+  readonly title: string
+  readonly description: string
+}
+
+/** The drawing of a house, as it stands in these towns. */
+export type House =
+  'cape' | 'colonial' | 'saltbox' | 'victorian' | 'triple-decker' | 'ranch' | 'mill' | 'commercial'
+
+/** A picture file of the site with its size in pixels; `alt` is empty when it is decoration. */
+export interface Picture {
+  readonly src: `/${string}`
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** What a page's `<head>` says. */
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Absolute; `null` where the page has no address of its own (not found). */
+  readonly canonical: string | null
+  /** The Open Graph picture; `src` is absolute. */
+  readonly image: {
+    readonly src: string
+    readonly width: number
+    readonly height: number
+    readonly alt: string
+  }
+}
+
+// ---------------------------------------------------------------- business
+
+export interface Claim {
+  readonly id: string
+  readonly text: string
+}
+
+/** A number to be proud of: `{ value: "2,500+", label: "happy customers" }`. */
+export interface Stat {
+  readonly value: string
+  readonly label: string
+}
+
+export interface Address {
+  readonly street: string
+  readonly locality: string
+  readonly region: string
+  readonly regionCode: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+export interface Rating {
+  readonly value: number
+  readonly best: number
+  readonly count: number
+}
+
+/** A row of the hours table: `{ days: "Monday to Friday", hours: "7:00 AM to 6:00 PM" }`. */
+export interface HoursRow {
+  readonly days: string
+  readonly hours: string
+}
+
+/** A profile elsewhere; `url` is `#` while it is a placeholder. */
+export interface SocialLink {
+  readonly name: string
+  readonly url: string
+}
+
+export interface Phone {
+  /** E.164: `+18605550142`. */
+  readonly e164: string
+  /** As people read it: `860-555-0142`. */
+  readonly text: string
+}
+
+export interface Business {
+  readonly name: string
+  readonly phone: Phone
+  readonly email: string
+  /** The site's origin, without a trailing slash. */
+  readonly url: string
+  readonly address: Address
+  readonly hours: readonly HoursRow[]
+  readonly registration: { readonly label: string; readonly number: string }
+  readonly rating: Rating | null
+  readonly social: readonly SocialLink[]
+  readonly logo: Picture | null
+  readonly copyrightYear: number
+}
+
+// ------------------------------------------------------- what all pages share
+
+export interface FooterColumn {
+  readonly title: string
+  readonly links: readonly Link[]
+}
+
+export interface Alias {
+  readonly from: AliasPath
+  readonly to: RoutePath
+}
+
+/** Where a page's content is found before the page itself is there. */
+export interface FixedRoute {
+  readonly path: RoutePath
+  readonly kind: PageKind
+}
+
+/** A card of the services grid. */
+export interface ServiceCard {
+  readonly name: string
+  readonly summary: string
+  readonly features: readonly string[]
+  readonly link: Link
+}
+
+/** The parts of the city page that are the same for every town. */
+export interface AreaTemplate {
+  readonly features: readonly TextItem[]
+  readonly services: readonly (TextItem & { readonly link: Link })[]
+  readonly allAreas: Link
+  readonly callTitle: string
+  readonly callText: string
+}
+
+/** The frame around every page, and what the frame needs when things go wrong. */
+export interface Site {
+  readonly business: Business
+  readonly navigation: readonly Link[]
+  readonly quote: Link
+  readonly footer: readonly FooterColumn[]
+  /** A file of the site, not a page: a plain link. */
+  readonly sitemap: { readonly text: string; readonly href: '/sitemap.xml' }
+  readonly aliases: readonly Alias[]
+  readonly fixedRoutes: readonly FixedRoute[]
+  readonly areaTemplate: AreaTemplate
+  readonly notFound: NotFoundPage
+}
+
+// ------------------------------------------------------------------- pages
+
+interface PageBase<Kind extends string> {
+  readonly kind: Kind
+  readonly path: RoutePath
+  readonly head: Head
+  readonly heading: string
+}
+
+/** A town in a list: a link where it has a page, plain text where not. */
+export interface Town {
+  readonly name: string
+  readonly path: RoutePath | null
+}
+
+export interface CountySummary {
+  readonly name: string
+  readonly path: RoutePath
+  readonly summary: string
+}
+
+export interface CountySection extends CountySummary {
+  readonly towns: readonly Town[]
+}
+
+export interface WhyChooseUs {
+  readonly title: string
+  readonly lead: string
+  readonly reasons: readonly TextItem[]
+}
+
+export interface HomePage extends PageBase<'home'> {
+  readonly lead: string
+  readonly estimate: Link
+  readonly bullets: readonly string[]
+  readonly services: {
+    readonly title: string
+    readonly lead: string
+    readonly cards: readonly ServiceCard[]
+  }
+  readonly areas: {
+    readonly title: string
+    readonly lead: string
+    readonly stats: readonly Stat[]
+    readonly counties: readonly CountySummary[]
+    readonly all: Link
+  }
+  readonly why: WhyChooseUs
+  readonly call: { readonly title: string; readonly text: string }
+}
+
+export interface ServicesPage extends PageBase<'services'> {
+  readonly lead: string
+  readonly cards: readonly ServiceCard[]
+}
+
+export interface ServiceAreasPage extends PageBase<'service-areas'> {
+  readonly lead: string
+  readonly counties: readonly CountySection[]
+}
+
+export interface AboutPage extends PageBase<'about'> {
+  readonly lead: string
+  readonly story: readonly string[]
+  readonly photo: Picture | null
+  readonly stats: readonly Stat[]
+  readonly why: WhyChooseUs
+}
+
+export interface ContactPage extends PageBase<'contact'> {
+  readonly lead: string
+  readonly cards: {
+    readonly phone: TextItem
+    readonly office: TextItem
+    readonly email: TextItem
+    readonly hours: TextItem
+  }
+  readonly served: {
+    readonly title: string
+    readonly counties: readonly CountySection[]
+    /** Towns served that belong to no county list here. */
+    readonly others: { readonly title: string; readonly towns: readonly Town[] }
+  }
+}
+
+/** One of a service's cards: what it is, and what the owner gets. */
+export interface BenefitCard extends TextItem {
+  readonly benefits: readonly string[]
+}
+
+/** The parts a service page is composed of, in the order of the data. */
+export type ServiceSection =
+  | { readonly kind: 'cards'; readonly title: string; readonly cards: readonly BenefitCard[] }
+  | { readonly kind: 'reasons'; readonly title: string; readonly items: readonly TextItem[] }
+  | { readonly kind: 'process'; readonly title: string; readonly steps: readonly TextItem[] }
+  | {
+      readonly kind: 'insurance'
+      readonly title: string
+      readonly lead: string
+      readonly items: readonly TextItem[]
+    }
+  | { readonly kind: 'emergencies'; readonly title: string; readonly items: readonly TextItem[] }
+  | { readonly kind: 'banner'; readonly title: string; readonly text: string }
+  | { readonly kind: 'call'; readonly title: string; readonly text: string }
+  | { readonly kind: 'urgent-call'; readonly title: string; readonly text: string }
+
+export type ServiceSectionKind = ServiceSection['kind']
+
+export interface ServicePage extends PageBase<'service'> {
+  readonly slug: string
+  readonly name: string
+  readonly lead: string
+  /** A short line above the heading, or `null`. */
+  readonly tagline: string | null
+  /** `emergency` shows the hero in the emergency colour. */
+  readonly tone: 'standard' | 'urgent' | 'emergency'
+  /** What stands before the number in the hero's call button. */
+  readonly callLabel: string
+  readonly photo: Picture | null
+  readonly sections: readonly ServiceSection[]
+}
+
+/** A city or county page: one template serves both. */
+export interface AreaPage extends PageBase<'area'> {
+  readonly cityName: string
+  readonly county: string
+  readonly description: string
+  /** "Serving Guilford and surrounding New Haven County areas". */
+  readonly servingLine: string
+  readonly expertsTitle: string
+  readonly localChallenges: readonly string[]
+  readonly servicesTitle: string
+  readonly nearbyTitle: string
+  readonly nearbyAreas: readonly Town[]
+  /** On a county page all its towns, after the nearby areas; `null` on a city page. */
+  readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
+  readonly house: House
+  /** schema.org LocalBusiness, ready for a JSON-LD block. */
+  readonly structuredData: unknown
+}
+
+export interface NotFoundPage extends PageBase<'not-found'> {
+  readonly text: string
+  readonly home: Link
+}
+
+export type Page =
+  | HomePage
+  | ServicesPage
+  | ServiceAreasPage
+  | AboutPage
+  | ContactPage
+  | ServicePage
+  | AreaPage
+  | NotFoundPage
+
+export type PageKind = Page['kind']
+
+/** The page type of a kind: `PageOf<'area'>` is `AreaPage`. */
+export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind }>
