@@ -1,3 +1,90 @@
-export function runBuild(..._: unknown[]): 0 {
-  return 0
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundleSite } from '../build/bundle.ts'
+import { fingerprintOutput, fingerprintSources } from '../build/fingerprint.ts'
+import { prerender, type SiteFile } from '../build/prerender.ts'
+import { importServerBundle } from '../build/server-bundle.ts'
+import { exitCodes, type ExitCode } from '../exit.ts'
+import { plural } from '../report/format-text.ts'
+import type { SiteData } from '../schema/data.ts'
+import { requireData, say, type Context } from './context.ts'
+import { runGenerate } from './generate.ts'
+
+export interface BuildCommandOptions {
+  readonly production: boolean
+  readonly force: boolean
+}
+
+/** Builds the finished site into dist/; nothing to do where nothing changed since. */
+export async function runBuild(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
+  const data = requireData(context, { production: options.production })
+  const generated = await runGenerate(context, { check: false, dryRun: false, force: false })
+  if (generated !== exitCodes.ok) return generated
+  const { root } = context
+  const dist = join(root, 'dist')
+  const record = join(cacheFolder(root), 'build.json')
+  const sources = fingerprintSources(root)
+  if (!options.force && readRecord(record) === `${sources} ${fingerprintOutput(dist)}`) {
+    say(context, 'dist/ is up to date.')
+    return exitCodes.ok
+  }
+  const count = await buildInto(root, dist, data)
+  writeFileSync(record, JSON.stringify(`${sources} ${fingerprintOutput(dist)}`))
+  say(context, `dist/: ${plural(count, 'page')} built.`)
+  return exitCodes.ok
+}
+
+const cacheFolder = (root: string) => join(root, 'node_modules/.cache/roof-site')
+
+function readRecord(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Builds beside the old site and puts the new one in its place only when it is whole. */
+async function buildInto(root: string, dist: string, data: SiteData): Promise<number> {
+  const work = join(cacheFolder(root), `build-${process.pid}`)
+  const next = join(work, 'dist')
+  try {
+    const { assets, server } = await bundleSite(root, next, join(work, 'server'))
+    const bundle = await importServerBundle(server)
+    rmSync(join(next, '.vite'), { recursive: true, force: true })
+    writeFiles(next, await prerender(bundle, assets, data.addresses.gone))
+    for (const folder of ['generated/public', 'data/public']) {
+      const from = join(root, folder)
+      if (existsSync(from)) cpSync(from, next, { recursive: true })
+    }
+    replaceFolder(dist, next)
+    return bundle.pages.length
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function writeFiles(folder: string, files: readonly SiteFile[]): void {
+  const made = new Set<string>()
+  for (const { path, content } of files) {
+    const target = join(folder, path)
+    const parent = dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(target, content)
+  }
+}
+
+function replaceFolder(target: string, next: string): void {
+  const old = `${next}.old`
+  if (existsSync(target)) renameSync(target, old)
+  renameSync(next, target)
 }

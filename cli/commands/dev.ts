@@ -1,3 +1,110 @@
-export function runDev(..._: unknown[]): 0 {
-  return 0
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { createServer, type ViteDevServer } from 'vite'
+import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
+import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
+import { requireData, say, type Context } from './context.ts'
+import { runGenerate } from './generate.ts'
+
+/** Serves the site from its sources; data edits are generated and shown without a reload. */
+export async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
+  await generateAll(context)
+  const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
+  const { server, url } = await listen(
+    (request, response) => handlers.current?.(request, response),
+    options,
+  )
+  const vite = await startVite(context.root, server)
+  const publicFiles = ['data/public', 'generated/public'].map((folder) =>
+    sirv(join(context.root, folder), { dev: true }),
+  )
+  handlers.current = (request, response) => {
+    const page = () => void servePage(vite, request, response)
+    const withVite = () => vite.middlewares(request, response, page)
+    const [first, second] = publicFiles
+    first?.(request, response, () => second?.(request, response, withVite))
+  }
+  watchData(context, vite)
+  context.io.stdout(`${url}/\n`)
+  say(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
+  await untilClosed(server)
+  await vite.close()
+  return exitCodes.ok
 }
+
+async function generateAll(context: Context): Promise<void> {
+  const code = await runGenerate(context, { check: false, dryRun: false, force: false })
+  if (code !== exitCodes.ok)
+    throw new CommandError(code, 'generated/ could not be brought up to date.')
+}
+
+function startVite(root: string, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'src'),
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server }, fs: { allow: [root] } },
+  })
+}
+
+/** After an edit of the data: generate, or print what is wrong and keep the last good state. */
+function watchData(context: Context, vite: ViteDevServer): void {
+  const folder = join(context.root, 'data')
+  let pending: NodeJS.Timeout | undefined
+  const update = async () => {
+    try {
+      requireData(context)
+      await generateAll(context)
+      vite.ws.send({ type: 'custom', event: 'site:content' })
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error
+      context.io.stderr(`${error.message}\n`)
+    }
+  }
+  vite.watcher.add([folder, join(context.root, 'generated')])
+  vite.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(folder)) return
+    // Editors write a file in several steps; the last one counts.
+    clearTimeout(pending)
+    pending = setTimeout(() => void update(), 20)
+  })
+}
+
+async function servePage(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = (request.url ?? '/').split('?')[0] ?? '/'
+  try {
+    // src/entry-server has these exports; Vite knows no types of a module it loads by path.
+    const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as ServerBundle
+    const { status, type, body } = await answerFor(vite, bundle, path)
+    response.writeHead(status, { 'Content-Type': type }).end(body)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+  }
+}
+
+async function answerFor(vite: ViteDevServer, bundle: ServerBundle, path: string) {
+  const alias = bundle.site.aliases.find(({ from }) => from === path)
+  const content = bundle.pages
+    .map((page) => bundle.renderContent(page, devAssets))
+    .find((file) => file.path === path)
+  if (content) return { status: 200, type: 'application/json', body: content.content }
+  if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
+  const page = bundle.pages.find((candidate) => candidate.path === (alias?.to ?? path))
+  const html = await bundle.renderPage(page ?? bundle.site.notFound, devAssets)
+  const linked = html.replace('</head>', stylesLink)
+  const status = page ? 200 : 404
+  return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }
+}
+
+/** In development Vite serves the sources; the styles are linked, so that they can change. */
+const devAssets: PageAssets = { styles: '', boot: '/boot.ts', app: '/entry-client.tsx', fonts: [] }
+const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'

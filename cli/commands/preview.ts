@@ -1,3 +1,20 @@
-export function runPreview(..._: unknown[]): 0 {
-  return 0
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
+import { createSiteHandler } from '../serve/site-handler.ts'
+import { say, type Context } from './context.ts'
+
+/** Serves dist/ until it is interrupted. */
+export async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
+  const dist = join(context.root, 'dist')
+  if (!existsSync(join(dist, 'index.html'))) {
+    const message = 'There is no built site in dist/. Run `roof-site build` first.'
+    throw new CommandError(exitCodes.failed, message)
+  }
+  const { server, url } = await listen(createSiteHandler(dist), options)
+  context.io.stdout(`${url}/\n`)
+  say(context, 'Press Ctrl+C to stop.')
+  await untilClosed(server)
+  return exitCodes.ok
 }

@@ -39,7 +39,7 @@ function renderTypes(templates: TemplateTexts): GeneratedFile {
 function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): GeneratedFile {
   const content = render('paths.ts.hbs', {
     header: headerFor('data/'),
-    routes: [...pages.map(({ path }) => path), site.notFound.path],
+    routes: pages.map(({ path }) => path),
     aliases: site.aliases.map(({ from }) => from),
   })
   return { path: 'paths.ts', content }

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { PageAssets } from './server-bundle.ts'
+
+export interface Bundles {
+  readonly assets: PageAssets
+  /** The file of the server bundle. */
+  readonly server: string
+}
+
+/** Bundles src/ for the browser into `outDir`, and for prerendering into `serverDir`. */
+export async function bundleSite(
+  root: string,
+  outDir: string,
+  serverDir: string,
+): Promise<Bundles> {
+  const { build } = await import('vite')
+  const shared = {
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'src'),
+    publicDir: false,
+    logLevel: 'warn',
+  } as const
+  await build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rollupOptions: {
+        input: ['entry-client.tsx', 'boot.ts', 'styles.css'].map((name) => join(root, 'src', name)),
+      },
+    },
+  })
+  await build({
+    ...shared,
+    build: {
+      outDir: serverDir,
+      emptyOutDir: true,
+      ssr: join(root, 'src/entry-server.tsx'),
+      target: 'node20',
+    },
+  })
+  return { assets: readAssets(outDir), server: join(serverDir, 'entry-server.js') }
+}
+
+/** Finds the built files in Vite's manifest, which is no part of the site. */
+function readAssets(outDir: string): PageAssets {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const fileOf = (entry: string) => {
+    const file = manifest[entry]?.file
+    if (!file || !existsSync(join(outDir, file))) throw new Error(`The build made no ${entry}.`)
+    return file
+  }
+  const styles = readFileSync(join(outDir, fileOf('styles.css')), 'utf8')
+  return {
+    styles: styles.trim(),
+    boot: `/${fileOf('boot.ts')}`,
+    app: `/${fileOf('entry-client.tsx')}`,
+    fonts: [...styles.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].map(
+      ([, href]) => href ?? '',
+    ),
+  }
+}

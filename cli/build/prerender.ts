@@ -1,0 +1,35 @@
+import type { PageAssets, ServerBundle } from './server-bundle.ts'
+import { renderHeaders, renderRedirects } from './host-files.ts'
+
+/** A file of the finished site; `path` is relative to dist/. */
+export interface SiteFile {
+  readonly path: string
+  readonly content: string
+}
+
+/** The file that serves the page at an address: `/services` is `services.html`. */
+export function htmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** Renders every page, its content, the aliases and the files for hosts. */
+export async function prerender(
+  bundle: ServerBundle,
+  assets: PageAssets,
+  gone: readonly string[],
+): Promise<SiteFile[]> {
+  const { site, pages, renderPage, renderContent, renderAlias } = bundle
+  const files: SiteFile[] = []
+  for (const page of pages) {
+    files.push({ path: htmlFile(page.path), content: await renderPage(page, assets) })
+    const { path, content } = renderContent(page, assets)
+    files.push({ path: path.slice(1), content })
+  }
+  return [
+    ...files,
+    { path: htmlFile(site.notFound.path), content: await renderPage(site.notFound, assets) },
+    ...site.aliases.map((alias) => ({ path: htmlFile(alias.from), content: renderAlias(alias) })),
+    { path: '_redirects', content: renderRedirects(site, gone) },
+    { path: '_headers', content: renderHeaders(assets) },
+  ]
+}

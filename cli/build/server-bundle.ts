@@ -1,0 +1,25 @@
+import { pathToFileURL } from 'node:url'
+import type { Alias, Page, Site } from '../../templates/types.ts'
+
+/** The addresses of a build's assets, and its styles as text. */
+export interface PageAssets {
+  readonly styles: string
+  readonly boot: string
+  readonly app: string
+  readonly fonts: readonly string[]
+}
+
+/** What src/entry-server exports. */
+export interface ServerBundle {
+  readonly pages: readonly Page[]
+  readonly site: Site
+  readonly renderPage: (page: Page, assets: PageAssets) => Promise<string>
+  readonly renderContent: (page: Page, assets: PageAssets) => { path: string; content: string }
+  readonly renderAlias: (alias: Alias) => string
+}
+
+/** Imports a built server bundle by its path. */
+export async function importServerBundle(file: string): Promise<ServerBundle> {
+  // The bundle is built from src/entry-server, whose exports have these types.
+  return (await import(pathToFileURL(file).href)) as ServerBundle
+}

@@ -1,0 +1,41 @@
+// Reads back the two files that the build writes for hosts, so that a preview answers as they do.
+
+export interface Redirect {
+  readonly to: string
+  readonly status: number
+}
+
+export interface HeaderRule {
+  /** `/*` for all paths, `/assets/*` for those below a folder. */
+  readonly pattern: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** `/from /to 301`, one a line; later lines for the same address do not count. */
+export function parseRedirects(text: string): ReadonlyMap<string, Redirect> {
+  const redirects = new Map<string, Redirect>()
+  for (const line of text.split('\n')) {
+    const [from, to, status] = line.trim().split(/\s+/)
+    if (from && to && !redirects.has(from))
+      redirects.set(from, { to, status: Number(status ?? 301) })
+  }
+  return redirects
+}
+
+/** Path patterns, each followed by indented `Name: value` lines. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n')) {
+    const header = /^\s+([^:]+):\s*(.*)$/.exec(line)
+    if (header?.[1]) Object.assign(rules.at(-1)?.headers ?? {}, { [header[1]]: header[2] ?? '' })
+    else if (line.trim() !== '') rules.push({ pattern: line.trim(), headers: {} })
+  }
+  return rules
+}
+
+/** The headers of all rules that match a path; later rules win. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matches = ({ pattern }: HeaderRule) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
+}

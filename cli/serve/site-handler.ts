@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+const hostFiles = new Set(['/_redirects', '/_headers'])
+
+/** Serves a built site as a static host does: clean addresses, redirects, headers, 404.html. */
+export function createSiteHandler(dist: string): Handler {
+  const read = (name: string) =>
+    existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : ''
+  const redirects = parseRedirects(read('_redirects'))
+  const headers = parseHeaders(read('_headers'))
+  const notFound = read('404.html')
+  const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
+
+  const answer = (request: IncomingMessage, response: ServerResponse, status: number) => {
+    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' })
+    response.end(request.method === 'HEAD' ? undefined : notFound)
+  }
+
+  return (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?')
+    for (const [name, value] of Object.entries(headersFor(headers, path))) {
+      response.setHeader(name, value)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const redirect = redirects.get(path)
+    if (redirect && redirect.status >= 400) return answer(request, response, redirect.status)
+    const target = redirect?.to ?? canonicalPath(path)
+    if (target !== path) {
+      const location = query === undefined ? target : `${target}?${query}`
+      response.writeHead(redirect?.status ?? 308, { Location: location }).end()
+      return
+    }
+    if (hostFiles.has(path)) return answer(request, response, 404)
+    serveFile(request, response, () => answer(request, response, 404))
+  }
+}
+
+/** Hosts answer at the clean address: without `.html`, `index` and a slash at the end. */
+function canonicalPath(path: string): string {
+  const clean = path.replace(/\.html$/, '').replace(/\/index$/, '/')
+  return clean.replace(/\/+$/, '').replace(/^\/*/, '/')
+}
