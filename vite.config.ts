@@ -9,7 +9,11 @@ export default defineConfig({
   root: 'src',
   plugins: [react(), tailwindcss()],
   test: {
+    // Vitest would look for tests below src/ otherwise.
     root: projectRoot,
     include: ['tests/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'],
+    globalSetup: 'tests/support/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

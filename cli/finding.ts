@@ -47,5 +47,5 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
     a.rule.localeCompare(b.rule) ||
     a.message.localeCompare(b.message)
   const key = (f: Finding) => [f.file, f.line, f.column, f.rule, f.message].join('\0')
-  return [...new Map(findings.map((finding) => [key(finding), finding])).values()].sort(byPlace)
+  return [...new Map(findings.map((finding) => [key(finding), finding])).values()].toSorted(byPlace)
 }

@@ -11,6 +11,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   const ranked = [...candidates]
     .map((candidate) => ({ candidate, steps: distance(fold(word), fold(candidate)) }))
     .filter(({ steps }) => steps <= limit)
-    .sort((a, b) => a.steps - b.steps)
+    .toSorted((a, b) => a.steps - b.steps)
   return ranked[0]?.candidate
 }

@@ -22,7 +22,7 @@ export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+    .toSorted()
 }
 
 /** What validation looks at: the data files as text, and the names of the owner's own files. */

@@ -38,7 +38,6 @@ export type RoutePath =
   | '/service-areas/essex'
   | '/service-areas/chester'
   | '/service-areas/clinton'
-  | '/404'
 
 /** Every address that redirects to a page. */
 export type AliasPath =

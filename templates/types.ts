@@ -158,9 +158,9 @@ export interface Site {
 
 // ------------------------------------------------------------------- pages
 
-interface PageBase<Kind extends string> {
+interface PageBase<Kind extends string, Path extends string = RoutePath> {
   readonly kind: Kind
-  readonly path: RoutePath
+  readonly path: Path
   readonly head: Head
   readonly heading: string
 }
@@ -297,7 +297,7 @@ export interface AreaPage extends PageBase<'area'> {
   readonly structuredData: unknown
 }
 
-export interface NotFoundPage extends PageBase<'not-found'> {
+export interface NotFoundPage extends PageBase<'not-found', '/404'> {
   readonly text: string
   readonly home: Link
 }

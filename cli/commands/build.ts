@@ -57,10 +57,13 @@ async function buildInto(root: string, dist: string, data: SiteData): Promise<nu
   const work = join(cacheFolder(root), `build-${process.pid}`)
   const next = join(work, 'dist')
   try {
-    const { assets, server } = await bundleSite(root, next, join(work, 'server'))
-    const bundle = await importServerBundle(server)
+    const { bundle, files } = await inProduction(async () => {
+      const { assets, server } = await bundleSite(root, next, join(work, 'server'))
+      const loaded = await importServerBundle(server)
+      return { bundle: loaded, files: await prerender(loaded, assets, data.addresses.gone) }
+    })
     rmSync(join(next, '.vite'), { recursive: true, force: true })
-    writeFiles(next, await prerender(bundle, assets, data.addresses.gone))
+    writeFiles(next, files)
     for (const folder of ['generated/public', 'data/public']) {
       const from = join(root, folder)
       if (existsSync(from)) cpSync(from, next, { recursive: true })
@@ -69,6 +72,18 @@ async function buildInto(root: string, dist: string, data: SiteData): Promise<nu
     return bundle.pages.length
   } finally {
     rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** React and Vite ask NODE_ENV which of their two selves to be; a site is always the same one. */
+async function inProduction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
   }
 }
 

@@ -25,7 +25,7 @@ export function updateLastmod(
     if (!known) return [page.path, { hash: current }]
     return [page.path, known.hash === current ? known : { hash: current, date: today }]
   })
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Reads a record; anything that is none counts as no record at all. */

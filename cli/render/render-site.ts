@@ -27,7 +27,7 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     { path: 'addresses.txt', content: addressList(model) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
   ]
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
@@ -77,6 +77,6 @@ function renderRobots(render: RenderTemplate, { site }: SiteModel): string {
 function addressList({ pages }: SiteModel): string {
   return pages
     .map(({ path }) => `${path}\n`)
-    .sort()
+    .toSorted()
     .join('')
 }

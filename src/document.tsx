@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { Page } from '../generated/types'
+import { site } from '../generated/site'
+import { headTags } from './head-tags'
+import { structuredDataOf, toJsonLd } from './structured-data'
+
+/** The built files that a page refers to, as addresses; the styles as text. */
+export interface PageAssets {
+  readonly styles: string
+  readonly boot: string
+  readonly app: string
+  readonly fonts: readonly string[]
+}
+
+interface DocumentProps {
+  readonly page: Page
+  readonly assets: PageAssets
+  readonly children: ReactNode
+}
+
+/** The whole HTML document around a page. Only `#app` is hydrated. */
+export function PageDocument({ page, assets, children }: DocumentProps) {
+  const data = structuredDataOf(page)
+  return (
+    <html lang="en-US" data-path={page.path} data-kind={page.kind}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{page.head.title}</title>
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
+          <Tag key={selector} {...attributes} />
+        ))}
+        <meta name="theme-color" content="#22303a" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={assets.boot} data-app={assets.app} async />
+        {data !== undefined && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: toJsonLd(data) }}
+          />
+        )}
+      </head>
+      <body>
+        <div id="app">{children}</div>
+      </body>
+    </html>
+  )
+}
+
+/** A page at an alias, for hosts that cannot redirect. */
+export function AliasDocument({ to, canonical }: { readonly to: string; readonly canonical: string }) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`This page is at ${to}`}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <link rel="canonical" href={canonical} />
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <main>
+          <h1>This page has another address</h1>
+          <p>
+            Go to <a href={to}>{canonical}</a>.
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}

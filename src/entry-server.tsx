@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { pages } from '../generated/routes/manifest'
+import { site } from '../generated/site'
+import type { Alias, Page } from '../generated/types'
+import { contentUrl } from './content/page-content'
+import { AliasDocument, PageDocument, type PageAssets } from './document'
+import { buildRoutes } from './router/routes'
+
+export { pages, site }
+
+/** A file of the finished site: its address and its text. */
+export interface RenderedFile {
+  readonly path: string
+  readonly content: string
+}
+
+/** A page as a complete HTML document. */
+export async function renderPage(page: Page, assets: PageAssets): Promise<string> {
+  const body = await renderBody(page)
+  return renderDocument(
+    <PageDocument page={page} assets={assets}>
+      {body}
+    </PageDocument>,
+  )
+}
+
+/** The page's content as the client fetches it. */
+export function renderContent(page: Page, assets: PageAssets): RenderedFile {
+  const content = JSON.stringify({ app: assets.app, page })
+  return { path: contentUrl(page.path), content }
+}
+
+/** A page at an alias, for hosts that cannot redirect. */
+export function renderAlias({ to }: Alias): string {
+  return renderDocument(<AliasDocument to={to} canonical={site.business.url + to} />)
+}
+
+function renderDocument(document: React.JSX.Element): string {
+  return `<!doctype html>${renderToString(document)}`
+}
+
+async function renderBody(page: Page) {
+  const handler = createStaticHandler(buildRoutes(() => page, page))
+  const url = new URL(page.path, site.business.url)
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) throw new Error(`${page.path} redirects instead of rendering.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Site } from '../../generated/types'
+import { EmailLink } from '../ui/EmailLink'
+import { Link } from '../ui/Link'
+import { PhoneLink } from '../ui/PhoneLink'
+import { PostalAddress } from '../ui/PostalAddress'
+import { FooterColumn } from './FooterColumn'
+import { SocialLinks } from './SocialLinks'
+
+/** The title block of the sheet: who, where, and every way on. */
+export function Footer({ site }: { readonly site: Site }) {
+  const { business, footer, sitemap } = site
+  return (
+    <footer className="footer">
+      <div className="courses print:hidden" />
+      <div className="wrap">
+        <div className="title-block">
+          <div className="p-card">
+            <p className="mb-3 font-serif text-title font-semibold leading-tight">{business.name}</p>
+            <PostalAddress address={business.address} />
+            <PhoneLink phone={business.phone} className="footer-link font-bold" />
+            <EmailLink email={business.email} className="footer-link" />
+          </div>
+          {footer.map((column) => (
+            <FooterColumn key={column.title} title={column.title}>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} className="footer-link">
+                      {link.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
+          ))}
+          {business.social.length > 0 && (
+            <FooterColumn title="Social media">
+              <SocialLinks links={business.social} />
+            </FooterColumn>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 py-4 text-small text-on-slate-soft">
+          <p>
+            © {business.copyrightYear} {business.name}
+          </p>
+          <p>
+            {business.registration.label} {business.registration.number}
+          </p>
+          <a href={sitemap.href} className="footer-link">
+            {sitemap.text}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface FooterColumnProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One field of the footer's title block. */
+export function FooterColumn({ title, children }: FooterColumnProps) {
+  return (
+    <div className="p-card">
+      <h2 className="mb-2 font-sans text-body tracking-normal text-on-slate-soft">{title}</h2>
+      {children}
+    </div>
+  )
+}

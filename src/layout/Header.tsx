@@ -1,0 +1,40 @@
+import type { Site } from '../../generated/types'
+import { PhoneLink } from '../ui/PhoneLink'
+import { Brand } from './Brand'
+import { Navigation } from './Navigation'
+
+interface HeaderProps {
+  readonly path: string
+  readonly site: Site
+}
+
+/** The sticky bar at the top of every page. */
+export function Header({ path, site }: HeaderProps) {
+  const { phone } = site.business
+  return (
+    <header className="sticky top-0 z-20 border-b border-rule bg-paper print:static">
+      <div className="wrap flex min-h-16 items-center gap-4 py-1 max-[22rem]:flex-wrap lg:min-h-19 lg:gap-6">
+        <Brand business={site.business} />
+        <PhoneLink
+          phone={phone}
+          className="hidden min-h-11 items-center font-bold md:flex lg:hidden print:flex"
+        />
+        <Navigation path={path} links={site.navigation} phone={phone} quote={site.quote} />
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="button min-h-11 cursor-pointer gap-2.5 border-ink px-3.5 py-1 lg:hidden print:hidden"
+        >
+          <svg
+            viewBox="0 0 20 16"
+            className="w-5 fill-none stroke-current stroke-[2.4]"
+            aria-hidden="true"
+          >
+            <path d="M2 6l8-5 8 5M1 10.500h18M1 15h18" />
+          </svg>
+          Menu
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { useRouteError } from 'react-router-dom'
+import { ErrorPage } from '../layout/ErrorPage'
+import { Layout } from '../layout/Layout'
+
+/** A page failed: the frame stays, the error stands in the page's place. */
+export function PageError() {
+  return <ErrorPage message={toMessage(useRouteError())} />
+}
+
+/** The frame itself failed. */
+export function FrameError() {
+  return (
+    <Layout path="">
+      <ErrorPage message={toMessage(useRouteError())} />
+    </Layout>
+  )
+}
+
+function toMessage(error: unknown): string {
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : 'Unknown error'
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { Page, PageKind, PageOf } from '../../generated/types'
+import { AboutPage } from '../pages/AboutPage'
+import { AreaPage } from '../pages/AreaPage'
+import { ContactPage } from '../pages/ContactPage'
+import { HomePage } from '../pages/HomePage'
+import { NotFoundPage } from '../pages/NotFoundPage'
+import { ServiceAreasPage } from '../pages/ServiceAreasPage'
+import { ServicePage } from '../pages/ServicePage'
+import { ServicesPage } from '../pages/ServicesPage'
+
+type Views = { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> }
+
+/** A kind of page without a component does not compile. */
+const views: Views = {
+  home: HomePage,
+  services: ServicesPage,
+  'service-areas': ServiceAreasPage,
+  about: AboutPage,
+  contact: ContactPage,
+  service: ServicePage,
+  area: AreaPage,
+  'not-found': NotFoundPage,
+}
+
+/** Shows the page that the route's loader found. */
+export function PageView() {
+  // Every route that shows this component loads a page.
+  const page = useLoaderData() as Page
+  // `views[page.kind]` takes pages of that kind; TypeScript cannot tie the two together.
+  const View = views[page.kind] as ComponentType<{ readonly page: Page }>
+  return <View page={page} />
+}

@@ -1,0 +1,44 @@
+import { replace, type RouteObject } from 'react-router-dom'
+import { site } from '../../generated/site'
+import type { Page } from '../../generated/types'
+import { FrameError, PageError } from './errors'
+import { Frame } from './Frame'
+import { PageView } from './page-view'
+
+/** The id of the route whose children are the pages; pages met later are added there. */
+export const pagesRouteId = 'pages'
+
+export const notFoundRouteId = 'not-found'
+
+type LoadPage = (path: string) => Page | Promise<Page>
+
+/** The route of one page; its id is its path. */
+export function pageRoute(path: string, load: LoadPage): RouteObject {
+  return { id: path, path, loader: () => load(path), element: <PageView /> }
+}
+
+/**
+ * The site's routes: the fixed pages, the page at hand, the aliases and the not-found page. A
+ * city's route is added when its content is there, so that the table does not grow with them.
+ */
+export function buildRoutes(load: LoadPage, atHand?: Page): RouteObject[] {
+  const paths = new Set<string>(site.fixedRoutes.map(({ path }) => path))
+  if (atHand && atHand.kind !== 'not-found') paths.add(atHand.path)
+  return [
+    {
+      element: <Frame />,
+      errorElement: <FrameError />,
+      children: [
+        {
+          id: pagesRouteId,
+          errorElement: <PageError />,
+          children: [
+            ...[...paths].map((path) => pageRoute(path, load)),
+            ...site.aliases.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
+            { id: notFoundRouteId, path: '*', loader: () => site.notFound, element: <PageView /> },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/**
+ * The browser for the tests: the one that BROWSER_PATH names, a Chromium or Chrome on the
+ * machine, Playwright's own, or one that the package @sparticuz/chromium brings, where it is
+ * installed. `undefined` when there is none.
+ */
+export async function findBrowser(): Promise<string | undefined> {
+  const named = process.env['BROWSER_PATH']
+  if (named) return named
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const onMachine = [...onPath, ...places, chromium.executablePath()].find((path) =>
+    existsSync(path),
+  )
+  return onMachine ?? packagedBrowser()
+}
+
+async function packagedBrowser(): Promise<string | undefined> {
+  try {
+    const file = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+    const { default: packaged } = (await import(file)) as {
+      default: { executablePath: () => Promise<string> }
+    }
+    return await packaged.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+export const remedies = [
+  'No browser was found, so the browser tests are skipped. To run them, do one of these:',
+  '  - install Chromium or Google Chrome (Debian: apt-get install chromium)',
+  '  - name one: BROWSER_PATH=/path/to/chrome npm test',
+  '  - npx playwright-core install chromium-headless-shell',
+  '  - npm install --no-save @sparticuz/chromium (Linux)',
+].join('\n')
+
+/** Starts the browser that `findBrowser` names, without any traffic of its own. */
+export function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+}

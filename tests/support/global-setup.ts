@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findBrowser, remedies } from './browser.ts'
+import { copyInto, fixtureData, siteSources } from './project.ts'
+import { runCli } from './run-cli.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A project with the frozen data, generated and built. */
+    fixtureSite: string
+    /** The browser's path; empty where there is none. */
+    browserPath: string
+  }
+}
+
+/** Builds the site of the frozen data once for all tests, and looks for a browser. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
+  copyInto(folder, siteSources)
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  const { code, stderr } = await runCli(folder, ['build', '--force'])
+  if (code !== 0) throw new Error(`The site of the frozen data could not be built:\n${stderr}`)
+  const browserPath = (await findBrowser()) ?? ''
+  if (browserPath === '') console.warn(remedies)
+  project.provide('fixtureSite', folder)
+  project.provide('browserPath', browserPath)
+  return () => rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,96 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The frozen copy of the shipped data. */
+export const fixtureData = join(projectRoot, 'tests/fixtures/data')
+
+/** Everything that a whole project consists of. */
+export const wholeProject = [
+  '.config',
+  '.gitattributes',
+  '.npmrc',
+  '.prettierrc.json',
+  'cli',
+  'data',
+  'generated',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'templates',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** What building a site needs; the data comes apart. */
+export const siteSources = ['.config', 'src', 'templates', 'vite.config.ts', 'package.json']
+
+/** A folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Copies parts of the project into `folder`, which shares the installed dependencies. */
+export function copyInto(folder: string, parts: readonly string[]): void {
+  for (const part of parts) {
+    cpSync(join(projectRoot, part), join(folder, part), {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules'),
+    })
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
+}
+
+/** A project that has nothing but the frozen data, changed as the test says. */
+export function dataProject(
+  changes: Readonly<Record<string, string | Buffer | null>> = {},
+): string {
+  const folder = temporaryFolder()
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  for (const [path, content] of Object.entries(changes)) {
+    const target = join(folder, path)
+    if (content === null) rmSync(target)
+    else {
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, content)
+    }
+  }
+  return folder
+}
+
+/** A data project with the templates, so that `generate` and `add-city` can run in it. */
+export function generatingProject(
+  changes: Readonly<Record<string, string | Buffer | null>> = {},
+): string {
+  const folder = dataProject(changes)
+  cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
+  return folder
+}
+
+/** A frozen data file as text: `fixture('cities')`. */
+export function fixture(name: string): string {
+  return readFileSync(join(fixtureData, `${name}.yaml`), 'utf8')
+}
+
+/** Text with the one occurrence of `from` replaced; throws where there is none or more. */
+export function replaceOnce(text: string, from: string, to: string): string {
+  const parts = text.split(from)
+  if (parts.length !== 2)
+    throw new Error(`${JSON.stringify(from)} occurs ${parts.length - 1} times.`)
+  return parts.join(to)
+}

@@ -1,0 +1,36 @@
+import { JSDOM } from 'jsdom'
+import { pages, renderPage } from '../../src/entry-server'
+
+const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [] }
+
+/** What a visitor and a search engine find on the page that src/ renders at `path`. */
+export async function renderRoute(path: string) {
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`There is no page at ${path}.`)
+  const { document } = new JSDOM(await renderPage(page, assets)).window
+  return {
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent,
+    paragraphs: textsOf(document.querySelectorAll('main p')),
+    listUnder: (heading: string) => listUnder(document, heading),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    structuredDataUrl: structuredDataUrl(document),
+  }
+}
+
+const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent)
+
+/** The items of the first list in the section that has this heading. */
+function listUnder(document: Document, heading: string): string[] {
+  const title = [...document.querySelectorAll('h2')].find(
+    ({ textContent }) => textContent === heading,
+  )
+  const list = title?.closest('section')?.querySelector('ul, ol')
+  return textsOf(list?.children ?? [])
+}
+
+function structuredDataUrl(document: Document): unknown {
+  const block = document.querySelector('script[type="application/ld+json"]')
+  const data: unknown = JSON.parse(block?.textContent ?? 'null')
+  return typeof data === 'object' && data !== null ? Reflect.get(data, 'url') : undefined
+}

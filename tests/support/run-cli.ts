@@ -1,0 +1,28 @@
+import { main } from '../../cli/main.ts'
+
+export interface CliResult {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs `roof-site` in this process on the project in `cwd`, on the given day. */
+export async function runCli(
+  cwd: string,
+  args: readonly string[],
+  today = '2026-01-15',
+): Promise<CliResult> {
+  const out: string[] = []
+  const err: string[] = []
+  const io = {
+    cwd,
+    env: {},
+    stdout: (text: string) => void out.push(text),
+    stderr: (text: string) => void err.push(text),
+    interactive: false,
+    color: false,
+    now: () => new Date(`${today}T12:00:00Z`),
+  }
+  const code = await main(args, io, '0.0.0')
+  return { code, stdout: out.join(''), stderr: err.join('') }
+}
