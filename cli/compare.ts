@@ -10,7 +10,7 @@ export interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** How a file on disk relates to the data. `foreign` files are in generated/ by no command. */
+/** How a file on disk relates to the data. `foreign` files were written by no command. */
 export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign'
 
 export interface Comparison {
@@ -29,7 +29,7 @@ export interface Compared {
 
 export interface OnDisk {
   readonly manifest: Manifest
-  /** The files of generated/ as text, by path, the manifest left out. */
+  /** The files of the generated folders as text, by path, the manifest left out. */
   readonly files: ReadonlyMap<string, string>
 }
 

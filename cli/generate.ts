@@ -2,6 +2,7 @@ import { compareFiles, type Comparison, type Manifest, type OnDisk } from './com
 import { buildSite } from './model/build-site.ts'
 import type { SiteModel } from './model/site-model.ts'
 import { parseLastmod, updateLastmod } from './render/lastmod.ts'
+import { renderSchemas } from './render/schemas.ts'
 import { renderSite } from './render/render-site.ts'
 import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
@@ -27,9 +28,9 @@ export interface GeneratePlan {
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, templates, disk, today } = input
   const model = buildSite(data)
-  const recorded = parseLastmod(disk.files.get('lastmod.json'))
+  const recorded = parseLastmod(disk.files.get('generated/lastmod.json'))
   const lastmod = updateLastmod(recorded, model.pages, today)
-  const rendered = renderSite({ model, templates, lastmod })
+  const rendered = [...renderSite({ model, templates, lastmod }), ...renderSchemas()]
   return { model, ...(await compareFiles(rendered, disk)) }
 }
 
@@ -42,10 +43,10 @@ export function untouchable({ files }: GeneratePlan): readonly Comparison[] {
 export function changesOf(plan: GeneratePlan, oldManifest: Manifest): FileChange[] {
   const changes = plan.files
     .filter(({ state }) => state !== 'same')
-    .map(({ path, after }) => ({ path: `generated/${path}`, content: after ?? null }))
+    .map(({ path, after }) => ({ path, content: after ?? null }))
   const text = manifestText(plan.manifest)
   if (changes.length === 0 && text === manifestText(oldManifest)) return []
-  return [...changes, { path: `generated/${manifestPath}`, content: text }]
+  return [...changes, { path: manifestPath, content: text }]
 }
 
 export function manifestText(manifest: Manifest): string {

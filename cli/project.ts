@@ -45,15 +45,18 @@ export function readTemplates(root: string): TemplateTexts {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
-export const manifestPath = 'manifest.json'
+export const manifestPath = 'generated/manifest.json'
 
-/** The files of generated/ and what their manifest says; a broken manifest counts as none. */
+const generatedFolders = ['generated', 'data/schema']
+
+/** The generated files and what their manifest says; a broken manifest counts as none. */
 export function readGenerated(root: string): OnDisk {
-  const folder = join(root, 'generated')
-  const names = listFiles(folder)
+  const names = generatedFolders.flatMap((folder) =>
+    listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
+  )
   const texts = names.map((name): [string, string] => [
     name,
-    readFileSync(join(folder, name), 'utf8'),
+    readFileSync(join(root, name), 'utf8'),
   ])
   const files = new Map(texts)
   const manifest = parseManifest(files.get(manifestPath))

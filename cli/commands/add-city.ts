@@ -110,7 +110,7 @@ function refuseHandEdited(plan: GeneratePlan): void {
   const blocked = untouchable(plan)
   if (blocked.length === 0) return
   const message = [
-    ...blocked.map(({ path }) => `generated/${path} was edited by hand or is unknown.`),
+    ...blocked.map(({ path }) => `${path} was edited by hand or is unknown.`),
     'Nothing was changed. `roof-site generate --check` says more, `generate --force` gives the edits up.',
   ].join('\n')
   throw new CommandError(exitCodes.data, message)
@@ -119,7 +119,7 @@ function refuseHandEdited(plan: GeneratePlan): void {
 function printDiff(context: Context, { before, after }: Edit, plan: GeneratePlan): ExitCode {
   const generated = plan.files
     .filter(({ state }) => state !== 'same')
-    .map((file) => formatDiff(`generated/${file.path}`, file.before, file.after))
+    .map((file) => formatDiff(file.path, file.before, file.after))
   context.io.stdout([formatDiff(citiesPath, before, after), ...generated].join(''))
   say(context, 'Nothing was written.')
   return exitCodes.ok

@@ -55,7 +55,7 @@ function summary(plan: GeneratePlan): string {
 function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   const files = changed(plan)
   if (context.format === 'json') {
-    const shown = files.map(({ path, state }) => ({ path: `generated/${path}`, state }))
+    const shown = files.map(({ path, state }) => ({ path, state }))
     context.io.stdout(`${JSON.stringify({ version: 1, files: shown }, null, 2)}\n`)
   } else {
     context.io.stdout(files.map((file) => `${describe(file)}\n`).join(''))
@@ -69,13 +69,13 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
 }
 
 function describe({ path, state }: Comparison): string {
-  return `generated/${path}: ${state === 'same' ? 'same' : words[state]}`
+  return `${path}: ${state === 'same' ? 'same' : words[state]}`
 }
 
 function reportDryRun(context: Context, plan: GeneratePlan): ExitCode {
   const files = changed(plan)
   context.io.stdout(
-    files.map(({ path, before, after }) => formatDiff(`generated/${path}`, before, after)).join(''),
+    files.map(({ path, before, after }) => formatDiff(path, before, after)).join(''),
   )
   say(context, files.length === 0 ? 'generated/ is up to date.' : `Nothing was written.`)
   return exitCodes.ok

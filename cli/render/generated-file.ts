@@ -1,4 +1,4 @@
-/** A file of generated/; `path` is relative to it, with forward slashes. */
+/** A generated file; `path` is relative to the project, with forward slashes. */
 export interface GeneratedFile {
   readonly path: string
   readonly content: string

@@ -27,7 +27,9 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     { path: 'addresses.txt', content: addressList(model) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
   ]
-  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return files
+    .map(({ path, content }) => ({ path: `generated/${path}`, content }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {

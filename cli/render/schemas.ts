@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import { dataFileNames } from '../load.ts'
+import { dataSchemas } from '../schema/data.ts'
+import type { GeneratedFile } from './generated-file.ts'
+
+/** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
+export function renderSchemas(): GeneratedFile[] {
+  return dataFileNames.map((name) => {
+    const schema = z.toJSONSchema(dataSchemas[name], { io: 'input' })
+    return {
+      path: `data/schema/${name}.schema.json`,
+      content: `${JSON.stringify(schema, null, 2)}\n`,
+    }
+  })
+}
