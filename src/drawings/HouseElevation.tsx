@@ -1,0 +1,65 @@
+import type { JSX } from 'react'
+import type { House } from '../../generated/types'
+import { Cape } from './houses/Cape'
+import { Colonial } from './houses/Colonial'
+import { Commercial } from './houses/Commercial'
+import { Mill } from './houses/Mill'
+import { Ranch } from './houses/Ranch'
+import { Saltbox } from './houses/Saltbox'
+import { houseSizes } from './houses/sizes'
+import { TripleDecker } from './houses/TripleDecker'
+import { Victorian } from './houses/Victorian'
+import { Ground } from './parts/Ground'
+import { Neighbour } from './parts/Neighbour'
+import { Tree } from './parts/Tree'
+
+interface HouseElevationProps {
+  readonly house: House
+  readonly className?: string
+}
+
+interface Plate {
+  readonly Drawing: () => JSX.Element
+  readonly palette: string
+}
+
+const plates = {
+  cape: { Drawing: () => <Cape />, palette: 'd-cedar' },
+  colonial: { Drawing: Colonial, palette: 'd-ochre' },
+  saltbox: { Drawing: Saltbox, palette: 'd-bark' },
+  victorian: { Drawing: Victorian, palette: 'd-verdigris' },
+  'triple-decker': { Drawing: TripleDecker, palette: 'd-cream' },
+  ranch: { Drawing: () => <Ranch />, palette: 'd-sage' },
+  mill: { Drawing: Mill, palette: 'd-brick' },
+  commercial: { Drawing: Commercial, palette: 'd-brick' },
+} as const satisfies Record<House, Plate>
+
+/** One house in elevation on its cut ground, with a tree and the outline of a neighbour; decorative. */
+export function HouseElevation({ house, className }: HouseElevationProps) {
+  const { Drawing, palette } = plates[house]
+  const { width, height } = houseSizes[house]
+  const scale = Math.min(420 / width, 384 / height, 1.3)
+  const left = Math.round(330 - (width * scale) / 2)
+  return (
+    <svg
+      className={className ? `d ${className}` : 'd'}
+      viewBox="0 0 640 450"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform="translate(0 410)">
+        <path className="d-i" d="M-900 0V-80Q-300-120 60-96T480-150 1600-90V0z" />
+        <Neighbour x={-60} />
+        <Tree x={576} scale={1.2} />
+        <g
+          className={palette}
+          transform={`translate(${left} 0)scale(${Math.round(scale * 100) / 100})`}
+        >
+          <Drawing />
+        </g>
+        <Ground from={-900} to={1600} />
+      </g>
+    </svg>
+  )
+}

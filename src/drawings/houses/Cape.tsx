@@ -1,0 +1,41 @@
+import { Chimney } from '../parts/Chimney'
+import { Door } from '../parts/Door'
+import { Dormer } from '../parts/Dormer'
+import { Downspout } from '../parts/Downspout'
+import { boxes } from '../parts/path'
+import { Repeat } from '../parts/Repeat'
+import { Roof } from '../parts/Roof'
+import { Steps } from '../parts/Steps'
+import { Wall } from '../parts/Wall'
+import { Window } from '../parts/Window'
+
+interface CapeProps {
+  readonly dormers?: boolean
+}
+
+/** A full Cape: five bays under a steep roof, a central chimney, shingled walls. */
+export function Cape({ dormers = true }: CapeProps) {
+  return (
+    <>
+      <Repeat at={[[127, -222]]}>
+        <Chimney width={46} height={30} />
+      </Repeat>
+      <Wall box={[0, -94, 300, 94]} siding="shingle" />
+      <path className="d-n" d={boxes([-3, -10, 306, 10])} />
+      <path className="d-t" d={boxes([0, -94, 7, 84], [293, -94, 7, 84])} />
+      <Repeat at={[26, 80, 192, 246].map((x) => [x, -72])}>
+        <Window />
+      </Repeat>
+      <Door x={133} y={-10} />
+      <Steps x={122} width={56} />
+      <path className="d-s" d={boxes([0, -88, 300, 11])} />
+      <Downspout x={306} y={-90} />
+      <Roof box={[-10, -222, 320, 132]} />
+      {dormers && (
+        <Repeat at={[57, 197].map((x) => [x, -112])}>
+          <Dormer />
+        </Repeat>
+      )}
+    </>
+  )
+}

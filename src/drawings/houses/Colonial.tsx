@@ -1,0 +1,49 @@
+import { Chimney } from '../parts/Chimney'
+import { Door } from '../parts/Door'
+import { Downspout } from '../parts/Downspout'
+import type { Point } from '../parts/path'
+import { boxes, row } from '../parts/path'
+import { Repeat } from '../parts/Repeat'
+import { Roof } from '../parts/Roof'
+import { Steps } from '../parts/Steps'
+import { Wall } from '../parts/Wall'
+import { Window } from '../parts/Window'
+
+const upper = row([35, -150], { count: 5, step: 66 })
+const lower = [35, 101, 233, 299].map((x): Point => [x, -72])
+
+/** A centre-hall Colonial: five bays, two storeys, shutters, a dentilled cornice. */
+export function Colonial() {
+  return (
+    <>
+      <Repeat at={[56, 270].map((x) => [x, -266])}>
+        <Chimney width={36} height={32} />
+      </Repeat>
+      <Wall box={[0, -182, 362, 182]} siding="clapboard" />
+      <path className="d-n" d={boxes([-3, -10, 368, 10])} />
+      <path className="d-t" d={boxes([0, -182, 9, 172], [353, -182, 9, 172], [0, -182, 362, 14])} />
+      <path className="d-x" d="M5-170H362" strokeWidth="5" strokeDasharray="4" />
+      <path className="d-s" d={boxes([0, -168, 362, 9])} />
+      <Repeat at={[...upper, ...lower]}>
+        <path className="d-u" d={boxes([-15, -3, 11, 56], [32, -3, 11, 56])} />
+        <Window />
+      </Repeat>
+      <Entrance />
+      <Downspout x={368} y={-178} />
+      <Roof box={[-12, -266, 386, 88]} />
+    </>
+  )
+}
+
+function Entrance() {
+  return (
+    <>
+      <path className="d-t" d={boxes([144, -94, 74, 84])} />
+      <Door x={164} y={-10} />
+      <path className="d-t" d={boxes([147, -88, 9, 78], [206, -88, 9, 78])} />
+      <path className="d-t d-o" d="M136-92l45-24 45 24z" />
+      <path className="d-s" d="M150-95l31-16 31 16zM144-92h74v5h-74z" />
+      <Steps x={141} width={80} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+interface GroundProps {
+  readonly from: number
+  readonly to: number
+}
+
+/** Level ground cut in section: the heaviest line of the drawing, the earth hatched under it. */
+export function Ground({ from, to }: GroundProps) {
+  const line = `M${from} 0H${to}`
+  return (
+    <>
+      <path className="d-a" d={`${line}v80H${from}z`} />
+      <path
+        className="d-x"
+        d={`M${from} 8H${to}`}
+        strokeWidth="12"
+        strokeDasharray="1.4 14"
+        transform="skewX(-45)"
+      />
+      <path className="d-9" d={line} />
+    </>
+  )
+}

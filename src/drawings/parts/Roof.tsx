@@ -1,0 +1,23 @@
+import { Courses } from './Courses'
+import { Joints } from './Joints'
+import type { Box } from './path'
+import { boxes } from './path'
+
+interface RoofProps {
+  /** The roof plane as seen from the front: the ridge is its upper edge, the eave its lower. */
+  readonly box: Box
+}
+
+/** A roof plane from the front, with ridge cap and gutter. */
+export function Roof({ box }: RoofProps) {
+  const [x, y, width, height] = box
+  return (
+    <>
+      <path className="d-r d-o" d={boxes(box)} />
+      <Courses className="d-y" box={box} step={9} />
+      <Joints className="d-y" box={box} step={9} widths={[14]} />
+      <path className="d-c" d={boxes([x, y - 4, width, 5])} />
+      <path className="d-t" d={boxes([x - 2, y + height - 1, width + 4, 6])} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Point } from './path'
+import { polyline } from './path'
+
+interface SlopeProps {
+  /** Left corner of every house, at the level on which it stands. */
+  readonly lots: readonly Point[]
+}
+
+/** Ground cut in section that climbs from lot to lot. */
+export function Slope({ lots }: SlopeProps) {
+  const line = toTerraces(lots)
+  const lean = line.map(([x, y]): Point => [x + y + 8, y + 8])
+  return (
+    <>
+      <path className="d-a" d={`${polyline(...line)}V200H-600z`} />
+      <path
+        className="d-x"
+        d={polyline(...lean)}
+        strokeWidth="12"
+        strokeDasharray="1.4 14"
+        transform="skewX(-45)"
+      />
+      <path className="d-9" d={polyline(...line)} />
+    </>
+  )
+}
+
+function toTerraces(lots: readonly Point[]): readonly Point[] {
+  const banks = lots.flatMap(([x, y], index): readonly Point[] => {
+    const before = lots[index - 1]?.[1] ?? y
+    return before === y
+      ? []
+      : [
+          [x - 36, before],
+          [x - 8, y],
+        ]
+  })
+  const [, last] = lots.at(-1) ?? [0, 0]
+  return [[-600, lots[0]?.[1] ?? 0], ...banks, [3060, last]]
+}
