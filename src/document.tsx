@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Page } from '../generated/types'
 import { site } from '../generated/site'
 import { headTags } from './head-tags'
@@ -15,11 +14,12 @@ export interface PageAssets {
 interface DocumentProps {
   readonly page: Page
   readonly assets: PageAssets
-  readonly children: ReactNode
+  /** The markup of the page itself. */
+  readonly body: string
 }
 
 /** The whole HTML document around a page. Only `#app` is hydrated. */
-export function PageDocument({ page, assets, children }: DocumentProps) {
+export function PageDocument({ page, assets, body }: DocumentProps) {
   const data = structuredDataOf(page)
   return (
     <html lang="en-US" data-path={page.path} data-kind={page.kind}>
@@ -39,21 +39,24 @@ export function PageDocument({ page, assets, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script type="module" src={assets.boot} data-app={assets.app} async />
         {data !== undefined && (
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: toJsonLd(data) }}
-          />
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
         )}
       </head>
       <body>
-        <div id="app">{children}</div>
+        <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
       </body>
     </html>
   )
 }
 
 /** A page at an alias, for hosts that cannot redirect. */
-export function AliasDocument({ to, canonical }: { readonly to: string; readonly canonical: string }) {
+export function AliasDocument({
+  to,
+  canonical,
+}: {
+  readonly to: string
+  readonly canonical: string
+}) {
   return (
     <html lang="en-US">
       <head>

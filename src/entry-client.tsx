@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { site } from '../generated/site'
 import type { Page } from '../generated/types'
@@ -12,30 +12,53 @@ const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.datas
 const contents = createPageContents(client, app)
 
 // The page works as it is; where its content cannot be had, it stays so.
-startApplication().catch(() => undefined)
+const started = startApplication().catch(() => undefined)
 
-async function startApplication(): Promise<void> {
+async function startApplication(): Promise<(() => void) | undefined> {
   const page = await currentPage()
-  if (!page) return
-  const routes = buildRoutes(contents.load, page)
+  const container = document.getElementById('app')
+  if (!page || !container) return undefined
   const routeId = page.kind === 'not-found' ? notFoundRouteId : page.path
   const hydrationData = { loaderData: { [routeId]: page } }
-  const router = createBrowserRouter(routes, { hydrationData })
-  const application = (
+  const router = createBrowserRouter(buildRoutes(contents.load, page), { hydrationData })
+  const unmount = show(
+    container,
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
-    </QueryClientProvider>
+    </QueryClientProvider>,
   )
-  const root = document.getElementById('app')
-  if (!root) return
-  hydrateRoot(root, application)
-  followLinks(router, contents)
+  const unfollow = followLinks(router, contents)
   import.meta.hot?.on('site:content', () => void contents.refresh().then(() => router.revalidate()))
+  return () => {
+    unfollow()
+    unmount()
+    router.dispose()
+  }
 }
 
 /** The content of the page that the browser has loaded; none where it is shown elsewhere. */
 async function currentPage(): Promise<Page | undefined> {
   const { path, kind } = document.documentElement.dataset
   if (kind === 'not-found') return site.notFound
-  return path === location.pathname ? contents.load(path) : undefined
+  const shown = import.meta.hot?.data['started'] ? location.pathname : path
+  return shown !== undefined && shown === location.pathname ? contents.load(shown) : undefined
 }
+
+/** Hydrates the markup that is there; in development, after an update, renders anew. */
+function show(container: HTMLElement, application: React.JSX.Element): () => void {
+  if (!import.meta.hot?.data['started']) {
+    const root = hydrateRoot(container, application)
+    return () => root.unmount()
+  }
+  const root = createRoot(container)
+  root.render(application)
+  return () => root.unmount()
+}
+
+// A change of the shared data reaches this module, which no component could take instead.
+import.meta.hot?.accept()
+import.meta.hot?.dispose(async (data: Record<string, unknown>) => {
+  data['started'] = true
+  const stop = await started
+  stop?.()
+})

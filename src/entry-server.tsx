@@ -19,11 +19,7 @@ export interface RenderedFile {
 /** A page as a complete HTML document. */
 export async function renderPage(page: Page, assets: PageAssets): Promise<string> {
   const body = await renderBody(page)
-  return renderDocument(
-    <PageDocument page={page} assets={assets}>
-      {body}
-    </PageDocument>,
-  )
+  return renderDocument(<PageDocument page={page} assets={assets} body={body} />)
 }
 
 /** The page's content as the client fetches it. */
@@ -41,15 +37,16 @@ function renderDocument(document: React.JSX.Element): string {
   return `<!doctype html>${renderToString(document)}`
 }
 
-async function renderBody(page: Page) {
+/** Rendered apart from the document, so that ids are those of the tree that is hydrated. */
+async function renderBody(page: Page): Promise<string> {
   const handler = createStaticHandler(buildRoutes(() => page, page))
   const url = new URL(page.path, site.business.url)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${page.path} redirects instead of rendering.`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  return (
+  return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </QueryClientProvider>
+    </QueryClientProvider>,
   )
 }

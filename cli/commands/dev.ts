@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type ViteDevServer } from 'vite'
@@ -47,7 +48,11 @@ function startVite(root: string, server: Server): Promise<ViteDevServer> {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server }, fs: { allow: [root] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+    },
   })
 }
 

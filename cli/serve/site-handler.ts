@@ -12,17 +12,17 @@ const hostFiles = new Set(['/_redirects', '/_headers'])
 export function createSiteHandler(dist: string): Handler {
   const read = (name: string) =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : ''
-  const redirects = parseRedirects(read('_redirects'))
-  const headers = parseHeaders(read('_headers'))
-  const notFound = read('404.html')
   const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
 
   const answer = (request: IncomingMessage, response: ServerResponse, status: number) => {
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' })
-    response.end(request.method === 'HEAD' ? undefined : notFound)
+    response.end(request.method === 'HEAD' ? undefined : read('404.html'))
   }
 
+  // Read anew each time: the site may be built again while it is served.
   return (request, response) => {
+    const redirects = parseRedirects(read('_redirects'))
+    const headers = parseHeaders(read('_headers'))
     const [path = '/', query] = (request.url ?? '/').split('?')
     for (const [name, value] of Object.entries(headersFor(headers, path))) {
       response.setHeader(name, value)

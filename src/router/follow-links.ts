@@ -9,8 +9,10 @@ type Router = ReturnType<typeof createBrowserRouter>
 /**
  * Gives the page's plain links navigation without a page load: one listener for all of them.
  * Content is fetched on intent; a page that cannot be had this way is loaded by the browser.
+ * Returns the way to stop.
  */
-export function followLinks(router: Router, contents: PageContents): void {
+export function followLinks(router: Router, contents: PageContents): () => void {
+  const listening = new AbortController()
   const known = new Set<string>(site.fixedRoutes.map(({ path }) => path))
 
   const open = async (path: string) => {
@@ -23,19 +25,27 @@ export function followLinks(router: Router, contents: PageContents): void {
     await router.navigate(path)
   }
 
-  document.addEventListener('click', (event) => {
-    const path = internalPath(event)
-    if (path === undefined) return
-    event.preventDefault()
-    if (path === location.pathname) {
-      window.scrollTo({ top: 0 })
-      return
-    }
-    open(path).catch((error: unknown) => loadInstead(path, error))
-  })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const path = internalPath(event)
+      if (path === undefined) return
+      event.preventDefault()
+      if (path === location.pathname) {
+        window.scrollTo({ top: 0 })
+        return
+      }
+      open(path).catch((error: unknown) => loadInstead(path, error))
+    },
+    { signal: listening.signal },
+  )
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(intent, (event) => prefetch(event, contents), { passive: true })
+    document.addEventListener(intent, (event) => prefetch(event, contents), {
+      passive: true,
+      signal: listening.signal,
+    })
   }
+  return () => listening.abort()
 }
 
 function resolveAlias(path: string): string {

@@ -1,0 +1,79 @@
+import type { AxeResults } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { unknownPath } from '../spec/routes.ts'
+import { describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The violations on the page: rule and element. */
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const run = `axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`
+  const { violations } = (await page.evaluate(run)) as AxeResults
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+describeInBrowser('axe finds nothing', (site) => {
+  test.each([...matrix, unknownPath])('on %s at 1280 pixels', async (path) => {
+    const { page } = await site.visit(path)
+    await hydrate(page)
+    expect(await violationsOn(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test.each([...matrix, unknownPath])('on %s at 360 pixels, menu closed and open', async (path) => {
+    const { page } = await site.visit(path, { width: 360 })
+    await hydrate(page)
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).waitFor()
+    expect(await violationsOn(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('but it does find a fault that is put in', async () => {
+    const { page } = await site.visit('/')
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
+    expect(await violationsOn(page)).toEqual(['image-alt: <img>'])
+    await page.context().close()
+  })
+})
+
+describeInBrowser('the keyboard', (site) => {
+  test('reaches the skip link first, which leads to the content', async () => {
+    const { page } = await site.visit('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).hash).toBe('#main')
+    await page.context().close()
+  })
+
+  test.each([360, 1280])('never loses sight of the focus at %i pixels', async (width) => {
+    const { page } = await site.visit('/contact', { width })
+    await hydrate(page)
+    const hidden: string[] = []
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(coveredFocus)
+      if (name !== null) hidden.push(name)
+    }
+    expect(hidden).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** The text of the focused element where something else lies over its middle, else `null`. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+  return onTop && (focused.contains(onTop) || onTop.contains(focused)) ? null : focused.textContent
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { describeInBrowser, hasMark, hydrate, setMark } from './site-in-browser.ts'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const about = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'About' })
+
+describeInBrowser('the menu on a small screen', (site) => {
+  const phone = { width: 360 }
+
+  describe.each([
+    ['before React', () => Promise.resolve()],
+    ['with React', hydrate],
+  ])('%s', (_, prepare) => {
+    test('is closed, opens and closes with its button', async () => {
+      const { page } = await site.visit('/', phone)
+      await prepare(page)
+      expect(await about(page).isVisible()).toBe(false)
+      await menuButton(page).click()
+      expect(await about(page).isVisible()).toBe(true)
+      await menuButton(page).click()
+      expect(await about(page).isVisible()).toBe(false)
+      await page.context().close()
+    })
+
+    test('closes with Escape, and the button has the focus again', async () => {
+      const { page } = await site.visit('/', phone)
+      await prepare(page)
+      await menuButton(page).focus()
+      await page.keyboard.press('Enter')
+      expect(await about(page).isVisible()).toBe(true)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      expect(await about(page).isVisible()).toBe(false)
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
+      await page.context().close()
+    })
+
+    test('closes when a link is chosen, which leads to its page', async () => {
+      const { page } = await site.visit('/', phone)
+      await prepare(page)
+      await menuButton(page).click()
+      await about(page).click()
+      await page.waitForURL(`${site.url()}/about`)
+      await expect.poll(() => about(page).isVisible()).toBe(false)
+      await page.context().close()
+    })
+  })
+
+  test('closes without a page load when a link is chosen with React', async () => {
+    const { page } = await site.visit('/', phone)
+    await hydrate(page)
+    await setMark(page)
+    await menuButton(page).click()
+    await about(page).click()
+    await page.waitForURL(`${site.url()}/about`)
+    await expect.poll(() => about(page).isVisible()).toBe(false)
+    expect(await hasMark(page)).toBe(true)
+    await page.context().close()
+  })
+
+  test('closes when the link to the page at hand is chosen', async () => {
+    const { page } = await site.visit('/about', phone)
+    await hydrate(page)
+    await menuButton(page).click()
+    await about(page).click()
+    await expect.poll(() => about(page).isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test('says that it is open, and marks the page at hand', async () => {
+    const { page } = await site.visit('/about', phone)
+    const isExpanded = (expanded: boolean) =>
+      page.getByRole('button', { name: 'Menu', expanded }).isVisible()
+    expect(await isExpanded(false)).toBe(true)
+    await menuButton(page).click()
+    expect(await isExpanded(true)).toBe(true)
+    expect(await about(page).getAttribute('aria-current')).toBe('page')
+    await page.context().close()
+  })
+
+  test('opened before React starts, it stays open', async () => {
+    const { page } = await site.visit('/', phone)
+    await menuButton(page).click()
+    await hydrate(page)
+    expect(await about(page).isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describeInBrowser('the navigation on a wide screen', (site) => {
+  test('stands in the header, sticks to the top and has no menu button', async () => {
+    const { page } = await site.visit('/about')
+    expect(await menuButton(page).isVisible()).toBe(false)
+    expect(await about(page).isVisible()).toBe(true)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    expect((await about(page).boundingBox())?.y).toBeLessThan(100)
+    await page.context().close()
+  })
+})

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { listen } from '../../cli/serve/listen.ts'
+import { createSiteHandler } from '../../cli/serve/site-handler.ts'
+import { contentUrl, type ContentFile } from '../../src/content/page-content'
+import { routes, sampleRoutes } from '../spec/routes.ts'
+import { launchBrowser } from '../support/browser.ts'
+
+export const phone = '860-555-0142'
+
+/** The pages to look at: one of each kind, or all with `npm test -- --all`. */
+export const matrix = process.env['TEST_MATRIX'] === 'all' ? routes : sampleRoutes
+
+/** A page in the browser, and what it complained about. */
+export interface Visit {
+  readonly page: Page
+  /** Warnings and errors of the console, uncaught errors, and breaches of the policy. */
+  readonly complaints: readonly string[]
+}
+
+export type VisitOptions = BrowserContextOptions & { readonly width?: number }
+
+export interface SiteInBrowser {
+  readonly url: () => string
+  /** Opens a page in a context of its own. */
+  readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
+}
+
+/** Tests over the built site of the frozen data, served as a host does, in one browser. */
+export function describeInBrowser(name: string, define: (site: SiteInBrowser) => void): void {
+  describe.skipIf(inject('browserPath') === '')(name, () => {
+    const running: { browser?: Browser; server?: Server; url?: string } = {}
+    beforeAll(async () => {
+      const handler = createSiteHandler(join(inject('fixtureSite'), 'dist'))
+      Object.assign(running, await listen(handler, { port: 0, host: '127.0.0.1' }))
+      running.browser = await launchBrowser(inject('browserPath'))
+    })
+    afterAll(async () => {
+      await running.browser?.close()
+      running.server?.close()
+    })
+    const url = () => running.url ?? ''
+    define({ url, visit: (path, options) => openPage(running.browser, url() + path, options) })
+  })
+}
+
+async function openPage(
+  browser: Browser | undefined,
+  address: string,
+  { width = 1280, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  if (!browser) throw new Error('The browser has not started.')
+  const context = await browser.newContext({ viewport: { width, height: 800 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  await page.goto(address)
+  return { page, complaints }
+}
+
+/** Starts the application by a sign of intent, and waits until React has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** What the built site says about a page. */
+export function contentOf(path: string): ContentFile['page'] {
+  const file = join(inject('fixtureSite'), 'dist', contentUrl(path))
+  // The build wrote the file in this form.
+  return (JSON.parse(readFileSync(file, 'utf8')) as ContentFile).page
+}
+
+/** Sets a mark that only a page load wipes out. */
+export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '__mark', 1))
+
+export const hasMark = (page: Page) => page.evaluate(() => Reflect.get(window, '__mark') === 1)
+
+/** The head of the page as it is now. */
+export function headOf(page: Page) {
+  return page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? null
+    const block = document.querySelector('script[type="application/ld+json"]')
+    return {
+      title: document.title,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      sharedTitle: attribute('meta[property="og:title"]', 'content'),
+      structuredData: JSON.parse(block?.textContent ?? 'null') as unknown,
+    }
+  })
+}
+
+/** The head that the page at `path` must have. */
+export function headFor(path: string) {
+  const page = contentOf(path)
+  const { title, description, canonical } = page.head
+  const structuredData = page.kind === 'area' ? page.structuredData : null
+  return { title, description, canonical, sharedTitle: title, structuredData }
+}

@@ -1,0 +1,89 @@
+import { dataFileNames, dataPath } from '../../../cli/load.ts'
+import type { Fault } from '../../support/fault.ts'
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))))
+
+/** Faults of whole files. */
+export const fileFaults: readonly Fault[] = [
+  ...dataFileNames.map((name): Fault => ({
+    rule: 'file/missing',
+    name: `${name}.yaml is not there`,
+    path: dataPath(name),
+    content: null,
+    at: [1, 1],
+    expected: 'a YAML file',
+  })),
+  ...dataFileNames.map((name): Fault => ({
+    rule: 'file/empty',
+    name: `${name}.yaml has no bytes`,
+    path: dataPath(name),
+    content: '',
+    at: [1, 1],
+    expected: 'entries in YAML',
+  })),
+  {
+    rule: 'file/empty',
+    name: 'white space is nothing',
+    path: 'data/cities.yaml',
+    content: ' \n\r\n \n',
+    at: [1, 1],
+    expected: 'entries in YAML',
+  },
+  {
+    rule: 'file/empty',
+    name: 'a byte order mark is nothing',
+    path: 'data/cities.yaml',
+    content: bytes([0xef, 0xbb, 0xbf]),
+    at: [1, 1],
+    expected: 'entries in YAML',
+  },
+  {
+    rule: 'file/encoding',
+    name: 'a byte of another encoding',
+    path: 'data/business.yaml',
+    content: bytes('# the business\nname: Ridge ', [0xe9], ' Eave\n'),
+    at: [2, 13],
+    expected: 'UTF-8',
+  },
+  {
+    rule: 'file/encoding',
+    name: 'a character cut off at the end',
+    path: 'data/business.yaml',
+    content: bytes('name: Caf', [0xc3]),
+    at: [1, 10],
+    expected: 'UTF-8',
+  },
+  {
+    rule: 'file/encoding',
+    name: 'half of a surrogate pair',
+    path: 'data/business.yaml',
+    content: bytes('name: é', [0xed, 0xa0, 0x80]),
+    at: [1, 8],
+    expected: 'UTF-8',
+  },
+  {
+    rule: 'file/encoding',
+    name: 'UTF-16, little end first',
+    path: 'data/cities.yaml',
+    content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
+    at: [1, 1],
+    expected: 'UTF-8',
+  },
+  {
+    rule: 'file/encoding',
+    name: 'UTF-16, big end first',
+    path: 'data/cities.yaml',
+    content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
+    at: [1, 1],
+    expected: 'UTF-8',
+  },
+  {
+    rule: 'file/size',
+    name: 'one byte more than 64 MB',
+    path: 'data/cities.yaml',
+    content: Buffer.alloc(64 * 1024 * 1024 + 1, '#'),
+    at: [1, 1],
+    expected: 'at most 64 MB',
+  },
+]

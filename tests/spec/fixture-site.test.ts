@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, inject, test } from 'vitest'
+import { listFiles } from '../../cli/project.ts'
+import {
+  addressOf,
+  builtAddresses,
+  linksOf,
+  readBuiltPage,
+  sitemapPaths,
+  textOf,
+} from '../support/built-site.ts'
+import { aliases, areaRoutes, routes, unknownPath } from './routes.ts'
+
+const site = inject('fixtureSite')
+const dist = join(site, 'dist')
+const origin = 'https://ridge-eave.example.com'
+const read = (path: string) => readFileSync(join(site, path), 'utf8')
+const sorted = (values: Iterable<string>) => [...values].toSorted()
+const pages = [...routes, '/404'].map((path) => readBuiltPage(dist, path))
+
+describe('the specified routes', () => {
+  test('are 36, each once', () => expect(new Set(routes).size).toBe(36))
+
+  test('are the addresses in generated/addresses.txt', () => {
+    expect(read('generated/addresses.txt').trim().split('\n')).toEqual(sorted(routes))
+  })
+
+  test('are the type RoutePath in generated/paths.ts, and the aliases are AliasPath', () => {
+    const [, routePaths = '', aliasPaths = ''] = read('generated/paths.ts').split('export type')
+    const literals = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+    expect(sorted(literals(routePaths))).toEqual(sorted(routes))
+    expect(sorted(literals(aliasPaths))).toEqual(sorted(Object.keys(aliases)))
+  })
+
+  test('are the addresses in the sitemap', () => {
+    expect(sorted(sitemapPaths(dist))).toEqual(sorted(routes))
+  })
+
+  test('are the built pages, besides the aliases and the not-found page', () => {
+    const others = [...Object.keys(aliases), '/404']
+    expect(sorted(builtAddresses(dist))).toEqual(sorted([...routes, ...others]))
+  })
+
+  test('each have their content as JSON', () => {
+    const files = listFiles(join(dist, 'content')).map((file) => file.replace(/\.json$/, '.html'))
+    expect(sorted(files.map(addressOf))).toEqual(sorted(routes))
+  })
+
+  test.each(routes)('%s is the canonical address of its page', (path) => {
+    const { document } = readBuiltPage(dist, path)
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    expect(canonical).toBe(origin + path)
+  })
+})
+
+describe('the router', async () => {
+  // The router of the built project knows that project's data.
+  const { buildRoutes } = (await import(
+    join(site, 'src/router/routes.tsx')
+  )) as typeof import('../../src/router/routes')
+  const { pages: contents } = (await import(
+    join(site, 'src/entry-server.tsx')
+  )) as typeof import('../../src/entry-server')
+  const matchedBy = (path: string, atHand?: string) => {
+    const page = contents.find((candidate) => candidate.path === atHand)
+    const found = matchRoutes(
+      buildRoutes(() => Promise.reject(new Error('not loaded here')), page),
+      path,
+    )
+    return found?.at(-1)?.route.path
+  }
+
+  test.each(routes)('has a route for %s when its page is at hand', (path) => {
+    expect(matchedBy(path, path)).toBe(path)
+  })
+
+  test.each(Object.keys(aliases))('has a route for the alias %s', (path) => {
+    expect(matchedBy(path)).toBe(path)
+  })
+
+  test.each([unknownPath, '/a/b/c', '/services/guilford'])('shows not-found at %s', (path) => {
+    expect(matchedBy(path)).toBe('*')
+  })
+
+  test('does not grow with the number of cities', () => {
+    expect(areaRoutes.map((path) => matchedBy(path))).toEqual(areaRoutes.map(() => '*'))
+  })
+})
+
+describe('aliases', () => {
+  test('are redirected permanently by the host', () => {
+    const lines = Object.entries(aliases).map(([from, to]) => `${from} ${to} 301`)
+    expect(sorted(read('dist/_redirects').trim().split('\n'))).toEqual(sorted(lines))
+  })
+
+  test.each(Object.entries(aliases))('%s has a page that leads to %s', (from, to) => {
+    const { document } = readBuiltPage(dist, from)
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name)
+    expect(attribute('link[rel="canonical"]', 'href')).toBe(origin + to)
+    expect(attribute('meta[http-equiv="refresh"]', 'content')).toBe(`0; url=${to}`)
+    expect(attribute('meta[name="robots"]', 'content')).toBe('noindex')
+    expect(linksOf(document.body)).toEqual([`${origin}${to} → ${to}`])
+  })
+})
+
+describe('links', () => {
+  const known = new Set([...routes, ...Object.keys(aliases)])
+  const files = new Set(listFiles(dist).map((file) => `/${file}`))
+
+  test.each(pages)('$path leads only to pages, aliases and files of the site', ({ document }) => {
+    const targets = [...document.querySelectorAll('[href], [src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    )
+    const internal = targets.filter((target) => target.startsWith('/'))
+    expect(internal.filter((target) => !known.has(target) && !files.has(target))).toEqual([])
+  })
+
+  test.each(pages)('$path leads out by the one phone number and address only', ({ document }) => {
+    const outward = [...document.querySelectorAll('body a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !href.startsWith('/') && !href.startsWith('#'))
+    expect(sorted(new Set(outward))).toEqual(
+      sorted(new Set(outward.filter((href) => /^mailto:/.test(href))).add('tel:+18605550142')),
+    )
+    expect(outward.filter((href) => href.startsWith('mailto:'))).toSatisfy((all: string[]) =>
+      all.every((href) => href === 'mailto:office@ridge-eave.example.com'),
+    )
+  })
+
+  test.each(pages)('$path has no two links with one text and different targets', (page) => {
+    const canonical = (href: string) => aliases[href] ?? href
+    const targets = new Map<string, Set<string>>()
+    for (const link of page.document.querySelectorAll('a')) {
+      const text = textOf(link)
+      const target = canonical(link.getAttribute('href') ?? '')
+      targets.set(text, (targets.get(text) ?? new Set()).add(target))
+    }
+    const doubtful = [...targets].filter(([, { size }]) => size > 1)
+    expect(doubtful).toEqual([])
+    const vague = /^(|here|click here|more|learn more|read more|details|link)$/i
+    expect([...targets.keys()].filter((text) => vague.test(text))).toEqual([])
+  })
+})

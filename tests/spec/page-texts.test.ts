@@ -1,0 +1,218 @@
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { linksOf, partHeaded, readBuiltPage, textOf, textsOf } from '../support/built-site.ts'
+import { countyTowns } from './area-texts.ts'
+import { routes } from './routes.ts'
+import {
+  footerAddresses,
+  navigation,
+  pageTexts,
+  registration,
+  replacementSteps,
+  serviceCards,
+} from './texts.ts'
+
+const phone = '860-555-0142'
+const tel = 'tel:+18605550142'
+const read = (path: string) => readBuiltPage(join(inject('fixtureSite'), 'dist'), path)
+const pages = [...routes, '/404'].map(read)
+const hrefs = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
+
+describe('every page', () => {
+  test.each(pages)('$path has the navigation, the phone and the quote button', ({ document }) => {
+    const quote = 'Get Free Quote → /contact'
+    expect(linksOf(document, 'nav a')).toEqual([...navigation, `${phone} → ${tel}`, quote])
+  })
+
+  test.each(pages)("$path has the footer's links, exactly", ({ document }) => {
+    const addresses = hrefs(document, 'footer a')
+    const own = addresses.filter((href) => !/^(tel|mailto):|^#$/.test(href))
+    expect(own).toEqual(footerAddresses)
+    expect(addresses.filter((href) => href === '#')).toHaveLength(3)
+  })
+
+  test.each(pages)('$path states the registration and the year at its foot', ({ document }) => {
+    const foot = textOf(document.querySelector('footer'))
+    expect(foot).toContain(`${registration} HIC.0000000`)
+    expect(foot).toContain('© 2024 Ridge & Eave Roofing')
+  })
+
+  test.each(pages)('$path has no form and no button but the menu', ({ document }) => {
+    expect(textsOf(document, 'form, input, select, textarea, iframe')).toEqual([])
+    expect(textsOf(document, 'button')).toEqual(['Menu'])
+  })
+
+  test.each(pages)('$path calls to action by phone or contact page only', ({ document }) => {
+    const isCall = /^(call|get|request|book|schedule|ask)\b|^emergency (call|hotline)|\d{3}-\d{4}/i
+    const calls = linksOf(document).filter((link) => isCall.test(link))
+    expect(calls.filter((link) => !link.endsWith(`→ ${tel}`) && !/→ \/contact$/.test(link))).toEqual(
+      [],
+    )
+    expect(hrefs(document, 'main a')).toContain(tel)
+  })
+})
+
+describe.each(Object.entries(pageTexts))('%s', (path, { headings = [], texts = [], links = [] }) => {
+  const { document } = read(path)
+  const main = document.querySelector('main') ?? document
+
+  if (headings.length > 0)
+    test('has the specified headings', () => {
+      expect(textsOf(main, 'h2, h3')).toEqual(expect.arrayContaining([...headings]))
+    })
+  if (texts.length > 0)
+    test('has the specified texts', () => {
+      const found = textsOf(main, 'p, li, dt, dd, th, td, address')
+      expect(found).toEqual(expect.arrayContaining([...texts]))
+    })
+  if (links.length > 0)
+    test('has the specified links', () => {
+      expect(hrefs(main, 'a')).toEqual(expect.arrayContaining([...links]))
+    })
+})
+
+describe('Home', () => {
+  const home = read('/')
+  const hero = home.document.querySelector('h1')?.closest('section') ?? home.document
+
+  test('has a hero with an estimate button, a phone button and three bullets', () => {
+    expect(linksOf(hero)).toEqual(['Get Free Estimate → /contact', `Call ${phone} → ${tel}`])
+    expect(textsOf(hero, 'li')).toEqual([
+      'Licensed & Insured',
+      'Free Estimates',
+      'Emergency Repairs',
+    ])
+  })
+
+  test('ends with a call to action: phone, email and street address', () => {
+    const block = [...home.document.querySelectorAll('main section')].at(-1) ?? hero
+    expect(linksOf(block)).toEqual([
+      `${phone} → ${tel}`,
+      'Get Free Estimate → /contact',
+      'office@ridge-eave.example.com → mailto:office@ridge-eave.example.com',
+    ])
+    expect(textsOf(block, 'address')).toEqual(['64 Thompson St East Haven, CT 06513'])
+  })
+
+  test('states the rating', () => {
+    expect(textOf(home.document.querySelector('main'))).toContain('4.9 of 5 from 127 reviews')
+  })
+})
+
+describe.each(['/', '/services'])('the services grid of %s', (path) => {
+  test.each([
+    ['Residential Roofing', '/services/residential-roofing'],
+    ['Commercial Roofing', '/services/commercial-roofing'],
+    ['Roof Repairs', '/services/roof-repairs'],
+    ['Roof Replacement', '/services/roof-replacement'],
+    ['Storm Damage', '/services/storm-damage'],
+    ['Emergency Service', '/services/emergency-service'],
+  ])('has a card for %s that links to %s', (name, address) => {
+    const card = partHeaded(read(path), name)
+    expect(hrefs(card, 'a').filter((href) => href !== tel)).toEqual([address])
+    expect(card.querySelectorAll('ul li').length).toBeGreaterThan(0)
+  })
+})
+
+test('the service areas are the counties, each with its page and its towns', () => {
+  const page = read('/service-areas')
+  for (const [county, address] of [
+    ['New Haven County', '/service-areas/newhavencounty'],
+    ['Middlesex County', '/service-areas/middlesexcounty'],
+  ] as const) {
+    const part = partHeaded(page, county)
+    expect(linksOf(part, 'h2 a, h3 a')).toEqual([`${county} → ${address}`])
+    const items = [...part.querySelectorAll('li')]
+    expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(countyTowns[county])
+  }
+})
+
+test('the hours on the contact page are a table of four rows', () => {
+  const rows = [...read('/contact').document.querySelectorAll('table tr')]
+  expect(rows.map((row) => textsOf(row, 'th, td').join(': '))).toEqual([
+    'Monday to Friday: 7:00 AM to 6:00 PM',
+    'Saturday: 8:00 AM to 4:00 PM',
+    'Sunday: Emergency service only',
+    'Emergency repairs: 24/7',
+  ])
+})
+
+test('the contact page lists the towns of both counties, and Shelton', () => {
+  const { document } = read('/contact')
+  const lists = [...document.querySelectorAll('main ul')].map((list) =>
+    [...list.children].map((item) => linksOf(item)[0] ?? textOf(item)),
+  )
+  expect(lists).toEqual([...Object.values(countyTowns), ['Shelton']])
+})
+
+describe('service pages', () => {
+  test.each([
+    '/services/residential-roofing',
+    '/services/commercial-roofing',
+    '/services/roof-repairs',
+    '/services/roof-replacement',
+    '/services/storm-damage',
+    '/services/emergency-service',
+  ])('%s has four cards with benefit lists and a call by phone', (path) => {
+    const { document } = read(path)
+    const cards = [...document.querySelectorAll('main li:has(ul)')]
+    expect(cards).toHaveLength(4)
+    const titles = cards.flatMap((card) => textsOf(card, 'h3'))
+    expect(titles).toEqual(serviceCards[path] ?? titles)
+    expect(titles).toHaveLength(4)
+    for (const card of cards)
+      expect(card.querySelectorAll('ul li').length).toBeGreaterThanOrEqual(2)
+    const hero = document.querySelector('h1')?.closest('section') ?? document
+    expect(hrefs(hero, 'a')).toContain(tel)
+  })
+
+  test('commercial roofing adds three reasons to choose us', () => {
+    const part = partHeaded(read('/services/commercial-roofing'), 'Why businesses choose us')
+    expect(textsOf(part, 'li h3')).toHaveLength(3)
+  })
+
+  test('roof repairs adds a banner with the phone number', () => {
+    const part = partHeaded(read('/services/roof-repairs'), 'Is water coming in right now?')
+    expect(hrefs(part, 'a')).toEqual([tel])
+  })
+
+  test('each card of roof replacement has four benefits', () => {
+    const cards = [...read('/services/roof-replacement').document.querySelectorAll('li:has(ul)')]
+    expect(cards.map((card) => card.querySelectorAll('ul li').length)).toEqual([4, 4, 4, 4])
+  })
+
+  test('roof replacement has four numbered steps, then a call by phone', () => {
+    const { document } = read('/services/roof-replacement')
+    const list = document.querySelector('main ol')
+    expect(list && textsOf(list, 'li h3')).toEqual(replacementSteps)
+    expect(list && textsOf(list, 'li').map((text) => text.slice(0, 2))).toEqual([
+      '1 ',
+      '2 ',
+      '3 ',
+      '4 ',
+    ])
+    expect(list?.closest('section')?.nextElementSibling?.querySelector(`a[href="${tel}"]`)).toBeTruthy()
+  })
+
+  test('storm damage has call buttons in several places', () => {
+    expect(hrefs(read('/services/storm-damage').document, 'main a').filter((to) => to === tel).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('storm damage never offers to negotiate or file a claim', () => {
+    const text = textOf(read('/services/storm-damage').document.querySelector('main'))
+    expect(text).not.toMatch(/\bwe (will )?(negotiate|file|prepare|settle)\b/i)
+  })
+
+  test('the emergency block calls by phone', () => {
+    const part = partHeaded(read('/services/emergency-service'), "Don't Wait - Call Now!")
+    expect(hrefs(part, 'a')).toEqual([tel])
+  })
+})
+
+test('the not-found page says so and leads home', () => {
+  const { document } = read('/404')
+  expect(textsOf(document, 'h1')).toEqual(['404'])
+  expect(textsOf(document, 'main p')).toContain('Oops! Page not found')
+  expect(linksOf(document, 'main a')).toContain('Return to Home → /')
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { listFiles } from '../../cli/project.ts'
+
+/** A page of a built site as a browser without scripts reads it. */
+export interface BuiltPage {
+  readonly path: string
+  readonly document: Document
+}
+
+/** The address that a host gives to an HTML file: `services.html` is `/services`. */
+export function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+}
+
+/** The addresses of all HTML files of a built site. */
+export function builtAddresses(dist: string): string[] {
+  return listFiles(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map(addressOf)
+}
+
+export function readBuiltPage(dist: string, path: string): BuiltPage {
+  const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+  // The style sheet says nothing here, and parsing it takes most of the time.
+  const withoutStyles = html.replace(/<style>[^]*?<\/style>/, '<style></style>')
+  return { path, document: new JSDOM(withoutStyles).window.document }
+}
+
+/** The addresses in a sitemap, without the site's origin. */
+export function sitemapPaths(dist: string): string[] {
+  const xml = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/** The text of an element as it is read: blanks collapsed, a line break is one. */
+export function textOf(element: Element | null | undefined): string {
+  const copy = element?.cloneNode(true)
+  if (!isElement(copy)) return ''
+  for (const lineBreak of copy.querySelectorAll('br')) lineBreak.replaceWith(' ')
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+const isElement = (node: Node | undefined): node is Element => node?.nodeType === 1
+
+export function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(textOf)
+}
+
+/** A link as its text and its address: `Home → /`. */
+export function linksOf(root: ParentNode, selector = 'a'): string[] {
+  return [...root.querySelectorAll(selector)].map(
+    (link) => `${textOf(link)} → ${link.getAttribute('href')}`,
+  )
+}
+
+/** The section, or list item, whose heading reads so. Throws where there is none. */
+export function partHeaded({ path, document }: BuiltPage, heading: string): Element {
+  const title = [...document.querySelectorAll('h2, h3')].find((each) => textOf(each) === heading)
+  const part = title?.closest('li, section, main')
+  if (!part) throw new Error(`${path} has no part headed ${heading}.`)
+  return part
+}
+
+/** The structured data of a page, as JSON; `null` where it has none. */
+export function structuredDataOf({ document }: BuiltPage): unknown {
+  const block = document.querySelector('script[type="application/ld+json"]')
+  return JSON.parse(block?.textContent ?? 'null')
+}

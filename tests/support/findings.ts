@@ -1,0 +1,53 @@
+import type { Finding, Summary } from '../../cli/finding.ts'
+import { dataProject } from './project.ts'
+import { runCli } from './run-cli.ts'
+
+/** Paths to new contents; `null` removes a file. */
+export type Changes = Readonly<Record<string, string | Buffer | null>>
+
+/** What `validate --format json` prints. */
+export interface Report {
+  readonly version: number
+  readonly findings: readonly Finding[]
+  readonly summary: Summary
+}
+
+/** The report of `validate` about the project in `folder`. */
+export async function reportOf(folder: string, args: readonly string[] = []): Promise<Report> {
+  const { stdout } = await runCli(folder, ['validate', '--format', 'json', ...args])
+  const report: Report = JSON.parse(stdout)
+  return report
+}
+
+interface Comparison {
+  /** Changes that the frozen data has in both cases. */
+  readonly given?: Changes
+  readonly args?: readonly string[]
+}
+
+/**
+ * The findings that `changes` add to those of the frozen data. A notice that only moved, or
+ * whose numbers changed, is not new.
+ */
+export async function newFindings(
+  changes: Changes,
+  { given = {}, args = [] }: Comparison = {},
+): Promise<readonly Finding[]> {
+  const before = await findingsBefore(given, args)
+  const { findings } = await reportOf(dataProject({ ...given, ...changes }), args)
+  return findings.filter((finding) => !before.some((known) => isSame(known, finding)))
+}
+
+const isSame = (a: Finding, b: Finding) =>
+  a.rule === b.rule &&
+  a.file === b.file &&
+  (a.message === b.message || (a.line === b.line && a.column === b.column))
+
+const known = new Map<string, Promise<readonly Finding[]>>()
+
+function findingsBefore(given: Changes, args: readonly string[]): Promise<readonly Finding[]> {
+  const key = JSON.stringify([given, args])
+  const before = known.get(key) ?? reportOf(dataProject(given), args).then((r) => r.findings)
+  known.set(key, before)
+  return before
+}
