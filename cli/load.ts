@@ -14,7 +14,10 @@ export const dataFileNames = [
 
 export type DataFileName = (typeof dataFileNames)[number]
 
-/** A data file as text; `path` is relative to the project, with forward slashes. */
+/**
+ * A data file as text; `path` is relative to the project, with forward slashes. A byte order mark
+ * stays at the start of `text`, so that an edit keeps it.
+ */
 export interface DataFile {
   readonly name: DataFileName
   readonly path: string

@@ -33,7 +33,9 @@ export interface Source {
 export type Parsed = { readonly source: Source } | { readonly findings: readonly Finding[] }
 
 /** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
-export function parseFile(file: DataFile): Parsed {
+export function parseFile(withMark: DataFile): Parsed {
+  // The parser trips over a mark before a list; editors do not count it as a column.
+  const file = { ...withMark, text: withMark.text.replace(/^\uFEFF/, '') }
   const lines = new LineCounter()
   const document = parseDocument(file.text, {
     lineCounter: lines,

@@ -1,9 +1,10 @@
 import { Document, isCollection, isMap, isNode, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import type { YAMLSeq } from 'yaml'
+import type { Scalar, YAMLSeq } from 'yaml'
 
 /** A new entry of a list: its fields in the order in which they are written. */
 export type Entry = Readonly<Record<string, unknown>>
 
+const byteOrderMark = '\uFEFF'
 const lineWidth = 100
 /** Text longer than this is set as a folded block, which needs no quotes. */
 const longText = 60
@@ -16,6 +17,7 @@ const flowFields = ['coordinates', 'places', 'nearbyAreas']
  * file is no list.
  */
 export function appendEntry(text: string, entry: Entry): string {
+  if (text.startsWith(byteOrderMark)) return byteOrderMark + appendEntry(text.slice(1), entry)
   const list = parseDocument(text).contents
   if (!isSeq(list) || !list.range) throw new Error('Only a file that is a list can get an entry.')
   const edited = list.flow ? appendInFlow(text, list, entry) : appendAsBlock(text, list, entry)
@@ -56,17 +58,21 @@ function renderEntry(entry: Entry): string {
   }
   visit(document, {
     Scalar: (_, node) => {
-      if (isScalar(node) && isLong(node.value)) node.type = 'BLOCK_FOLDED'
+      if (isScalar(node) && typeof node.value === 'string') styleText(node, node.value)
     },
   })
   return document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
 }
 
-const isLong = (value: unknown) => typeof value === 'string' && value.length > longText
+/** Long lines are folded; spaces at the end of a line would be lost in a block. */
+function styleText(node: Scalar, value: string): void {
+  if (/[ \t]$/m.test(value)) node.type = 'QUOTE_DOUBLE'
+  else if (value.length > longText && !value.includes('\n')) node.type = 'BLOCK_FOLDED'
+}
 
 function indentationOf(text: string, list: YAMLSeq): string {
   const start = list.range?.[0] ?? 0
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace(/\uFEFF/g, '')
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
 }
 
 /** Behind the last entry's last line, and behind comments indented as part of it. */

@@ -18,13 +18,14 @@ export function checkCharacters(file: DataFile): Finding[] {
   ]
 }
 
-function charactersIn(file: DataFile, pattern: RegExp, rule: RuleId): Finding[] {
-  return [...file.text.matchAll(pattern)].map((match) => ({
+function charactersIn({ path, text: marked }: DataFile, pattern: RegExp, rule: RuleId): Finding[] {
+  const text = marked.replace(/^\uFEFF/, '')
+  return [...text.matchAll(pattern)].map((match) => ({
     rule,
     severity: severityOf(rule),
     message: messageFor(rule, match[0]),
     expected: 'visible text',
-    ...placeOfOffset(file, match.index),
+    ...placeOfOffset(path, text, match.index),
   }))
 }
 
@@ -34,11 +35,11 @@ function messageFor(rule: RuleId, character: string): string {
   return `The ${kind} U+${code} stands here.`
 }
 
-function placeOfOffset(file: DataFile, offset: number): Place {
-  const before = file.text.slice(0, offset)
+function placeOfOffset(file: string, text: string, offset: number): Place {
+  const before = text.slice(0, offset)
   const line = before.split('\n').length
   const column = offset - (before.lastIndexOf('\n') + 1) + 1
-  return { file: file.path, line, column, endLine: line, endColumn: column + 1 }
+  return { file, line, column, endLine: line, endColumn: column + 1 }
 }
 
 /** Text values: characters written as escapes, and white space at the ends. */

@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dataProject, fixture, generatingProject } from '../support/project.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const options = {
+  '--county': ['Middlesex County'],
+  '--description': ['Old Saybrook lies where the Connecticut River meets the Sound.'],
+  '--challenge': ['Salt spray.', 'Wind at the river mouth.', 'Cottages with low slopes.'],
+  '--nearby': ['Essex', 'Clinton', 'Westbrook', 'Lyme', 'Deep River'],
+}
+
+function addCity(cwd: string, changes: Partial<typeof options> = {}, ...others: string[]) {
+  const flags = Object.entries({ ...options, ...changes }).flatMap(([flag, values]) =>
+    values.flatMap((value) => [flag, value]),
+  )
+  return runCli(cwd, ['add-city', 'Old Saybrook', ...flags, ...others])
+}
+
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+/** Every file of a project as text, by path. */
+function snapshot(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => [path, readFileSync(path, 'latin1')]),
+  )
+}
+
+test('adds the page to the data, the county list, the sitemap, the structured data and the tests', async () => {
+  const folder = generatingProject()
+  await runCli(folder, ['generate'])
+  const result = await addCity(folder, {}, '--at', '41.29,-72.38', '--house', 'cape')
+  expect(result.code).toBe(0)
+  expect(result.stdout).toBe('Old Saybrook was added: /service-areas/oldsaybrook\n')
+  expect(result.stderr).toContain('npm start')
+  const before = fixture('cities')
+  expect(read(folder, 'data/cities.yaml').startsWith(before)).toBe(true)
+  expect(read(folder, 'data/cities.yaml').slice(before.length)).toBe(`
+- cityName: Old Saybrook
+  county: Middlesex County
+  pageTitle: Roofing in Old Saybrook, Connecticut
+  metaDescription: >-
+    Roof repair, replacement and emergency service in Old Saybrook, Connecticut. Licensed and
+    insured, with free estimates from our East Haven office.
+  coordinates: {lat: 41.29, lon: -72.38}
+  house: cape
+  description: >-
+    Old Saybrook lies where the Connecticut River meets the Sound.
+  localChallenges:
+    - Salt spray.
+    - Wind at the river mouth.
+    - Cottages with low slopes.
+  nearbyAreas: [Essex, Clinton, Westbrook, Lyme, Deep River]
+`)
+  const path = '/service-areas/oldsaybrook'
+  expect(read(folder, 'generated/routes/service-areas/oldsaybrook.ts')).toContain(path)
+  expect(read(folder, 'generated/routes/service-areas/middlesexcounty.ts')).toContain(path)
+  expect(read(folder, 'generated/public/sitemap.xml')).toContain(`${path}</loc>`)
+  expect(read(folder, 'generated/structured-data/oldsaybrook.json')).toContain(path)
+  expect(read(folder, 'generated/routes.test.tsx')).toContain(`test('${path}'`)
+  expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
+})
+
+test('shows the diff with --dry-run and writes nothing', async () => {
+  const folder = generatingProject()
+  await runCli(folder, ['generate'])
+  const before = snapshot(folder)
+  const { code, stdout } = await addCity(folder, {}, '--dry-run')
+  expect(code).toBe(0)
+  expect(stdout).toContain('+- cityName: Old Saybrook')
+  expect(stdout).toContain('+++ b/generated/routes/service-areas/oldsaybrook.ts')
+  expect(snapshot(folder)).toEqual(before)
+})
+
+test('prints what was added as JSON, alone on standard output', async () => {
+  const { stdout, stderr } = await addCity(generatingProject(), {}, '--json', '--quiet')
+  expect(JSON.parse(stdout)).toEqual({
+    version: 1,
+    added: {
+      cityName: 'Old Saybrook',
+      county: 'Middlesex County',
+      path: '/service-areas/oldsaybrook',
+    },
+  })
+  expect(stderr).toBe('')
+})
+
+describe('changes nothing and says why', () => {
+  const refused: readonly {
+    name: string
+    run: (cwd: string) => Promise<{ code: number; stderr: string }>
+    code: number
+    says: string
+  }[] = [
+    {
+      name: 'when the name exists, however it is written',
+      run: (cwd) => runCli(cwd, ['add-city', 'new haven']),
+      code: 1,
+      says: 'New Haven has a page already: /service-areas/newhaven',
+    },
+    {
+      name: 'when the name is that of a county page',
+      run: (cwd) => runCli(cwd, ['add-city', 'Newhaven County']),
+      code: 1,
+      says: 'New Haven County has a page already',
+    },
+    {
+      name: 'when the county is unknown, with the nearest right name',
+      run: (cwd) => addCity(cwd, { '--county': ['Midlesex County'] }),
+      code: 1,
+      says: 'did you mean: Middlesex County',
+    },
+    {
+      name: 'when the county is none of ours, with the entry to copy',
+      run: (cwd) => addCity(cwd, { '--county': ['Windham County'] }),
+      code: 1,
+      says: '- name: Windham County',
+    },
+    {
+      name: 'when there are too few challenges',
+      run: (cwd) => addCity(cwd, { '--challenge': ['One.', 'Two.'] }),
+      code: 1,
+      says: 'localChallenges has 2 entries',
+    },
+    {
+      name: 'when a nearby area is the city itself',
+      run: (cwd) =>
+        addCity(cwd, { '--nearby': ['Essex', 'Lyme', 'Old Saybrook', 'Clinton', 'Chester'] }),
+      code: 1,
+      says: 'lists itself',
+    },
+    {
+      name: 'when the house is unknown',
+      run: (cwd) => addCity(cwd, {}, '--house', 'castle'),
+      code: 1,
+      says: 'one of cape, colonial',
+    },
+    {
+      name: 'when the coordinates are none',
+      run: (cwd) => addCity(cwd, {}, '--at', 'here'),
+      code: 2,
+      says: 'expected latitude,longitude',
+    },
+    {
+      name: 'when options are missing and nobody can be asked',
+      run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrook', '--county', 'Middlesex County']),
+      code: 2,
+      says: 'Missing: --description, --challenge (3 to 5 times), --nearby (5 to 10 times)',
+    },
+  ]
+
+  test.each(refused)('$name', async ({ run, code, says }) => {
+    const folder = generatingProject()
+    const before = snapshot(folder)
+    const result = await run(folder)
+    expect(result.stderr).toContain(says)
+    expect(result.code).toBe(code)
+    expect(snapshot(folder)).toEqual(before)
+  })
+
+  test('when the data has an error elsewhere', async () => {
+    const folder = dataProject({ 'data/addresses.yaml': 'redirects: []\n' })
+    const { code, stderr } = await addCity(folder)
+    expect(code).toBe(1)
+    expect(stderr).toContain('data/addresses.yaml:1:1')
+    expect(read(folder, 'data/cities.yaml')).toBe(fixture('cities'))
+  })
+
+  test('when a generated file was edited by hand', async () => {
+    const folder = generatingProject()
+    await runCli(folder, ['generate'])
+    writeFileSync(join(folder, 'generated/site.ts'), '// mine\n')
+    const before = snapshot(folder)
+    const { code, stderr } = await addCity(folder)
+    expect(code).toBe(1)
+    expect(stderr).toContain('generated/site.ts was edited by hand')
+    expect(snapshot(folder)).toEqual(before)
+  })
+})
