@@ -9,7 +9,13 @@ export function Brand({ business }: { readonly business: Business }) {
       {logo === null ? (
         <Mark />
       ) : (
-        <img src={logo.src} width={logo.width} height={logo.height} alt="" className="h-10 w-auto" />
+        <img
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt=""
+          className="h-10 w-auto"
+        />
       )}
       <span className="leading-tight">
         <b className="block font-serif font-bold tracking-tight">{name}</b>

@@ -23,11 +23,11 @@ export function Header({ path, site }: HeaderProps) {
         <button
           type="button"
           popoverTarget="menu"
-          className="button min-h-11 cursor-pointer gap-2.5 border-ink px-3.5 py-1 lg:hidden print:hidden"
+          className="button min-h-11 flex-none cursor-pointer gap-2.5 border-ink px-3.5 py-1 lg:hidden print:hidden"
         >
           <svg
             viewBox="0 0 20 16"
-            className="w-5 fill-none stroke-current stroke-[2.4]"
+            className="w-5 flex-none fill-none stroke-current stroke-[2.4]"
             aria-hidden="true"
           >
             <path d="M2 6l8-5 8 5M1 10.500h18M1 15h18" />

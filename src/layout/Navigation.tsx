@@ -2,7 +2,7 @@ import type { Link as LinkData, Phone } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
-import { closeMenu } from './close-menu'
+import { closeOnChoice } from './close-on-choice'
 import { currentMark } from './current-mark'
 
 interface NavigationProps {
@@ -15,7 +15,7 @@ interface NavigationProps {
 /** The site's main links: a bar on wide screens, a popover menu on small ones. */
 export function Navigation({ path, links, phone, quote }: NavigationProps) {
   return (
-    <nav id="menu" popover="auto" aria-label="Main" className="menu" onClick={closeMenu}>
+    <nav id="menu" popover="auto" aria-label="Main" className="menu" ref={closeOnChoice}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>

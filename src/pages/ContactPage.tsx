@@ -1,0 +1,21 @@
+import { HouseElevation } from '../drawings/HouseElevation'
+import { site } from '../../generated/site'
+import type { PageOf } from '../../generated/types'
+import { ContactCards } from '../sections/ContactCards'
+import { PageHero } from '../sections/PageHero'
+import { ServedTowns } from '../sections/ServedTowns'
+
+/** `/contact` */
+export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
+  return (
+    <>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={<HouseElevation house="commercial" className="hero-house" />}
+      />
+      <ContactCards cards={page.cards} business={site.business} />
+      <ServedTowns {...page.served} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { site } from '../../generated/site'
+import type { PageOf } from '../../generated/types'
+import { AreasOverview } from '../sections/AreasOverview'
+import { CallToAction } from '../sections/CallToAction'
+import { Credentials } from '../sections/Credentials'
+import { HomeHero } from '../sections/HomeHero'
+import { ServiceGrid } from '../sections/ServiceGrid'
+import { WhyChooseUs } from '../sections/WhyChooseUs'
+import { SectionHeading } from '../ui/SectionHeading'
+
+/** `/` */
+export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
+  const { business } = site
+  const { heading, lead, estimate, bullets, services } = page
+  return (
+    <>
+      <HomeHero {...{ heading, lead, estimate, bullets }} phone={business.phone} />
+      <Credentials business={business} />
+      <section className="band wrap">
+        <SectionHeading title={services.title} lead={services.lead} />
+        <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />
+      </section>
+      <AreasOverview {...page.areas} />
+      <WhyChooseUs {...page.why} above="bg-sand" />
+      <CallToAction {...page.call} business={business} action={estimate} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { site } from '../../generated/site'
+import type { ServiceSection } from '../../generated/types'
+import { BenefitCards } from '../sections/BenefitCards'
+import { CallToAction } from '../sections/CallToAction'
+import { Emergencies } from '../sections/Emergencies'
+import { EmergencyBanner } from '../sections/EmergencyBanner'
+import { Insurance } from '../sections/Insurance'
+import { Process } from '../sections/Process'
+import { Reasons } from '../sections/Reasons'
+import { UrgentCall } from '../sections/UrgentCall'
+
+/** The section of a service's page that its data asks for. */
+export function ServiceSectionView({
+  section,
+}: {
+  readonly section: ServiceSection
+}): ReactElement {
+  const { business, quote } = site
+  switch (section.kind) {
+    case 'cards':
+      return <BenefitCards {...section} />
+    case 'reasons':
+      return <Reasons {...section} />
+    case 'process':
+      return <Process {...section} />
+    case 'insurance':
+      return <Insurance {...section} phone={business.phone} />
+    case 'emergencies':
+      return <Emergencies {...section} />
+    case 'banner':
+      return <EmergencyBanner {...section} phone={business.phone} />
+    case 'call':
+      return <CallToAction {...section} business={business} action={quote} />
+    case 'urgent-call':
+      return <UrgentCall {...section} phone={business.phone} />
+  }
+}

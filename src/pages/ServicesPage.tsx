@@ -1,0 +1,25 @@
+import { HouseElevation } from '../drawings/HouseElevation'
+import { site } from '../../generated/site'
+import type { PageOf } from '../../generated/types'
+import { PageHero } from '../sections/PageHero'
+import { ServiceGrid } from '../sections/ServiceGrid'
+import { HeroActions } from '../ui/HeroActions'
+
+/** `/services` */
+export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
+  const { phone } = site.business
+  return (
+    <>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={<HouseElevation house="colonial" className="hero-house" />}
+      >
+        <HeroActions phone={phone} link={site.quote} />
+      </PageHero>
+      <section className="band wrap">
+        <ServiceGrid cards={page.cards} phone={phone} level="h2" />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CountySummary, Link as LinkData, Stat } from '../../generated/types'
+import { Link } from '../ui/Link'
+import { SectionHeading } from '../ui/SectionHeading'
+import { StatList } from '../ui/StatList'
+
+interface AreasOverviewProps {
+  readonly title: string
+  readonly lead: string
+  readonly stats: readonly Stat[]
+  readonly counties: readonly CountySummary[]
+  readonly all: LinkData
+}
+
+/** Where we work, in numbers and counties. */
+export function AreasOverview({ title, lead, stats, counties, all }: AreasOverviewProps) {
+  return (
+    <section className="band bg-sand">
+      <div className="wrap">
+        <SectionHeading title={title} lead={lead} />
+        <StatList stats={stats} />
+        <ul className="grid gap-x-16 gap-y-8 py-9 md:grid-cols-2">
+          {counties.map((county) => (
+            <li key={county.path}>
+              <h3>
+                <Link to={county.path} className="county-link">
+                  {county.name}
+                </Link>
+              </h3>
+              <p className="mt-2 text-ink-soft">{county.summary}</p>
+            </li>
+          ))}
+        </ul>
+        <Link to={all.to} className="button border-ink hover:bg-ink hover:text-white">
+          {all.text}
+        </Link>
+      </div>
+    </section>
+  )
+}

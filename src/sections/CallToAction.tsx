@@ -1,0 +1,39 @@
+import type { Business, Link as LinkData } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
+import { EmailLink } from '../ui/EmailLink'
+import { Link } from '../ui/Link'
+import { PhoneLink } from '../ui/PhoneLink'
+import { PostalAddress } from '../ui/PostalAddress'
+
+interface CallToActionProps {
+  readonly title: string
+  readonly text: string
+  readonly business: Business
+  readonly action: LinkData
+}
+
+/** The number as wide as the sheet, like the livery of a truck, and where else we are found. */
+export function CallToAction({ title, text, business, action }: CallToActionProps) {
+  return (
+    <section className="band border-t border-ink">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <p className="mt-3 text-lead text-ink-soft">{text}</p>
+        <div className="my-6 w-fit">
+          <PhoneLink phone={business.phone} className="number text-livery text-copper" />
+          <div className="dimension" />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
+          <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
+            {action.text}
+          </Link>
+          <EmailLink
+            email={business.email}
+            className="text-link inline-flex min-h-11 items-center"
+          />
+          <PostalAddress address={business.address} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Business, PageOf, TextItem } from '../../generated/types'
+import { EmailLink } from '../ui/EmailLink'
+import { HoursTable } from '../ui/HoursTable'
+import { PhoneLink } from '../ui/PhoneLink'
+import { PostalAddress } from '../ui/PostalAddress'
+
+interface ContactCardsProps {
+  readonly cards: PageOf<'contact'>['cards']
+  readonly business: Business
+}
+
+/** Every way to reach us. */
+export function ContactCards({ cards, business }: ContactCardsProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className="sheet sheet-bleed md:grid-cols-2">
+          <ContactCard card={cards.phone}>
+            <PhoneLink
+              phone={business.phone}
+              className="number text-copper text-[min(3rem,11vw)]"
+            />
+          </ContactCard>
+          <ContactCard card={cards.hours}>
+            <HoursTable caption={cards.hours.title} hours={business.hours} />
+          </ContactCard>
+          <ContactCard card={cards.office}>
+            <div className="text-lead font-semibold">
+              <PostalAddress address={business.address} />
+            </div>
+          </ContactCard>
+          <ContactCard card={cards.email}>
+            <EmailLink
+              email={business.email}
+              className="text-link inline-flex min-h-11 items-center text-lead"
+            />
+          </ContactCard>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface ContactCardProps {
+  readonly card: TextItem
+  readonly children: ReactNode
+}
+
+function ContactCard({ card, children }: ContactCardProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card">
+      <h2 className="text-title">{card.title}</h2>
+      {children}
+      <p className="text-ink-soft">{card.description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CountySection as CountySectionData } from '../../generated/types'
+import { Link } from '../ui/Link'
+import { TownList } from '../ui/TownList'
+
+/** A county: its page, a sentence about it, and its towns. */
+export function CountySection({ county }: { readonly county: CountySectionData }) {
+  return (
+    <section className="wrap">
+      <div className="grid gap-x-16 gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:py-14">
+        <div>
+          <h2>
+            <Link to={county.path} className="county-link">
+              {county.name}
+            </Link>
+          </h2>
+          <p className="mt-4 text-lead text-ink-soft">{county.summary}</p>
+        </div>
+        <TownList towns={county.towns} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Phone } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
+import { PhoneLink } from '../ui/PhoneLink'
+
+interface EmergencyBannerProps {
+  readonly title: string
+  readonly text: string
+  readonly phone: Phone
+}
+
+/** A red strip for those who cannot wait. */
+export function EmergencyBanner({ title, text, phone }: EmergencyBannerProps) {
+  return (
+    <section className="ground-red">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6">
+        <div>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-1">{text}</p>
+        </div>
+        <PhoneLink phone={phone} label="Call" className={`${buttonStyle('white')} max-sm:w-full`} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Business, PageOf } from '../../generated/types'
+import { PhoneLink } from '../ui/PhoneLink'
+import { ServicePicture } from './ServicePicture'
+import { SplitHero } from './SplitHero'
+
+interface EmergencyHeroProps {
+  readonly page: PageOf<'service'>
+  readonly business: Business
+  /** Said beside the number: when it is answered. */
+  readonly answered: string | null
+}
+
+/** All red, and the number as large as the headline. */
+export function EmergencyHero({ page, business, answered }: EmergencyHeroProps) {
+  const { heading, lead, tagline } = page
+  return (
+    <SplitHero
+      {...{ heading, lead, tagline }}
+      className="urgent ground-red"
+      picture={<ServicePicture page={page} />}
+    >
+      <p className="mt-7 font-semibold">{page.callLabel}</p>
+      <PhoneLink phone={business.phone} className="number max-lg:text-livery" />
+      {answered !== null && <p className="mt-2 font-semibold">{answered}</p>}
+    </SplitHero>
+  )
+}

@@ -1,0 +1,39 @@
+import { Street } from '../drawings/Street'
+import type { Link as LinkData, Phone } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
+import { Link } from '../ui/Link'
+import { PhoneLink } from '../ui/PhoneLink'
+
+interface HomeHeroProps {
+  readonly heading: string
+  readonly lead: string
+  readonly estimate: LinkData
+  readonly phone: Phone
+  readonly bullets: readonly string[]
+}
+
+/** The first screen: what this is and how to call, over a street of the houses we roof. */
+export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroProps) {
+  return (
+    <section className="sky">
+      <div className="wrap relative z-10 pt-[clamp(2.25rem,4.6vw,4.5rem)]">
+        <h1 className="max-w-[19ch] text-headline">{heading}</h1>
+        <p className="mt-5 max-w-[52ch] text-lead">{lead}</p>
+        <div className="mt-7 flex flex-col gap-3 sm:flex-row">
+          <Link to={estimate.to} className={buttonStyle('primary')}>
+            {estimate.text}
+          </Link>
+          <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
+        </div>
+        <ul className="mt-6 flex flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap">
+          {bullets.map((bullet) => (
+            <li key={bullet} className="ridge">
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Street className="street" />
+    </section>
+  )
+}

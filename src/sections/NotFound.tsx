@@ -1,0 +1,29 @@
+import { HouseElevation } from '../drawings/HouseElevation'
+import type { PageOf, Phone } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
+import { Link } from '../ui/Link'
+import { PhoneLink } from '../ui/PhoneLink'
+import { PageHero } from './PageHero'
+
+interface NotFoundProps {
+  readonly page: PageOf<'not-found'>
+  readonly phone: Phone
+}
+
+/** No such house on this street, and the two ways on. */
+export function NotFound({ page, phone }: NotFoundProps) {
+  return (
+    <PageHero
+      heading={page.heading}
+      lead={page.text}
+      drawing={<HouseElevation house="saltbox" className="hero-house" />}
+    >
+      <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Link to={page.home.to} className={buttonStyle('primary')}>
+          {page.home.text}
+        </Link>
+        <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
+      </div>
+    </PageHero>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface PageHeroProps {
+  readonly heading: string
+  readonly lead: string
+  /** Calls to action and the lines below them. */
+  readonly children?: ReactNode
+  /** A drawing that stands on the ground beside the words. */
+  readonly drawing?: ReactNode
+}
+
+/** The top of an inner page: words at the left, a drawing on the ground at the right. */
+export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
+  return (
+    <section className="overflow-hidden bg-mist">
+      <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
+        <div className="relative z-10 py-[clamp(2.25rem,4.6vw,4.5rem)]">
+          <h1>{heading}</h1>
+          <p className="mt-5 max-w-[48ch] text-lead">{lead}</p>
+          {children}
+        </div>
+        {drawing}
+      </div>
+      <div className="cut-ground" />
+    </section>
+  )
+}

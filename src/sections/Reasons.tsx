@@ -1,0 +1,26 @@
+import type { TextItem } from '../../generated/types'
+import { SectionHeading } from '../ui/SectionHeading'
+
+interface ReasonsProps {
+  readonly title: string
+  readonly items: readonly TextItem[]
+}
+
+/** Why us, for this kind of work, on a dark ground. */
+export function Reasons({ title, items }: ReasonsProps) {
+  return (
+    <section className="ground-dark band">
+      <div className="wrap">
+        <SectionHeading title={title} />
+        <ul className="columns-grid">
+          {items.map((item) => (
+            <li key={item.title} className="border-t-4 border-copper-light pt-5">
+              <h3>{item.title}</h3>
+              <p className="mt-2 text-on-slate-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

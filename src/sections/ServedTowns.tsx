@@ -1,0 +1,34 @@
+import type { PageOf, Town } from '../../generated/types'
+import { SectionHeading } from '../ui/SectionHeading'
+import { TownList } from '../ui/TownList'
+
+/** The towns we serve, county by county. */
+export function ServedTowns({ title, counties, others }: PageOf<'contact'>['served']) {
+  return (
+    <section className="band bg-sand">
+      <div className="wrap">
+        <SectionHeading title={title} />
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {counties.map((county) => (
+            <NamedTowns key={county.path} title={county.name} towns={county.towns} />
+          ))}
+          {others.towns.length > 0 && <NamedTowns title={others.title} towns={others.towns} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface NamedTownsProps {
+  readonly title: string
+  readonly towns: readonly Town[]
+}
+
+function NamedTowns({ title, towns }: NamedTownsProps) {
+  return (
+    <div className="border-t border-ink pt-5">
+      <h3 className="mb-2">{title}</h3>
+      <TownList towns={towns} />
+    </div>
+  )
+}

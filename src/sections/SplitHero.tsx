@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface SplitHeroProps {
+  readonly className: string
+  readonly heading: string
+  readonly lead: string
+  readonly tagline: string | null
+  /** Calls to action and the lines below them. */
+  readonly children: ReactNode
+  /** Fills the right half to the edge of the window. */
+  readonly picture: ReactNode
+}
+
+/** The top of a service's page: words at the left, a picture of the work at the right. */
+export function SplitHero(props: SplitHeroProps) {
+  const { className, heading, lead, tagline, children, picture } = props
+  return (
+    <section className={`relative overflow-hidden border-b border-ink ${className}`}>
+      <div className="wrap">
+        <div className="flex flex-col items-start justify-center py-[clamp(2.25rem,5vw,5rem)] lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
+          {tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
+          <h1>{heading}</h1>
+          <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>
+          {children}
+        </div>
+      </div>
+      {picture}
+    </section>
+  )
+}

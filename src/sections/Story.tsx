@@ -1,0 +1,25 @@
+import type { Stat } from '../../generated/types'
+import { StatList } from '../ui/StatList'
+
+interface StoryProps {
+  readonly paragraphs: readonly string[]
+  readonly stats: readonly Stat[]
+}
+
+/** How we work, in our own words, and the years and numbers behind it. */
+export function Story({ paragraphs, stats }: StoryProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <div className="mb-12 grid gap-x-16 gap-y-5 md:grid-cols-3">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <StatList stats={stats} />
+      </div>
+    </section>
+  )
+}

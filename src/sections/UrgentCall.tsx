@@ -1,0 +1,23 @@
+import type { Phone } from '../../generated/types'
+import { PhoneLink } from '../ui/PhoneLink'
+
+interface UrgentCallProps {
+  readonly title: string
+  readonly text: string
+  readonly phone: Phone
+}
+
+/** The call to action in red: a word of advice and the number. */
+export function UrgentCall({ title, text, phone }: UrgentCallProps) {
+  return (
+    <section className="ground-red band">
+      <div className="wrap grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-[44ch] text-lead">{text}</p>
+        </div>
+        <PhoneLink phone={phone} className="number max-lg:text-livery" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Link as LinkData, Phone } from '../../generated/types'
+import { buttonStyle } from './button-style'
+import type { ButtonStyle } from './button-style'
+import { Link } from './Link'
+import { PhoneLink } from './PhoneLink'
+
+interface HeroActionsProps {
+  readonly phone: Phone
+  readonly link: LinkData
+  readonly label?: string
+  readonly tone?: ButtonStyle
+}
+
+/** The call, and the way for those who would rather not call now. */
+export function HeroActions({ phone, link, label = 'Call', tone = 'primary' }: HeroActionsProps) {
+  return (
+    <div className="mt-7 flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
+      <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />
+      <Link to={link.to} className={buttonStyle('outline')}>
+        {link.text}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Address } from '../../generated/types'
+
+/** The office's address in two lines. */
+export function PostalAddress({ address }: { readonly address: Address }) {
+  return (
+    <address>
+      {address.street}
+      <br />
+      {address.locality}, {address.regionCode} {address.postalCode}
+    </address>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Town } from '../../generated/types'
+import { Link } from './Link'
+
+/** Towns in a running list: links where a town has a page, plain text where not. */
+export function TownList({ towns }: { readonly towns: readonly Town[] }) {
+  return (
+    <ul className="-mx-2 flex flex-wrap">
+      {towns.map((town) => (
+        <li key={town.name} className="flex">
+          {town.path === null ? (
+            <span className="px-2 py-2 text-ink-soft md:py-1">{town.name}</span>
+          ) : (
+            <Link to={town.path} className="text-link px-2 py-2 md:py-1">
+              {town.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

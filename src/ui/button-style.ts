@@ -1,0 +1,13 @@
+const styles = {
+  primary: 'button bg-action text-white hover:bg-action-dark',
+  outline: 'button border-ink hover:bg-ink hover:text-white',
+  alarm: 'button bg-alarm text-white hover:bg-alarm-dark',
+  white: 'button bg-white text-alarm-dark hover:bg-paper',
+} as const
+
+export type ButtonStyle = keyof typeof styles
+
+/** The classes that make a link look like a button. */
+export function buttonStyle(style: ButtonStyle): string {
+  return styles[style]
+}
