@@ -22,6 +22,7 @@ export const site: Site = {
       { days: 'Sunday', hours: 'Emergency service only' },
       { days: 'Emergency repairs', hours: '24/7' },
     ],
+    emergency: { days: 'Emergency repairs', hours: '24/7' },
     registration: {
       label: 'Connecticut registered home improvement contractor',
       number: 'HIC.0000000',

@@ -102,6 +102,8 @@ export interface Business {
   readonly url: string
   readonly address: Address
   readonly hours: readonly HoursRow[]
+  /** The row of `hours` that says when emergencies are answered; `null` where none is. */
+  readonly emergency: HoursRow | null
   readonly registration: { readonly label: string; readonly number: string }
   readonly rating: Rating | null
   readonly social: readonly SocialLink[]

@@ -9,6 +9,7 @@ export function buildBusiness(input: BusinessInput): Business {
     url: input.url,
     address: input.address,
     hours: buildHours(input.hours),
+    emergency: emergencyRow(input.hours),
     registration: input.registration,
     rating: input.rating
       ? { value: input.rating.value, best: input.rating.best, count: input.rating.count }
@@ -40,11 +41,16 @@ function buildHours(hours: BusinessInput['hours']): HoursRow[] {
   }))
   const listed = new Set(hours.office.flatMap(({ days }) => days))
   const others = weekdays.filter((day) => !listed.has(day))
+  const emergency = emergencyRow(hours)
   return [
     ...office,
     ...(others.length > 0 ? [{ days: joinDays(others), hours: hours.otherDays }] : []),
-    ...(hours.emergency ? [{ days: hours.emergency.label, hours: hours.emergency.text }] : []),
+    ...(emergency ? [emergency] : []),
   ]
+}
+
+function emergencyRow({ emergency }: BusinessInput['hours']): HoursRow | null {
+  return emergency ? { days: emergency.label, hours: emergency.text } : null
 }
 
 /** Three or more days in a row read as a range: `Monday to Friday`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { acknowledge, claimId, coordinates, picture, text } from './text.ts'
+import { acknowledge, coordinates, picture, slug, text } from './text.ts'
 
 export const weekdays = [
   'Monday',
@@ -69,7 +69,7 @@ export const businessSchema = z.strictObject({
       acknowledge: acknowledge().optional(),
     })
     .optional(),
-  claims: z.record(claimId(), claim),
+  claims: z.record(slug(), claim),
   social: z
     .array(
       z.strictObject({
@@ -85,4 +85,3 @@ export const businessSchema = z.strictObject({
 })
 
 export type BusinessInput = z.infer<typeof businessSchema>
-export type ClaimInput = z.infer<typeof claim>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { claimId, pageHead, picture, slug, text, textItem } from './text.ts'
+import { pageHead, picture, slug, text, textItem } from './text.ts'
 
 const title = { title: text() }
 const items = { items: z.array(textItem()).min(1) }
@@ -28,7 +28,7 @@ export const serviceSchema = z.strictObject({
   ...pageHead,
   heading: text(),
   lead: text(),
-  tagline: claimId().optional(),
+  tagline: slug().optional(),
   tone: z.enum(['standard', 'urgent', 'emergency']),
   callLabel: text(),
   photo: picture().optional(),
@@ -38,4 +38,3 @@ export const serviceSchema = z.strictObject({
 export const servicesSchema = z.array(serviceSchema).min(1)
 
 export type ServiceInput = z.infer<typeof serviceSchema>
-export type ServiceSectionInput = z.infer<typeof serviceSectionSchema>

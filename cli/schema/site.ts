@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { claimId, link, pageHead, picture, slug, text, textItem } from './text.ts'
+import { link, pageHead, picture, slug, text, textItem } from './text.ts'
 
 /** A text with `{city}` and `{county}` standing for the page's own. */
 const pattern = () =>
@@ -8,10 +8,10 @@ const pattern = () =>
     .regex(/\S/, 'some text')
     .regex(/^([^{}]|\{(city|county)\})*$/, 'no braces but {city} and {county}')
 
-const claimed = z.strictObject({ claim: claimId(), description: text() })
-const ratedReason = z.strictObject({ claim: claimId(), rating: z.literal(true) })
+const claimed = z.strictObject({ claim: slug(), description: text() })
+const ratedReason = z.strictObject({ claim: slug(), rating: z.literal(true) })
 const hero = { ...pageHead, heading: text(), lead: text() }
-const stats = z.array(claimId()).min(1)
+const stats = z.array(slug()).min(1)
 
 export const siteSchema = z.strictObject({
   navigation: z.array(link()).min(1),
@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
   home: z.strictObject({
     ...hero,
     estimate: link(),
-    bullets: z.array(claimId()).min(1),
+    bullets: z.array(slug()).min(1),
     services: z.strictObject({ title: text(), lead: text() }),
     areas: z.strictObject({ title: text(), lead: text(), stats, all: link() }),
     call: z.strictObject({ title: text(), text: text() }),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** Text that is not empty; white space at its ends does not count. */
 export const text = () => z.string().trim().regex(/\S/, 'some text')
 
-/** Part of an address: lowercase letters and digits, joined by single hyphens. */
+/** Part of an address, or the name of a claim: lowercase letters and digits, joined by single hyphens. */
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
 
@@ -15,9 +15,6 @@ export const address = () =>
       /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/,
       'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
     )
-
-/** A name of a claim, as business.yaml lists them. */
-export const claimId = slug
 
 export const pageHead = {
   pageTitle: text(),

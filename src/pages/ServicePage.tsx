@@ -8,7 +8,7 @@ import { ServiceSectionView } from './ServiceSectionView'
 /** `/services/{slug}` */
 export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const { business, quote } = site
-  const answered = answeredLine(page, business.hours)
+  const answered = answeredLine(page, business)
   return (
     <>
       {page.tone === 'emergency' ? (
