@@ -1,6 +1,6 @@
-import { HouseElevation } from '../drawings/HouseElevation'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
+import { AboutPicture } from '../sections/AboutPicture'
 import { PageHero } from '../sections/PageHero'
 import { Story } from '../sections/Story'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
@@ -13,7 +13,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<HouseElevation house="cape" className="hero-house" />}
+        drawing={<AboutPicture photo={page.photo} />}
       >
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
