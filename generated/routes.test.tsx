@@ -11,7 +11,7 @@ test('/service-areas/newhavencounty', async () => {
   )
   expect(page.paragraphs).toContain('Serving New Haven County and surrounding Connecticut areas')
   expect(page.listUnder('Local experts in New Haven County roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near New Haven County')).toHaveLength(10)
+  expect(page.listUnder('Towns in and around New Haven County')).toHaveLength(10)
   expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/newhavencounty')
   expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/newhavencounty')
 })
@@ -24,7 +24,7 @@ test('/service-areas/middlesexcounty', async () => {
   )
   expect(page.paragraphs).toContain('Serving Middlesex County and surrounding Connecticut areas')
   expect(page.listUnder('Local experts in Middlesex County roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Middlesex County')).toHaveLength(10)
+  expect(page.listUnder('Towns in and around Middlesex County')).toHaveLength(10)
   expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/middlesexcounty')
   expect(page.structuredDataUrl).toBe(
     'https://ridge-eave.example.com/service-areas/middlesexcounty',

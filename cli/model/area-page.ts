@@ -38,7 +38,7 @@ function buildAreaPage(data: SiteData, towns: TownIndex, area: AreaInput): AreaP
     expertsTitle: fill(areaPage.expertsTitle),
     localChallenges: area.localChallenges,
     servicesTitle: fill(areaPage.servicesTitle),
-    nearbyTitle: fill(areaPage.nearbyTitle),
+    nearbyTitle: fill(area.towns ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: area.nearbyAreas.map(towns.townOf),
     towns: area.towns && { title: fill(areaPage.townsTitle), list: area.towns },
     house: area.house ?? defaultHouse,

@@ -62,6 +62,7 @@ export const siteSchema = z.strictObject({
     expertsTitle: pattern(),
     servicesTitle: pattern(),
     nearbyTitle: pattern(),
+    countyNearbyTitle: pattern(),
     townsTitle: pattern(),
     features: z.array(z.union([claimed, textItem()])).min(1),
     services: z.array(z.strictObject({ service: slug(), description: text() })).min(1),

@@ -33,7 +33,7 @@ export const page = {
     'Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first.',
   ],
   servicesTitle: 'What we do in Middlesex County',
-  nearbyTitle: 'Towns near Middlesex County',
+  nearbyTitle: 'Towns in and around Middlesex County',
   nearbyAreas: [
     { name: 'Middletown', path: '/service-areas/middletown' },
     { name: 'Cromwell', path: '/service-areas/cromwell' },

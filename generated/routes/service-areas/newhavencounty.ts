@@ -33,7 +33,7 @@ export const page = {
     "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging.",
   ],
   servicesTitle: 'What we do in New Haven County',
-  nearbyTitle: 'Towns near New Haven County',
+  nearbyTitle: 'Towns in and around New Haven County',
   nearbyAreas: [
     { name: 'East Haven', path: '/service-areas/easthaven' },
     { name: 'New Haven', path: '/service-areas/newhaven' },
