@@ -43,7 +43,7 @@ export function parseFile(withMark: DataFile): Parsed {
     uniqueKeys: true,
   })
   const place = placer(file.path, lines, file.text)
-  const faults = [...document.errors, ...document.warnings]
+  const faults = ownFaults([...document.errors, ...document.warnings], lines)
   if (faults.length > 0) return { findings: faults.map((error) => syntaxFinding(error, place)) }
   return readValue(file, document, place)
 }
@@ -59,6 +59,16 @@ function readValue(file: DataFile, document: Document, place: Placer): Parsed {
     const expected = 'values written out'
     return { findings: [{ rule, severity: 'error', message, expected, ...place([0, 0]) }] }
   }
+}
+
+/** One fault makes the parser stumble again: a tab anywhere after it, others on the same line. */
+function ownFaults(errors: readonly YAMLError[], lines: LineCounter): YAMLError[] {
+  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT')
+  const seen = new Set<number>()
+  return (tabs.length > 0 ? tabs : errors).filter(({ pos }) => {
+    const { line } = lines.linePos(pos[0])
+    return !seen.has(line) && seen.add(line)
+  })
 }
 
 type Placer = (range: readonly [number, number]) => Place

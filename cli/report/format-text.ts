@@ -1,12 +1,17 @@
-import { summarize, type Finding, type Severity } from '../finding.ts'
+import { hasErrors, summarize, type Finding, type Severity } from '../finding.ts'
 import type { Paint } from '../io.ts'
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
 /** Findings for people: one paragraph each, a summary line at the end. */
 export function formatText(findings: readonly Finding[], paint: Paint): string {
-  const paragraphs = findings.map((finding) => formatFinding(finding, paint))
-  return [...paragraphs, summaryLine(findings)].join('\n') + '\n'
+  // What may stay as it is would bury what must be mended.
+  const shown = hasErrors(findings)
+    ? findings.filter(({ severity }) => severity !== 'notice')
+    : findings
+  const paragraphs = shown.map((finding) => formatFinding(finding, paint))
+  const hint = shown.length < findings.length ? ' (notices are listed when no error is left)' : ''
+  return [...paragraphs, summaryLine(findings) + hint].join('\n') + '\n'
 }
 
 function formatFinding(finding: Finding, paint: Paint): string {

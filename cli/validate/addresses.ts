@@ -1,6 +1,14 @@
 import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
-import { listAt, routePaths, textAt, textsAt, type Item, type Sources } from './drafts.ts'
+import {
+  knowsAllRoutes,
+  listAt,
+  routePaths,
+  textAt,
+  textsAt,
+  type Item,
+  type Sources,
+} from './drafts.ts'
 import { findingAt, show } from './report-finding.ts'
 
 /** Redirects and gone addresses: unique, hiding no page, leading straight to one. */
@@ -8,7 +16,7 @@ export function checkAddresses(sources: Sources): Finding[] {
   const source = sources.addresses
   if (!source) return []
   const routes = routePaths(sources)
-  const complete = Boolean(sources.services && sources.cities && sources.counties)
+  const complete = knowsAllRoutes(sources)
   const redirects = listAt(source, ['redirects']).map(({ path }) => path)
   const from = redirects.flatMap((path) => item(source, [...path, 'from']))
   const to = redirects.flatMap((path) => item(source, [...path, 'to']))

@@ -44,7 +44,8 @@ function checkCounty(city: AreaDraft, counties: readonly AreaDraft[]): Finding[]
   const path = [...city.path, 'county']
   const county = textAt(city.source, path)
   const names = counties.flatMap(({ name }) => (name ? [name] : []))
-  if (!county || names.length === 0 || names.includes(county)) return []
+  // Where a county's name cannot be read, it may be the one that is meant.
+  if (!county || names.length < Math.max(1, counties.length) || names.includes(county)) return []
   const close = nearest(county, names) ?? nearest(`${county} County`, names)
   return [
     findingAt(city.source, path, {

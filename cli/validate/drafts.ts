@@ -63,6 +63,14 @@ export function areasOf(source: Source | undefined): AreaDraft[] {
 
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
 
+/** Every page of the data can be read: only then can an address be told to lead nowhere. */
+export function knowsAllRoutes({ services, counties, cities }: Sources): boolean {
+  if (!services || !counties || !cities) return false
+  const slugs = entriesOf(services).map(({ path }) => textAt(services, [...path, 'slug']))
+  const names = [...areasOf(counties), ...areasOf(cities)].map(({ name }) => name)
+  return [...slugs, ...names].every((name) => name !== undefined)
+}
+
 /** Every page address that the data asks for, as far as it can be read. */
 export function routePaths(sources: Sources): Set<string> {
   const services = entriesOf(sources.services).flatMap(({ path }) => {

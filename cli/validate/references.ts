@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts'
 import type { Source } from '../parse.ts'
 import {
   entriesOf,
+  knowsAllRoutes,
   listAt,
   routePaths,
   textAt,
@@ -21,9 +22,8 @@ export function checkReferences(sources: Sources): Finding[] {
 
 /** Every `to:` of site.yaml, wherever it stands. */
 function checkLinks(sources: Sources): Finding[] {
-  const { site, addresses, services, cities, counties } = sources
-  // Without one of the files that make addresses, a link that leads nowhere cannot be told.
-  if (!site || !addresses || !services || !cities || !counties) return []
+  const { site, addresses } = sources
+  if (!site || !addresses || !knowsAllRoutes(sources)) return []
   const aliases = listAt(addresses, ['redirects']).flatMap(
     ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
   )

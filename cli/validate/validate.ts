@@ -28,8 +28,9 @@ export interface Validated {
 }
 
 export function validate(files: readonly Loaded[], options: ValidateOptions): Validated {
-  const { sources, findings: unread } = parseAll(files)
-  const all = Object.values(sources)
+  const { sources: parsed, findings: unread } = parseAll(files)
+  const all = Object.values(parsed)
+  const sources = wellRooted(parsed)
   const byName = all.flatMap((source) => checkStructure(source, dataSchemas[source.name]))
   const findings = sortFindings(
     withoutAcknowledged(
@@ -52,6 +53,16 @@ export function validate(files: readonly Loaded[], options: ValidateOptions): Va
   )
   return { findings, data: hasErrors(findings) ? null : toData(sources) }
 }
+
+/** A map where a list belongs says nothing about what other files refer to. */
+function wellRooted(sources: Sources): Sources {
+  const entries = Object.entries(sources).filter(
+    ([, { name, value }]) => Array.isArray(value) === lists.has(name),
+  )
+  return Object.fromEntries(entries)
+}
+
+const lists: ReadonlySet<string> = new Set(['services', 'counties', 'cities'])
 
 function parseAll(files: readonly Loaded[]): { sources: Sources; findings: Finding[] } {
   const sources: { -readonly [Name in Source['name']]?: Source } = {}
