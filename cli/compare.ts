@@ -29,6 +29,7 @@ export interface Compared {
 
 export interface OnDisk {
   readonly manifest: Manifest
+  readonly manifestText: string | undefined
   /** The files of the generated folders as text, by path, the manifest left out. */
   readonly files: ReadonlyMap<string, string>
 }

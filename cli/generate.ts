@@ -1,4 +1,4 @@
-import { compareFiles, type Comparison, type Manifest, type OnDisk } from './compare.ts'
+import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
 import { buildSite } from './model/build-site.ts'
 import type { SiteModel } from './model/site-model.ts'
 import { parseLastmod, updateLastmod } from './render/lastmod.ts'
@@ -20,8 +20,8 @@ interface GenerateInput {
 /** What `generate` would do. */
 export interface GeneratePlan {
   readonly model: SiteModel
+  /** The manifest comes last, and only where it is not as it should be. */
   readonly files: readonly Comparison[]
-  readonly manifest: Manifest
 }
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
@@ -31,7 +31,8 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   const recorded = parseLastmod(disk.files.get('generated/lastmod.json'))
   const lastmod = updateLastmod(recorded, model.pages, today)
   const rendered = [...renderSite({ model, templates, lastmod }), ...renderSchemas()]
-  return { model, ...(await compareFiles(rendered, disk)) }
+  const compared = await compareFiles(rendered, disk)
+  return { model, files: [...compared.files, ...compareManifest(compared, disk)] }
 }
 
 /** Files that the plan may not touch without being told to. */
@@ -40,15 +41,16 @@ export function untouchable({ files }: GeneratePlan): readonly Comparison[] {
 }
 
 /** The writes of a plan, paths relative to the project, the manifest last. */
-export function changesOf(plan: GeneratePlan, oldManifest: Manifest): FileChange[] {
-  const changes = plan.files
+export function changesOf(plan: GeneratePlan): FileChange[] {
+  return plan.files
     .filter(({ state }) => state !== 'same')
     .map(({ path, after }) => ({ path, content: after ?? null }))
-  const text = manifestText(plan.manifest)
-  if (changes.length === 0 && text === manifestText(oldManifest)) return []
-  return [...changes, { path: manifestPath, content: text }]
 }
 
-export function manifestText(manifest: Manifest): string {
-  return `${JSON.stringify(manifest, null, 2)}\n`
+function compareManifest({ manifest }: Compared, disk: OnDisk): Comparison[] {
+  const after = `${JSON.stringify(manifest, null, 2)}\n`
+  const before = disk.manifestText
+  if (before === after) return []
+  const state = before === undefined ? 'missing' : 'stale'
+  return [{ path: manifestPath, state, before, after }]
 }

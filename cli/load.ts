@@ -45,8 +45,9 @@ function loadFile(root: string, name: DataFileName): Loaded {
   if (!stats) return fault('file/missing', path, `${path} is missing.`, 'a YAML file')
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, 'a YAML file')
   if (stats.size > maxBytes) {
-    const size = (stats.size / 1024 / 1024).toFixed(1)
-    return fault('file/size', path, `${path} has ${size} MB.`, 'at most 64 MB')
+    const size = stats.size.toLocaleString('en-US')
+    const limit = maxBytes.toLocaleString('en-US')
+    return fault('file/size', path, `${path} has ${size} bytes.`, `at most ${limit} bytes`)
   }
   return decode(name, path, readFileSync(absolute))
 }

@@ -1,17 +1,9 @@
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-} from 'yaml'
-import type { Document, Node, Pair, YAMLError } from 'yaml'
+import { isAlias, isCollection, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml'
+import type { Document, Node, Pair } from 'yaml'
 import type { Finding, Place } from './finding.ts'
+import { createPlacer, type Placer } from './line-places.ts'
 import type { DataFile, DataFileName } from './load.ts'
-import { severityOf, type RuleId } from './rules.ts'
+import { tooDeep, syntaxFindings, unresolvedAlias } from './syntax.ts'
 
 /** Keys and indexes from the top of a file to a value: `[3, "nearbyAreas", 0]`. */
 export type DataPath = readonly PropertyKey[]
@@ -32,79 +24,39 @@ export interface Source {
 
 export type Parsed = { readonly source: Source } | { readonly findings: readonly Finding[] }
 
+/** No field of the data stands deeper than a third of this. */
+const maxDepth = 32
+
 /** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
 export function parseFile(withMark: DataFile): Parsed {
   // The parser trips over a mark before a list; editors do not count it as a column.
   const file = { ...withMark, text: withMark.text.replace(/^\uFEFF/, '') }
-  const lines = new LineCounter()
-  const document = parseDocument(file.text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: true,
-  })
-  const place = placer(file.path, lines, file.text)
-  const faults = ownFaults([...document.errors, ...document.warnings], lines)
-  if (faults.length > 0) return { findings: faults.map((error) => syntaxFinding(error, place)) }
-  return readValue(file, document, place)
+  const place = createPlacer(file.path, file.text)
+  try {
+    return readDocument(file, place)
+  } catch (error) {
+    if (error instanceof RangeError) return { findings: [tooDeep(place)] }
+    throw error
+  }
 }
 
-function readValue(file: DataFile, document: Document, place: Placer): Parsed {
+function readDocument(file: DataFile, place: Placer): Parsed {
+  const document = parseDocument(file.text, { prettyErrors: false, uniqueKeys: true })
+  const faults = syntaxFindings(file.text, document, place)
+  if (faults.length > 0) return { findings: faults }
   try {
     const value: unknown = document.toJS()
+    if (isDeeperThan(value, maxDepth)) return { findings: [tooDeep(place)] }
     return { source: toSource(file, document, value, place) }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
-    const rule = 'yaml/alias-bomb'
-    const message = 'The aliases in this file multiply it beyond measure.'
-    const expected = 'values written out'
-    return { findings: [{ rule, severity: 'error', message, expected, ...place([0, 0]) }] }
+    return { findings: [unresolvedAlias(document, place)] }
   }
 }
 
-/** One fault makes the parser stumble again: a tab anywhere after it, others on the same line. */
-function ownFaults(errors: readonly YAMLError[], lines: LineCounter): YAMLError[] {
-  const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT')
-  const seen = new Set<number>()
-  return (tabs.length > 0 ? tabs : errors).filter(({ pos }) => {
-    const { line } = lines.linePos(pos[0])
-    return !seen.has(line) && seen.add(line)
-  })
-}
-
-type Placer = (range: readonly [number, number]) => Place
-
-function placer(file: string, lines: LineCounter, text: string): Placer {
-  const clamp = (offset: number) => Math.min(Math.max(offset, 0), text.length)
-  return ([from, to]) => {
-    const start = lines.linePos(clamp(from))
-    const end = lines.linePos(clamp(Math.max(from, to)))
-    return {
-      file,
-      line: Math.max(1, start.line),
-      column: Math.max(1, start.col),
-      endLine: Math.max(1, end.line),
-      endColumn: Math.max(1, end.col),
-    }
-  }
-}
-
-function syntaxFinding(error: YAMLError, place: Placer): Finding {
-  const rule: RuleId = error.code === 'DUPLICATE_KEY' ? 'yaml/duplicate-key' : 'yaml/syntax'
-  const message =
-    error.code === 'TAB_AS_INDENT'
-      ? 'A tab stands where the indentation should be.'
-      : `${error.message.replace(/\s+/g, ' ').replace(/[.:]?$/, '.')}`
-  const expected = expectedFor(error.code)
-  const base = { rule, severity: severityOf(rule), message, ...place(error.pos) }
-  return expected === undefined ? base : { ...base, expected }
-}
-
-function expectedFor(code: YAMLError['code']): string | undefined {
-  if (code === 'DUPLICATE_KEY') return 'each key once'
-  if (code === 'TAB_AS_INDENT') return 'spaces'
-  if (code === 'MULTIPLE_DOCS') return 'one document, without a second ---'
-  if (code === 'TAG_RESOLVE_FAILED') return 'plain values, without tags'
-  return undefined
+function isDeeperThan(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1))
 }
 
 function toSource(file: DataFile, document: Document, value: unknown, place: Placer): Source {

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander'
+import { resolve } from 'node:path'
 import { createPaint, type Io } from './io.ts'
 import type { Context } from './commands/context.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
@@ -54,7 +55,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .addOption(formatOption())
     .option('--check', 'compare only; exit code 3 when something differs')
     .option('--dry-run', 'print what would change')
-    .option('--force', 'overwrite files that were edited by hand')
+    .option('--force', 'overwrite files edited by hand, remove files that no command wrote')
     .addHelpText('before', examples('roof-site generate', 'roof-site generate --check'))
   run(generate, async (context) => {
     const { runGenerate } = await import('./commands/generate.ts')
@@ -147,7 +148,7 @@ function addCityCommand(program: Command, io: Io, finish: (code: ExitCode) => vo
 function toContext(io: Io, options: GlobalOptions): Context {
   const color = options.color && io.color
   return {
-    root: findProject(options.cwd ?? io.cwd),
+    root: findProject(resolve(io.cwd, options.cwd ?? '.')),
     io: { ...io, interactive: io.interactive && options.input },
     paint: createPaint(color),
     format: options.json ? 'json' : (options.format ?? 'text'),
@@ -175,12 +176,11 @@ const collect = (value: string, earlier: readonly string[] = []) => [...earlier,
 
 function toPort(value: string): number {
   const port = Number(value)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  if (/^\d+$/.test(value) && port <= 65_535) return port
   throw new CommandError(exitCodes.usage, `The port ${value} is not a number from 0 to 65535.`)
 }
 
 function toCount(value: string): number {
-  const count = Number(value)
-  if (Number.isInteger(count) && count >= 0) return count
+  if (/^\d+$/.test(value)) return Number(value)
   throw new CommandError(exitCodes.usage, `${value} is not a whole number of warnings.`)
 }

@@ -7,6 +7,9 @@ import type { TemplateTexts } from './render/templates.ts'
 
 /** The nearest folder, from `from` upwards, that holds `data/`. Throws when there is none. */
 export function findProject(from: string): string {
+  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CommandError(exitCodes.failed, `${from} is no folder.`)
+  }
   for (let at = resolve(from); ; at = dirname(at)) {
     if (statSync(join(at, 'data'), { throwIfNoEntry: false })?.isDirectory()) return at
     if (at === dirname(at)) {
@@ -59,9 +62,9 @@ export function readGenerated(root: string): OnDisk {
     readFileSync(join(root, name), 'utf8'),
   ])
   const files = new Map(texts)
-  const manifest = parseManifest(files.get(manifestPath))
+  const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
-  return { manifest, files }
+  return { manifest: parseManifest(manifestText), manifestText, files }
 }
 
 function parseManifest(text: string | undefined): Manifest {

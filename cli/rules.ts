@@ -8,6 +8,7 @@ export const rules = {
   'file/size': ['error', 'A data file is at most 64 MB.'],
   'yaml/syntax': ['error', 'A data file is valid YAML.'],
   'yaml/duplicate-key': ['error', 'A key stands once in its map.'],
+  'yaml/nesting': ['error', 'A data file is nested no deeper than its fields ask for.'],
   'yaml/alias-bomb': ['error', 'Aliases do not multiply the document beyond measure.'],
   'text/control-character': ['error', 'No control characters in the data.'],
   'text/bidi-control': ['error', 'No invisible direction overrides in the data.'],

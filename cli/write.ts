@@ -3,10 +3,11 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -16,33 +17,36 @@ export interface FileChange {
   readonly content: string | null
 }
 
+interface Staged {
+  readonly target: string
+  readonly temporary: string
+}
+
 /**
  * Writes and removes files below `root`. Everything is first written beside its target and
- * flushed, then renamed, so that a failure leaves no file half written. Throws the system's
- * error after clearing away what it had begun.
+ * flushed, then renamed, so that no file is ever half written. Throws the system's error after
+ * putting back what was there before.
  */
 export function writeChanges(root: string, changes: readonly FileChange[]): void {
-  const staged: { temporary: string; target: string }[] = []
+  const written = changes.filter((change) => change.content !== null)
+  const removed = changes.filter((change) => change.content === null)
+  const staged: Staged[] = []
   try {
-    for (const { path, content } of changes) {
-      if (content !== null) staged.push(stage(join(root, path), content))
-    }
+    for (const { path, content } of written) staged.push(stage(join(root, path), content ?? ''))
+    replaceAll(staged)
   } catch (error) {
     for (const { temporary } of staged) rmSync(temporary, { force: true })
     throw error
   }
-  for (const { temporary, target } of staged) renameSync(temporary, target)
-  for (const { path, content } of changes) {
-    if (content === null) removeFile(root, path)
-  }
+  for (const { path } of removed) removeFile(root, path)
 }
 
-function stage(target: string, content: string): { temporary: string; target: string } {
+function stage(target: string, content: string): Staged {
   mkdirSync(dirname(target), { recursive: true })
   const temporary = `${target}.${process.pid}.tmp`
   const descriptor = openSync(temporary, 'w')
   try {
-    writeSync(descriptor, content)
+    writeFileSync(descriptor, content)
     fsyncSync(descriptor)
   } catch (error) {
     rmSync(temporary, { force: true })
@@ -51,6 +55,33 @@ function stage(target: string, content: string): { temporary: string; target: st
     closeSync(descriptor)
   }
   return { temporary, target }
+}
+
+/** Renames every file to its place, or, when one cannot be, leaves all as they were. */
+function replaceAll(staged: readonly Staged[]): void {
+  const replaced: { target: string; before: Buffer | null }[] = []
+  try {
+    for (const { temporary, target } of staged) {
+      const before = readIfThere(target)
+      renameSync(temporary, target)
+      replaced.push({ target, before })
+    }
+  } catch (error) {
+    for (const { target, before } of replaced) {
+      if (before === null) rmSync(target, { force: true })
+      else writeFileSync(target, before)
+    }
+    throw error
+  }
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** Removes a file and the folders that it leaves empty. */

@@ -38,7 +38,7 @@ export async function runAddCity(
   })
   refuseHandEdited(plan)
   if (options.dryRun) return printDiff(context, { before, after }, plan)
-  const changes = changesOf(plan, disk.manifest)
+  const changes = changesOf(plan)
   writeChanges(context.root, [{ path: citiesPath, content: after }, ...changes])
   report(context, city, changes.length + files)
   return exitCodes.ok

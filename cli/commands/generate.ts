@@ -37,7 +37,7 @@ export async function runGenerate(
   if (options.dryRun) return reportDryRun(context, plan)
   const blocked = untouchable(plan)
   if (blocked.length > 0 && !options.force) return refuse(context, blocked)
-  const changes = changesOf(plan, disk.manifest)
+  const changes = changesOf(plan)
   writeChanges(context.root, changes)
   say(context, changes.length === 0 ? 'generated/ is up to date.' : summary(plan))
   return exitCodes.ok

@@ -37,7 +37,7 @@ function formatListing({ pages, counties, redirects }: Listing): string {
     ...counties.flatMap(({ name, towns }) => [
       '',
       `${name}: ${plural(towns.length, 'town')}, ${towns.filter(({ path }) => path).length} with a page`,
-      `  ${towns.map((town) => town.name).join(', ')}`,
+      ...(towns.length > 0 ? [`  ${towns.map((town) => town.name).join(', ')}`] : []),
     ]),
     '',
     plural(redirects.length, 'redirect'),

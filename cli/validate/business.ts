@@ -32,7 +32,8 @@ function checkHours(source: Source): Finding[] {
 function checkOrder(source: Source, path: readonly PropertyKey[]): Finding[] {
   const opens = textAt(source, [...path, 'opens'])
   const closes = textAt(source, [...path, 'closes'])
-  if (!opens || !closes || opens < closes) return []
+  const isTime = (text: string | undefined) => text !== undefined && /^\d\d:\d\d$/.test(text)
+  if (!opens || !closes || !isTime(opens) || !isTime(closes) || opens < closes) return []
   const message = `The office closes at ${closes}, which is not after it opens at ${opens}.`
   return [
     findingAt(source, [...path, 'closes'], {
@@ -81,6 +82,7 @@ function licenseWording(source: Source, path: readonly PropertyKey[], words: str
 
 function contradiction(source: Source, path: readonly PropertyKey[], sources: Sources): Finding[] {
   if (textAt(source, [...path, 'counts']) !== 'towns') return []
+  if (!sources.cities || !sources.counties || !sources.site) return []
   const claimed = Number((textAt(source, [...path, 'value']) ?? '').replace(/\D/g, ''))
   const listed = listedTowns(sources)
   if (!claimed || claimed <= listed) return []

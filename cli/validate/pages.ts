@@ -61,7 +61,9 @@ function sharedAddresses(pages: readonly PageDraft[]): Finding[] {
     first.set(address, earlier ?? page)
     const name = textAt(source, [...path, addressField])
     const at = [...path, addressField]
-    if (addressField !== 'slug' && toSlug(name ?? '') === '') {
+    // A name in other letters is no name at all, which the structure check has said.
+    const isLatin = /\p{Script=Latin}/u.test(name ?? '')
+    if (addressField !== 'slug' && isLatin && toSlug(name ?? '') === '') {
       const message = `${show(name)} has no letter that an address can hold.`
       return [
         findingAt(source, at, {

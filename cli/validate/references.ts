@@ -62,6 +62,7 @@ function checkServices({ site, services }: Sources): Finding[] {
 function checkClaims({ site, services, business }: Sources): Finding[] {
   if (!business) return []
   const claims = valuesAt(business, ['claims'])
+  if (claims.length === 0) return []
   const names = claims.map(({ path }) => String(path.at(-1)))
   const numbers = claims
     .filter(({ value }) => typeof valueAt(value, ['value']) === 'string')

@@ -4,7 +4,7 @@ import type { DataPath } from '../parse.ts'
 /** The value at `path` in plain data, or `undefined`. */
 export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((at, key) => {
-    if (typeof at !== 'object' || at === null) return undefined
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
     return Reflect.get(at, key)
   }, value)
 }
@@ -44,7 +44,23 @@ function alternatives(schema: z.ZodType, value: unknown): z.ZodType[] {
   if (!(schema instanceof z.ZodUnion)) return [schema]
   const options = schema.options as z.ZodType[]
   const named = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
-  return (named.length > 0 ? named : options).flatMap((option) => alternatives(option, value))
+  const chosen = named.length > 0 ? named : nearestOptions(options, value)
+  return chosen.flatMap((option) => alternatives(option, value))
+}
+
+/** The options that have most of the fields that are there, and least that are not. */
+function nearestOptions(options: readonly z.ZodType[], value: unknown): z.ZodType[] {
+  const scores = options.map((option) => (option instanceof z.ZodObject ? score(option, value) : 0))
+  const best = Math.max(...scores)
+  return options.filter((_, index) => scores[index] === best)
+}
+
+function score({ shape }: z.ZodObject, value: unknown): number {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const missing = Object.entries(shape).filter(
+    ([key, field]) => !keys.includes(key) && !(field instanceof z.ZodOptional),
+  )
+  return keys.filter((key) => Object.hasOwn(shape, key)).length - missing.length
 }
 
 function namesKind(option: z.ZodType, kind: unknown): boolean {

@@ -149,7 +149,8 @@ function expectation(issue: Issue, kinds: readonly string[]): string {
 
 function countOf(path: DataPath, fallback: string, list: boolean): string {
   const range = counts[String(path.at(-1))] ?? fallback
-  return list ? `${range} entries` : range
+  if (!list) return range
+  return `${range} ${range.endsWith(' 1') ? 'entry' : 'entries'}`
 }
 
 function suggestValue(source: Source, issue: Issue, kinds: readonly string[]): string | undefined {

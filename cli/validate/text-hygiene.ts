@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import type { Finding } from '../finding.ts'
 import type { DataFile } from '../load.ts'
 import type { Source } from '../parse.ts'
 import { severityOf, type RuleId } from '../rules.ts'
@@ -10,7 +10,10 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
 // Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is.
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** Characters that nobody can see, as they stand in a file. */
+/** Lines of one file that are named; a file that has more is no text at all. */
+const maxLines = 20
+
+/** Characters that nobody can see, as they stand in a file: the first of each line. */
 export function checkCharacters(file: DataFile): Finding[] {
   return [
     ...charactersIn(file, controls, 'text/control-character'),
@@ -20,26 +23,33 @@ export function checkCharacters(file: DataFile): Finding[] {
 
 function charactersIn({ path, text: marked }: DataFile, pattern: RegExp, rule: RuleId): Finding[] {
   const text = marked.replace(/^\uFEFF/, '')
-  return [...text.matchAll(pattern)].map((match) => ({
-    rule,
-    severity: severityOf(rule),
-    message: messageFor(rule, match[0]),
-    expected: 'visible text',
-    ...placeOfOffset(path, text, match.index),
-  }))
+  if (text.search(pattern) === -1) return []
+  const lines = text.split('\n')
+  return lines
+    .flatMap((line, index) => {
+      const column = line.search(pattern)
+      return column === -1
+        ? []
+        : [{ line: index + 1, column: column + 1, found: line[column] ?? '' }]
+    })
+    .slice(0, maxLines)
+    .map(({ line, column, found }) => ({
+      rule,
+      severity: severityOf(rule),
+      message: messageFor(rule, found),
+      expected: 'visible text',
+      file: path,
+      line,
+      column,
+      endLine: line,
+      endColumn: column + 1,
+    }))
 }
 
 function messageFor(rule: RuleId, character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   const kind = rule === 'text/bidi-control' ? 'invisible direction control' : 'control character'
   return `The ${kind} U+${code} stands here.`
-}
-
-function placeOfOffset(file: string, text: string, offset: number): Place {
-  const before = text.slice(0, offset)
-  const line = before.split('\n').length
-  const column = offset - (before.lastIndexOf('\n') + 1) + 1
-  return { file, line, column, endLine: line, endColumn: column + 1 }
 }
 
 /** Text values: characters written as escapes, and white space at the ends. */

@@ -57,7 +57,8 @@ export function validate(files: readonly Loaded[], options: ValidateOptions): Va
 /** A map where a list belongs says nothing about what other files refer to. */
 function wellRooted(sources: Sources): Sources {
   const entries = Object.entries(sources).filter(
-    ([, { name, value }]) => Array.isArray(value) === lists.has(name),
+    ([, { name, value }]) =>
+      typeof value === 'object' && value !== null && Array.isArray(value) === lists.has(name),
   )
   return Object.fromEntries(entries)
 }
@@ -73,9 +74,11 @@ function parseAll(files: readonly Loaded[]): { sources: Sources; findings: Findi
       continue
     }
     const parsed = parseFile(loaded.file)
-    findings.push(...checkCharacters(loaded.file))
+    const hidden = checkCharacters(loaded.file)
+    findings.push(...hidden)
     if ('source' in parsed) sources[loaded.file.name] = parsed.source
-    else findings.push(...parsed.findings)
+    // Where nobody sees a character, the parser stumbles over it too.
+    else if (hidden.length === 0) findings.push(...parsed.findings)
   }
   return { sources, findings }
 }

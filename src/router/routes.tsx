@@ -1,4 +1,4 @@
-import { replace, type RouteObject } from 'react-router-dom'
+import { redirect, type RouteObject } from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { FrameError, PageError } from './errors'
@@ -34,7 +34,7 @@ export function buildRoutes(load: LoadPage, atHand?: Page): RouteObject[] {
           errorElement: <PageError />,
           children: [
             ...[...paths].map((path) => pageRoute(path, load)),
-            ...site.aliases.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
+            ...site.aliases.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
             { id: notFoundRouteId, path: '*', loader: () => site.notFound, element: <PageView /> },
           ],
         },

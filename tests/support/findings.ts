@@ -6,7 +6,7 @@ import { runCli } from './run-cli.ts'
 export type Changes = Readonly<Record<string, string | Buffer | null>>
 
 /** What `validate --format json` prints. */
-export interface Report {
+interface Report {
   readonly version: number
   readonly findings: readonly Finding[]
   readonly summary: Summary

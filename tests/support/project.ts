@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -53,7 +54,16 @@ export function copyInto(folder: string, parts: readonly string[]): void {
       filter: (source) => !source.includes('node_modules'),
     })
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  linkDependencies(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
+}
+
+/** Links every installed package; caches stay with each project, so that none spoils another's. */
+function linkDependencies(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.isFile() || ['.cache', '.vite', '.vitest'].includes(entry.name)) continue
+    symlinkSync(join(from, entry.name), join(to, entry.name), 'junction')
+  }
 }
 
 /** A project that has nothing but the frozen data, changed as the test says. */

@@ -1,8 +1,9 @@
 import type { Fault } from '../../support/fault.ts'
+import { withOldSaybrook } from '../../support/small-city.ts'
 
-const newHavenTowns =
-  '[East Haven, West Haven, Hamden, North Haven, Branford, Ansonia, Derby, Orange]'
-const newHaven = '/service-areas/newhaven'
+const challenges = '[Salt wind, Ice at the eaves, Old chimneys]'
+const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'
+const page = '/service-areas/oldsaybrook'
 
 const tollandCounty = `add an entry to data/counties.yaml:
 
@@ -16,15 +17,117 @@ const tollandCounty = `add an entry to data/counties.yaml:
   nearbyAreas: [five, to, ten, towns, of it]
   alsoServed: []`
 
-/** Faults of cities and counties. */
+const inOldSaybrook = { file: 'cities', given: withOldSaybrook } as const
+
+/** Faults of cities. */
 export const areaFaults: readonly Fault[] = [
   {
     rule: 'city/challenge-count',
     name: 'two challenges',
-    file: 'counties',
-    from: 'alsoServed: []\n\n- name: Middlesex County',
-    to: 'alsoServed: []\n\n- name: Middlesex County',
-    given: ['x', 'x'],
-    at: [1, 1],
+    ...inOldSaybrook,
+    from: challenges,
+    to: '[Salt wind, Old chimneys]',
+    at: '[Salt wind',
+    expected: '3 to 5 entries',
+  },
+  {
+    rule: 'city/challenge-count',
+    name: 'six challenges',
+    ...inOldSaybrook,
+    from: challenges,
+    to: '[Salt wind, Ice, Snow, Moss, Squirrels, Old chimneys]',
+    at: '[Salt wind',
+    expected: '3 to 5 entries',
+  },
+  {
+    rule: 'city/nearby-count',
+    name: 'four nearby areas',
+    ...inOldSaybrook,
+    from: nearby,
+    to: '[Essex, Westbrook, Lyme, Old Lyme]',
+    at: '[Essex, Westbrook',
+    expected: '5 to 10 entries',
+  },
+  {
+    rule: 'city/nearby-count',
+    name: 'eleven nearby areas',
+    ...inOldSaybrook,
+    from: nearby,
+    to: '[Essex, Westbrook, Lyme, Old Lyme, Deep River, A, B, C, D, E, F]',
+    at: '[Essex, Westbrook',
+    expected: '5 to 10 entries',
+  },
+  {
+    rule: 'city/duplicate-name',
+    name: 'the same city in another entry',
+    file: 'cities',
+    from: 'cityName: Clinton',
+    to: 'cityName: Waterbury',
+    at: 'Waterbury\n  county: Middlesex County',
+    expected: 'each name once',
+  },
+  {
+    rule: 'city/nearby-self',
+    name: 'a city beside itself',
+    ...inOldSaybrook,
+    from: nearby,
+    to: '[Essex, Westbrook, Lyme, Old Lyme, old saybrook]',
+    at: 'old saybrook]',
+    expected: 'another town',
+    page,
+  },
+  {
+    rule: 'city/nearby-repeated',
+    name: 'a neighbour in two spellings',
+    ...inOldSaybrook,
+    from: nearby,
+    to: '[Essex, Westbrook, Old Lyme, Lyme, Old-Lyme]',
+    at: 'Old-Lyme]',
+    expected: 'each town once',
+    page,
+  },
+  {
+    rule: 'city/place-unnamed',
+    name: 'a place that the texts leave out',
+    ...inOldSaybrook,
+    from: `${nearby}\n`,
+    to: `${nearby}\n  places: [Sound, Fenwick]\n`,
+    at: 'Fenwick]',
+    severity: 'warning',
+    expected: 'a place that the texts name',
+    page,
+  },
+  {
+    rule: 'county/unknown',
+    name: 'a county with a slip of the pen',
+    file: 'cities',
+    from: 'cityName: Clinton\n  county: Middlesex County',
+    to: 'cityName: Clinton\n  county: Middelsex County',
+    at: 'Middelsex County',
+    expected: 'one of New Haven County, Middlesex County',
+    suggestion: 'Middlesex County',
+    page: '/service-areas/clinton',
+  },
+  {
+    rule: 'county/unknown',
+    name: 'a county without the word County',
+    file: 'cities',
+    from: 'cityName: Clinton\n  county: Middlesex County',
+    to: 'cityName: Clinton\n  county: Middlesex',
+    at: 'Middlesex\n',
+    expected: 'one of New Haven County, Middlesex County',
+    suggestion: 'Middlesex County',
+    page: '/service-areas/clinton',
+  },
+  {
+    rule: 'county/unknown',
+    name: 'a county that has no entry yet',
+    file: 'cities',
+    from: 'cityName: Clinton\n  county: Middlesex County',
+    to: 'cityName: Clinton\n  county: Tolland County',
+    at: 'Tolland County',
+    expected: 'one of New Haven County, Middlesex County',
+    suggestion: tollandCounty,
+    page: '/service-areas/clinton',
   },
 ]

@@ -2,7 +2,9 @@ import { dataFileNames, dataPath } from '../../../cli/load.ts'
 import type { Fault } from '../../support/fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))))
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  )
 
 /** Faults of whole files. */
 export const fileFaults: readonly Fault[] = [
@@ -84,6 +86,6 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/cities.yaml',
     content: Buffer.alloc(64 * 1024 * 1024 + 1, '#'),
     at: [1, 1],
-    expected: 'at most 64 MB',
+    expected: 'at most 67,108,864 bytes',
   },
 ]

@@ -9,8 +9,7 @@ export const valueFaults: readonly Fault[] = [
     from: 'house: victorian\n  places: [Wooster Square',
     to: 'house: victorean\n  places: [Wooster Square',
     at: 'victorean',
-    expected:
-      'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
+    expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
     suggestion: 'victorian',
   },
   {
@@ -20,8 +19,7 @@ export const valueFaults: readonly Fault[] = [
     from: 'kind: emergencies',
     to: 'kind: emergency',
     at: 'emergency\n      title: Emergencies we handle',
-    expected:
-      'one of cards, reasons, process, insurance, emergencies, banner, call, urgent-call',
+    expected: 'one of cards, reasons, process, insurance, emergencies, banner, call, urgent-call',
     suggestion: 'emergencies',
   },
   {
@@ -128,7 +126,8 @@ export const valueFaults: readonly Fault[] = [
     name: 'six profiles elsewhere',
     file: 'business',
     from: '  - name: Facebook\n',
-    to: [1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('') +
+    to:
+      [1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('') +
       '  - name: Facebook\n',
     at: '- { name: N1',
     expected: 'at most 5 entries',

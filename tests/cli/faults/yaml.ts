@@ -14,6 +14,7 @@ export const yamlFaults: readonly Fault[] = [
     from: 'locality: East Haven',
     to: 'locality: "East Haven',
     at: '"East Haven',
+    expected: 'a quote at its end',
   },
   {
     rule: 'yaml/syntax',
@@ -98,13 +99,23 @@ export const yamlFaults: readonly Fault[] = [
     from: 'locality: East Haven',
     to: 'locality: *east-haven',
     at: '*east-haven',
+    expected: 'text between quotes',
   },
   {
-    rule: 'yaml/syntax',
-    name: 'lists nested beyond measure',
+    rule: 'yaml/nesting',
+    name: 'lists in lists without end',
     path: 'data/cities.yaml',
     content: `${'- '.repeat(20_000)}x\n`,
     at: [1, 1],
+    expected: 'the few levels that the fields ask for',
+  },
+  {
+    rule: 'yaml/nesting',
+    name: 'one level deeper than any field stands',
+    path: 'data/cities.yaml',
+    content: `${'['.repeat(34)}${']'.repeat(34)}\n`,
+    at: [1, 1],
+    expected: 'the few levels that the fields ask for',
   },
   {
     rule: 'yaml/duplicate-key',

@@ -1,0 +1,106 @@
+import { isAlias, isScalar, visit } from 'yaml'
+import type { Alias, Document, Scalar, YAMLError } from 'yaml'
+import type { Finding } from './finding.ts'
+import type { Placer } from './line-places.ts'
+import { severityOf, type RuleId } from './rules.ts'
+
+type Range = readonly [number, number]
+
+/**
+ * What the parser found wrong. A key that stands twice disturbs nothing else; of other faults only
+ * the first is sure to be one, for the parser stumbles again over what follows.
+ */
+export function syntaxFindings(text: string, document: Document, place: Placer): Finding[] {
+  const errors = [...document.errors, ...document.warnings]
+  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const findings = twice.map((error) =>
+    toFinding(
+      'yaml/duplicate-key',
+      'This key stands in its map a second time.',
+      'each key once',
+      place(error.pos),
+    ),
+  )
+  return first ? [...findings, firstFault(text, document, first, place)] : findings
+}
+
+function firstFault(text: string, document: Document, error: YAMLError, place: Placer): Finding {
+  if (error.message.includes('call stack')) return tooDeep(place)
+  const tab = tabBefore(text, error.pos[0])
+  if (tab !== undefined) {
+    const message = 'A tab stands where the indentation should be.'
+    return toFinding('yaml/syntax', message, 'spaces', place([tab, tab + 1]))
+  }
+  const quote = error.code === 'MISSING_CHAR' ? quotedAround(document, error.pos[0]) : undefined
+  if (quote) {
+    const message = 'The text that begins with this quote is never closed.'
+    return toFinding('yaml/syntax', message, 'a quote at its end', place([quote[0], quote[0] + 1]))
+  }
+  const message = error.message.replaceAll(/\s+/g, ' ').replace(/[.:]?$/, '.')
+  return toFinding('yaml/syntax', message, expectedFor(error.code), place(error.pos))
+}
+
+function expectedFor(code: YAMLError['code']): string | undefined {
+  if (code === 'MULTIPLE_DOCS') return 'one document, without a second ---'
+  if (code === 'TAG_RESOLVE_FAILED') return 'plain values, without tags'
+  return undefined
+}
+
+/** The tab in the indentation of the line at an offset, where there is one. */
+function tabBefore(text: string, offset: number): number | undefined {
+  const start = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1
+  const line = /^[ \t]*/.exec(text.slice(start))?.[0] ?? ''
+  const tab = line.indexOf('\t')
+  return tab === -1 ? undefined : start + tab
+}
+
+/** The quoted text that an offset lies in or at the end of. */
+function quotedAround(document: Document, offset: number): Range | undefined {
+  let found: Range | undefined
+  visit(document, {
+    Scalar: (_, node: Scalar) => {
+      const { range, type } = node
+      const isQuoted = isScalar(node) && (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE')
+      if (isQuoted && range && range[0] < offset && offset <= range[2]) found = [range[0], range[1]]
+    },
+  })
+  return found
+}
+
+/** An alias that names nothing, or aliases that multiply the document beyond measure. */
+export function unresolvedAlias(document: Document, place: Placer): Finding {
+  let missing: Alias | undefined
+  visit(document, {
+    Alias: (_, node) => {
+      if (isAlias(node) && node.resolve(document) === undefined) missing ??= node
+    },
+  })
+  if (!missing) {
+    const message = 'The aliases in this file multiply it beyond measure.'
+    return toFinding('yaml/alias-bomb', message, 'values written out', place([0, 0]))
+  }
+  const { source, range } = missing
+  const message = `No anchor has the name ${JSON.stringify(source)}.`
+  return toFinding(
+    'yaml/syntax',
+    message,
+    'text between quotes',
+    place(range ? [range[0], range[1]] : [0, 0]),
+  )
+}
+
+export function tooDeep(place: Placer): Finding {
+  const message = 'This file is nested beyond measure.'
+  return toFinding('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))
+}
+
+function toFinding(
+  rule: RuleId,
+  message: string,
+  expected: string | undefined,
+  place: ReturnType<Placer>,
+): Finding {
+  const base = { rule, severity: severityOf(rule), message, ...place }
+  return expected === undefined ? base : { ...base, expected }
+}

@@ -1,0 +1,93 @@
+import type { Fault } from '../../support/fault.ts'
+
+const lastRedirect = 'to: /service-areas/middlesexcounty\n'
+
+/** Faults of redirects and gone addresses. */
+export const addressFaults: readonly Fault[] = [
+  {
+    rule: 'address/alias-is-route',
+    name: 'a redirect from a city page',
+    file: 'addresses',
+    from: lastRedirect,
+    to: `${lastRedirect}  - from: /service-areas/clinton\n    to: /contact\n`,
+    at: '/service-areas/clinton',
+    expected: 'an address that is no page',
+    page: '/service-areas/clinton',
+  },
+  {
+    rule: 'address/alias-target',
+    name: 'a redirect to a page with a slip of the pen',
+    file: 'addresses',
+    from: 'to: /services/roof-repairs',
+    to: 'to: /services/roof-repair',
+    at: '/services/roof-repair\n',
+    expected: 'the address of a page',
+    suggestion: '/services/roof-repairs',
+  },
+  {
+    rule: 'address/alias-target',
+    name: 'a redirect to nothing',
+    file: 'addresses',
+    from: 'to: /services/roof-repairs',
+    to: 'to: /q',
+    at: '/q\n',
+    expected: 'the address of a page',
+    suggestion: '/',
+  },
+  {
+    rule: 'address/alias-chain',
+    name: 'a redirect to a redirect',
+    file: 'addresses',
+    from: lastRedirect,
+    to: `${lastRedirect}  - from: /repairs\n    to: /services/repairs\n`,
+    at: '/services/repairs\n\ngone',
+    expected: 'the page at the end',
+  },
+  {
+    rule: 'address/alias-chain',
+    name: 'a redirect to itself',
+    file: 'addresses',
+    from: lastRedirect,
+    to: `${lastRedirect}  - from: /loop\n    to: /loop\n`,
+    at: '/loop\n\ngone',
+    expected: 'the page at the end',
+  },
+  {
+    rule: 'address/duplicate',
+    name: 'two redirects from one address',
+    file: 'addresses',
+    from: lastRedirect,
+    to: `${lastRedirect}  - from: /services/repairs\n    to: /contact\n`,
+    at: '/services/repairs\n    to: /contact',
+    expected: 'each address once',
+  },
+  {
+    rule: 'address/duplicate',
+    name: 'a gone address that redirects',
+    file: 'addresses',
+    from: 'gone: []',
+    to: 'gone: [/services/repairs]',
+    at: '/services/repairs]',
+    expected: 'each address once',
+  },
+  {
+    rule: 'address/gone-is-route',
+    name: 'a gone address that is a page',
+    file: 'addresses',
+    from: 'gone: []',
+    to: 'gone: [/about]',
+    at: '/about]',
+    expected: 'an address that is no page',
+    page: '/about',
+  },
+  {
+    rule: 'schema/value',
+    name: 'a redirect from an address without its slash',
+    file: 'addresses',
+    from: lastRedirect,
+    to: `${lastRedirect}  - from: repairs\n    to: /contact\n`,
+    at: 'repairs\n    to: /contact',
+    expected:
+      'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+  },
+]

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { rules } from '../../../cli/rules.ts'
+import { addressFaults } from './addresses.ts'
+import { areaFaults } from './areas.ts'
+import { businessFaults } from './business.ts'
+import { countyFaults } from './counties.ts'
+import { fileFaults } from './files.ts'
+import { pageFaults } from './pages.ts'
+import { placeholderFaults } from './placeholders.ts'
+import { publicFileFaults } from './public-files.ts'
+import { referenceFaults } from './references.ts'
+import { schemaFaults } from './schema.ts'
+import { textFaults } from './text.ts'
+import { valueFaults } from './values.ts'
+import { yamlFaults } from './yaml.ts'
+
+const faults = [
+  ...addressFaults,
+  ...areaFaults,
+  ...businessFaults,
+  ...countyFaults,
+  ...fileFaults,
+  ...pageFaults,
+  ...placeholderFaults,
+  ...publicFileFaults,
+  ...referenceFaults,
+  ...schemaFaults,
+  ...textFaults,
+  ...valueFaults,
+  ...yamlFaults,
+]
+
+test('each rule has a fault in the tables', () => {
+  const planted = new Set<string>(faults.map(({ rule }) => rule))
+  expect(Object.keys(rules).filter((rule) => !planted.has(rule))).toEqual([])
+})
+
+test('no two faults have one name', () => {
+  const names = faults.map(({ rule, name }) => `${rule}: ${name}`)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})

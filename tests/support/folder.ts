@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { hash } from '../../cli/hash.ts'
+
+/** Every file below a folder with the hash of its bytes and the moment of its last writing. */
+export function snapshot(folder: string): Readonly<Record<string, string>> {
+  const entries = filesIn(folder).map((path): [string, string] => {
+    const file = join(folder, path)
+    return [path, `${hash(readFileSync(file, 'latin1'))} ${statSync(file).mtimeMs}`]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Every file below a folder with its text. */
+export function contents(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    filesIn(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  )
+}
+
+/** Paths of the files below a folder, with forward slashes, sorted. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}

@@ -1,0 +1,29 @@
+import { loadData } from '../../cli/load.ts'
+import { buildSite } from '../../cli/model/build-site.ts'
+import type { SiteModel } from '../../cli/model/site-model.ts'
+import type { SiteData } from '../../cli/schema/data.ts'
+import { validate } from '../../cli/validate/validate.ts'
+import type { AreaPage } from '../../templates/types.ts'
+import { dataProject } from './project.ts'
+
+/** The frozen data, checked; `changes` as `dataProject` takes them. */
+export function siteData(changes: Readonly<Record<string, string>> = {}): SiteData {
+  const publicFiles = new Set(['/share.png'])
+  const { data, findings } = validate(loadData(dataProject(changes)), {
+    publicFiles,
+    production: false,
+  })
+  if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
+  return data
+}
+
+/** The page of a city or county. */
+export function areaPageOf({ pages }: SiteModel, path: string): AreaPage {
+  const page = pages.find((candidate) => candidate.path === path)
+  if (page?.kind !== 'area') throw new Error(`${path} is no area page.`)
+  return page
+}
+
+export function modelOf(changes: Readonly<Record<string, string>> = {}): SiteModel {
+  return buildSite(siteData(changes))
+}

@@ -1,0 +1,27 @@
+import { fixture } from './project.ts'
+
+/** A city entry of few words, for tests that change one. */
+export const oldSaybrook = `- cityName: Old Saybrook
+  county: Middlesex County
+  pageTitle: Old Saybrook Roofing at the Mouth of the River
+  metaDescription: Roof repair and replacement in Old Saybrook, Connecticut, from Chalker Beach to Main Street.
+  description: Old Saybrook lies where the Connecticut River meets the Sound.
+  localChallenges: [Salt wind, Ice at the eaves, Old chimneys]
+  nearbyAreas: [Essex, Westbrook, Lyme, Old Lyme, Deep River]
+
+`
+
+/** The change of the frozen cities.yaml that puts it before the last city. */
+export const withOldSaybrook = [
+  '- cityName: Clinton\n',
+  `${oldSaybrook}- cityName: Clinton\n`,
+] as const
+
+/** The frozen cities.yaml with its first cities only. */
+export function firstCities(count: number): string {
+  const entries = fixture('cities').split(/^(?=- cityName)/m)
+  return entries.slice(0, count + 1).join('')
+}
+
+/** Changes that leave one city, so that `generate` is fast. */
+export const withFewCities = { 'data/cities.yaml': oldSaybrook } as const
