@@ -20,7 +20,7 @@ const inputs: Readonly<Record<string, readonly [file: string, content: string | 
   'a map where a list belongs': ['counties', 'name: New Haven County\n'],
   'a single word': ['cities', 'hello\n'],
   'a misspelt field': ['business', inBusiness('phone:', 'phon:')],
-  'a number where a text belongs': ['business', inBusiness("'06513'", '06513')],
+  'a number where a text belongs': ['business', inBusiness('"06513"', '06513')],
   'a field that stands twice': ['business', inBusiness('name: Ridge', 'name: A\nname: Ridge')],
   'a tab for indentation': ['business', inBusiness('  street: 64', '\tstreet: 64')],
   'a NUL character': ['business', inBusiness('East Haven', 'East\0Haven')],
