@@ -38,7 +38,7 @@ export const yamlFaults: readonly Fault[] = [
     file: 'business',
     from: 'name: Ridge',
     to: 'name Ridge',
-    at: "phone: '+1",
+    at: 'phone: "+1',
   },
   {
     rule: 'yaml/syntax',
