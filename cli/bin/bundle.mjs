@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
+const oneHour = 60 * 60 * 1000
 const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 
 /** Imports the program, bundled first where its sources changed. */
@@ -52,8 +53,11 @@ function publish(temporary, folder) {
   }
   for (const name of readdirSync(cacheFolder)) {
     const old = join(cacheFolder, name)
-    if (/^cli-[0-9a-f]+$/.test(name) && old !== folder)
+    // A younger bundle may be the program of a command that is running.
+    const age = Date.now() - statSync(old).mtimeMs
+    if (name.startsWith('cli-') && old !== folder && age > oneHour) {
       rmSync(old, { recursive: true, force: true })
+    }
   }
 }
 

@@ -31,7 +31,7 @@ export function followLinks(router: Router, contents: PageContents): () => void 
       const path = internalPath(event)
       if (path === undefined) return
       event.preventDefault()
-      if (path === location.pathname) {
+      if (resolveAlias(path) === location.pathname) {
         window.scrollTo({ top: 0 })
         return
       }

@@ -1,27 +1,14 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aliases } from '../spec/routes.ts'
 import {
+  choose,
   contentOf,
   describeInBrowser,
   hasMark,
-  headFor,
-  headOf,
   hydrate,
-  phone,
   setMark,
+  shows,
 } from './site-in-browser.ts'
-
-/** A click on the first link in `part` that leads to `href`. */
-const choose = (page: Page, part: string, href: string) =>
-  page.locator(`${part} a[href="${href}"]`).first().click()
-
-/** Waits until the page at `path` is shown. */
-async function shows(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.locator('h1').textContent()).toBe(contentOf(path).heading)
-  await expect.poll(() => headOf(page)).toEqual(headFor(path))
-  expect(new URL(page.url()).pathname).toBe(path)
-}
 
 describeInBrowser('once React has taken over', (site) => {
   test.each([
@@ -42,7 +29,6 @@ describeInBrowser('once React has taken over', (site) => {
     await shows(page, to)
     expect(await hasMark(page)).toBe(true)
     expect(complaints.filter((text) => !/404|Page not found/.test(text))).toEqual([])
-    await page.context().close()
   })
 
   test('back and forward show the pages again, with their heads', async () => {
@@ -61,7 +47,6 @@ describeInBrowser('once React has taken over', (site) => {
     await page.goForward()
     await shows(page, '/service-areas/hamden')
     expect(await hasMark(page)).toBe(true)
-    await page.context().close()
   })
 
   test('focus goes to the content, and the new title is announced', async () => {
@@ -72,7 +57,6 @@ describeInBrowser('once React has taken over', (site) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     const announcements = await page.getByRole('status').allTextContents()
     expect(announcements).toContain(contentOf('/about').head.title)
-    await page.context().close()
   })
 
   test('a page starts at its top, and back returns to where it was left', async () => {
@@ -82,7 +66,6 @@ describeInBrowser('once React has taken over', (site) => {
     await choose(page, 'footer', '/about')
     await shows(page, '/about')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.context().close()
   })
 
   test.each(Object.entries(aliases))(
@@ -98,9 +81,19 @@ describeInBrowser('once React has taken over', (site) => {
       expect(await hasMark(page)).toBe(true)
       await page.goBack()
       await shows(page, '/about')
-      await page.context().close()
     },
   )
+
+  test('a link to the page at hand, by whatever address, adds no step back', async () => {
+    const { page } = await site.visit('/services/roof-repairs')
+    await hydrate(page)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    const steps = await page.evaluate(() => history.length)
+    await choose(page, 'footer', '/services/repairs')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(new URL(page.url()).pathname).toBe('/services/roof-repairs')
+  })
 
   test('a click with a modifier key is left to the browser', async () => {
     const { page } = await site.visit('/')
@@ -110,7 +103,6 @@ describeInBrowser('once React has taken over', (site) => {
     const other = await opened
     await other.waitForURL(`${site.url()}/about`)
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.context().close()
   })
 
   test('the sitemap is a file, not a page of the application', async () => {
@@ -118,27 +110,6 @@ describeInBrowser('once React has taken over', (site) => {
     await hydrate(page)
     await choose(page, 'footer', '/sitemap.xml')
     await page.waitForURL(`${site.url()}/sitemap.xml`)
-    await page.context().close()
-  })
-})
-
-describeInBrowser('without a network', (site) => {
-  test('a link tells the visitor, with the phone number as the way out', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
-    await page.context().setOffline(true)
-    await choose(page, 'footer', '/about')
-    const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
-    await notice.waitFor()
-    expect(await notice.getByRole('link', { name: phone }).getAttribute('href')).toBe(
-      'tel:+18605550142',
-    )
-    expect(new URL(page.url()).pathname).toBe('/')
-
-    await page.context().setOffline(false)
-    await choose(page, 'footer', '/about')
-    await shows(page, '/about')
-    await page.context().close()
   })
 })
 
@@ -149,6 +120,5 @@ describeInBrowser('aliases', (site) => {
     const { page, complaints } = await site.visit(from)
     await shows(page, to)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

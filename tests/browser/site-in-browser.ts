@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../cli/serve/listen.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 import { contentUrl, type ContentFile } from '../../src/content/page-content'
@@ -14,9 +14,12 @@ export const phone = '860-555-0142'
 /** The pages to look at: one of each kind, or all with `npm test -- --all`. */
 export const matrix = process.env['TEST_MATRIX'] === 'all' ? routes : sampleRoutes
 
-/** A page in the browser, and what it complained about. */
+/** A page in the browser, and what came of loading it. */
 export interface Visit {
   readonly page: Page
+  readonly status: number | undefined
+  /** Every origin that the page asked for something. */
+  readonly origins: ReadonlySet<string>
   /** Warnings and errors of the console, uncaught errors, and breaches of the policy. */
   readonly complaints: readonly string[]
 }
@@ -25,7 +28,7 @@ export type VisitOptions = BrowserContextOptions & { readonly width?: number }
 
 export interface SiteInBrowser {
   readonly url: () => string
-  /** Opens a page in a context of its own. */
+  /** Opens a page in a context of its own, until the test ends. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
 }
 
@@ -54,8 +57,13 @@ async function openPage(
 ): Promise<Visit> {
   if (!browser) throw new Error('The browser has not started.')
   const context = await browser.newContext({ viewport: { width, height: 800 }, ...options })
+  onTestFinished(() => context.close())
+  // Shorter than a test's time, so that a failure says what was waited for.
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const complaints: string[] = []
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
@@ -65,8 +73,8 @@ async function openPage(
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  await page.goto(address)
-  return { page, complaints }
+  const response = await page.goto(address)
+  return { page, status: response?.status(), origins, complaints }
 }
 
 /** Starts the application by a sign of intent, and waits until React has taken over. */
@@ -113,4 +121,15 @@ export function headFor(path: string) {
   const { title, description, canonical } = page.head
   const structuredData = page.kind === 'area' ? page.structuredData : null
   return { title, description, canonical, sharedTitle: title, structuredData }
+}
+
+/** A click on the first link in `part` that leads to `href`. */
+export const choose = (page: Page, part: string, href: string) =>
+  page.locator(`${part} a[href="${href}"]`).first().click()
+
+/** Waits until the page at `path` is shown, with its heading and its head. */
+export async function shows(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.locator('h1').textContent()).toBe(contentOf(path).heading)
+  await expect.poll(() => headOf(page)).toEqual(headFor(path))
+  expect(new URL(page.url()).pathname).toBe(path)
 }

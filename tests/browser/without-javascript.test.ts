@@ -11,7 +11,6 @@ describeInBrowser('without JavaScript', (site) => {
     for (const heading of await page.locator('main h1, main h2, main h3').all())
       expect(await heading.isVisible()).toBe(true)
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThanOrEqual(3)
-    await page.context().close()
   })
 
   test('links lead from page to page', async () => {
@@ -21,14 +20,12 @@ describeInBrowser('without JavaScript', (site) => {
     await page.locator('main a[href="/service-areas/madison"]').first().click()
     await page.waitForURL(`${site.url()}/service-areas/madison`)
     expect(await page.title()).toBe(contentOf('/service-areas/madison').head.title)
-    await page.context().close()
   })
 
   test("the footer's aliases lead to their pages", async () => {
     const { page } = await site.visit('/', plain)
     await page.locator('footer a[href="/services/repairs"]').click()
     await page.waitForURL(`${site.url()}/services/roof-repairs`)
-    await page.context().close()
   })
 
   test('the menu opens, closes and leads on', async () => {
@@ -43,7 +40,6 @@ describeInBrowser('without JavaScript', (site) => {
     await button.click()
     await about.click()
     await page.waitForURL(`${site.url()}/about`)
-    await page.context().close()
   })
 
   test('an unknown address shows the not-found page', async () => {
@@ -51,6 +47,5 @@ describeInBrowser('without JavaScript', (site) => {
     expect(await page.locator('h1').textContent()).toBe('404')
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.waitForURL(`${site.url()}/`)
-    await page.context().close()
   })
 })

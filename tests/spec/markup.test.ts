@@ -60,9 +60,9 @@ describe.each(pages)('$path', ({ path, document }) => {
     )
     expect(inline.map(({ name, value }) => `${name}=${value}`)).toEqual([])
     const scripts = [...document.querySelectorAll('script:not([src])')]
-    expect(scripts.filter((script) => script.getAttribute('type') !== 'application/ld+json')).toEqual(
-      [],
-    )
+    expect(
+      scripts.filter((script) => script.getAttribute('type') !== 'application/ld+json'),
+    ).toEqual([])
     expect(document.querySelectorAll('style')).toHaveLength(1)
   })
 
@@ -72,9 +72,9 @@ describe.each(pages)('$path', ({ path, document }) => {
   })
 
   test('asks no other site for anything', () => {
-    const loaded = [...document.querySelectorAll('[src], link[rel="preload"], link[rel="icon"]')].map(
-      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-    )
+    const loaded = [
+      ...document.querySelectorAll('[src], link[rel="preload"], link[rel="icon"]'),
+    ].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
     expect(loaded.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([])
   })
 })

@@ -50,6 +50,7 @@ export const pageTexts: Readonly<Record<string, PageText>> = {
   '/service-areas': { headings: ['New Haven County', 'Middlesex County'] },
   '/about': { headings: claims, texts: stats },
   '/contact': {
+    links: ['tel:+18605550142', 'mailto:office@ridge-eave.example.com'],
     texts: [
       '64 Thompson St East Haven, CT 06513',
       'Monday to Friday',

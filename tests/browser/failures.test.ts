@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import {
+  choose,
+  contentOf,
+  describeInBrowser,
+  hasMark,
+  hydrate,
+  phone,
+  setMark,
+  shows,
+} from './site-in-browser.ts'
+
+describeInBrowser('when the next page cannot be had', (site) => {
+  test('without a network the visitor is told, with the phone number as the way out', async () => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    await page.context().setOffline(true)
+    await choose(page, 'footer', '/about')
+    const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+    const call = notice.getByRole('link', { name: phone })
+    await call.waitFor()
+    expect(await call.getAttribute('href')).toBe('tel:+18605550142')
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await page.context().setOffline(false)
+    await choose(page, 'footer', '/about')
+    await shows(page, '/about')
+  })
+
+  test.each([
+    ['is missing', { status: 404 }],
+    ['is broken', { status: 200, body: '<p>' }],
+    ['is refused', { status: 500 }],
+  ])('because its content %s, the browser loads the page itself', async (_, answer) => {
+    const { page } = await site.visit('/')
+    await page.route('**/content/about.json', (route) => route.fulfill(answer))
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    expect(await hasMark(page)).toBe(false)
+  })
+
+  test('because the site was built anew, the browser loads the page itself', async () => {
+    const { page } = await site.visit('/')
+    const body = JSON.stringify({ app: '/assets/another.js', page: contentOf('/about') })
+    await page.route('**/content/about.json', (route) => route.fulfill({ body }))
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    expect(await hasMark(page)).toBe(false)
+  })
+})
+
+describeInBrowser('when a page fails', (site) => {
+  test('the frame stays and shows the error with its message and the phone', async () => {
+    const { page } = await site.visit('/')
+    await page.route('**/content/about.json', async (route) => {
+      const response = await route.fetch()
+      const content: unknown = await response.json()
+      Object.assign((content as { page: object }).page, { story: null })
+      await route.fulfill({ json: content })
+    })
+    await hydrate(page)
+    await choose(page, 'nav', '/about')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor()
+    expect(await main.getByText(/null/).isVisible()).toBe(true)
+    expect(await main.getByRole('link', { name: phone }).getAttribute('href')).toBe(
+      'tel:+18605550142',
+    )
+    await choose(page, 'nav', '/contact')
+    await shows(page, '/contact')
+  })
+
+  test('a page stays as it is when the application cannot start', async () => {
+    const { page } = await site.visit('/services')
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    await choose(page, 'footer', '/about')
+    await shows(page, '/about')
+  })
+})

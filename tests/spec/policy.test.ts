@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { builtAddresses } from '../support/built-site.ts'
+import { aliases } from './routes.ts'
+
+const dist = join(inject('fixtureSite'), 'dist')
+const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+const policy = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? ''
+const directives = new Map(
+  policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources]
+  }),
+)
+
+test("the policy allows the site's own files only", () => {
+  expect(directives.get('default-src')).toEqual(["'none'"])
+  expect(directives.get('script-src')).toEqual(["'self'"])
+  expect(directives.get('connect-src')).toEqual(["'self'"])
+  expect(directives.get('form-action')).toEqual(["'none'"])
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test.each(builtAddresses(dist).filter((path) => !(path in aliases)))(
+  'the policy allows the style sheet of %s by its hash',
+  (path) => {
+    const html = read(path === '/' ? 'index.html' : `${path}.html`)
+    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? []
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(directives.get('style-src')).toEqual(["'self'", `'sha256-${hash}'`])
+  },
+)
