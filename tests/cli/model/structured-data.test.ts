@@ -102,7 +102,7 @@ test('placeholders of profiles are left out, known profiles are named', () => {
   const profile = 'https://social.test/ridge-eave'
   const linked = replaceOnce(
     fixture('business'),
-    "Facebook\n    url: '#'",
+    'Facebook\n    url: "#"',
     `Facebook\n    url: ${profile}`,
   )
   const page = areaPageOf(modelOf({ 'data/business.yaml': linked }), '/service-areas/essex')
