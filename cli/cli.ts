@@ -3,6 +3,10 @@ import { main } from './main.ts'
 /** Runs the program on the real process and returns its exit code. */
 export function runProcess(version: string): Promise<number> {
   const { env, stdout, stderr, stdin } = process
+  // A reader such as `head` may close its end before all is said.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   const io = {
     cwd: process.cwd(),
     env,

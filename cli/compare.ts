@@ -8,11 +8,13 @@ export interface ManifestEntry {
   readonly content: string
 }
 
+/** Paths of generated files, relative to the project, to what is known of each. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** How a file on disk relates to the data. `foreign` files were written by no command. */
 export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign'
 
+/** One file beside what belongs in its place; `path` is relative to the project. */
 export interface Comparison {
   readonly path: string
   readonly state: FileState
@@ -22,11 +24,13 @@ export interface Comparison {
   readonly after: string | undefined
 }
 
+/** Every file, the extra ones last, and the manifest of the state that is wanted. */
 export interface Compared {
   readonly files: readonly Comparison[]
   readonly manifest: Manifest
 }
 
+/** What stands in the generated folders now. */
 export interface OnDisk {
   readonly manifest: Manifest
   readonly manifestText: string | undefined
@@ -77,6 +81,8 @@ function stateOf(before: string | undefined, after: string, untouched: boolean):
 
 function compareExtra(path: string, before: string, { manifest }: OnDisk): Comparison {
   const known = manifest[path]
+  // What a run that was cut off has left behind.
+  if (/\.\d+\.tmp$/.test(path)) return toComparison(path, 'orphan', before, undefined)
   if (!known) return toComparison(path, 'foreign', before, undefined)
   const state = known.content === hash(before) ? 'orphan' : 'hand-edited'
   return toComparison(path, state, before, undefined)

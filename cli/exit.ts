@@ -10,6 +10,7 @@ export const exitCodes = {
   failed: 4,
 } as const
 
+/** One of `exitCodes`: 0 to 4. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
 /** Ends a command with a message for people and an exit code. */

@@ -1,5 +1,6 @@
 import type { RuleId } from './rules.ts'
 
+/** With an error there is no data to go on with; the others can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
 
 /** A place in a file; lines and columns count from 1, the end is exclusive. */
@@ -29,11 +30,13 @@ export interface Summary {
   readonly notices: number
 }
 
+/** Counts findings by severity. */
 export function summarize(findings: readonly Finding[]): Summary {
   const count = (severity: Severity) => findings.filter((f) => f.severity === severity).length
   return { errors: count('error'), warnings: count('warning'), notices: count('notice') }
 }
 
+/** Whether one of the findings is an error. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error')
 }

@@ -6,8 +6,11 @@ import { renderSchemas } from './render/schemas.ts'
 import { renderSite } from './render/render-site.ts'
 import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
+import { hash } from './hash.ts'
 import { manifestPath } from './project.ts'
 import type { FileChange } from './write.ts'
+
+const recordPath = 'generated/lastmod.json'
 
 interface GenerateInput {
   readonly data: SiteData
@@ -28,10 +31,10 @@ export interface GeneratePlan {
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, templates, disk, today } = input
   const model = buildSite(data)
-  const recorded = parseLastmod(disk.files.get('generated/lastmod.json'))
+  const recorded = parseLastmod(disk.files.get(recordPath))
   const lastmod = updateLastmod(recorded, model.pages, today)
   const rendered = [...renderSite({ model, templates, lastmod }), ...renderSchemas()]
-  const compared = await compareFiles(rendered, disk)
+  const compared = withRecordCheck(await compareFiles(rendered, disk), disk)
   return { model, files: [...compared.files, ...compareManifest(compared, disk)] }
 }
 
@@ -45,6 +48,17 @@ export function changesOf(plan: GeneratePlan): FileChange[] {
   return plan.files
     .filter(({ state }) => state !== 'same')
     .map(({ path, after }) => ({ path, content: after ?? null }))
+}
+
+/** The record of dates is input as well as output, so an edit of it shows in no other way. */
+function withRecordCheck(compared: Compared, disk: OnDisk): Compared {
+  const known = disk.manifest[recordPath]
+  const files = compared.files.map((file) => {
+    if (file.path !== recordPath || !known || file.before === undefined) return file
+    const edited = hash(file.before) !== known.content
+    return edited ? { ...file, state: 'hand-edited' as const } : file
+  })
+  return { ...compared, files }
 }
 
 function compareManifest({ manifest }: Compared, disk: OnDisk): Comparison[] {

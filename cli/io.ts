@@ -12,6 +12,7 @@ export interface Io {
   readonly now: () => Date
 }
 
+/** Text in a terminal style; without color, the text as it is. */
 export type Paint = (
   style: 'bold' | 'dim' | 'red' | 'yellow' | 'blue' | 'green',
   text: string,

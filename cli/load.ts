@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Finding } from './finding.ts'
 import { severityOf, type RuleId } from './rules.ts'
 
+/** The six data files, without folder and ending. */
 export const dataFileNames = [
   'business',
   'site',
@@ -12,6 +13,7 @@ export const dataFileNames = [
   'addresses',
 ] as const
 
+/** The name of a data file: `cities` for `data/cities.yaml`. */
 export type DataFileName = (typeof dataFileNames)[number]
 
 /**
@@ -24,10 +26,12 @@ export interface DataFile {
   readonly text: string
 }
 
+/** A file that could be read, or why it could not. */
 export type Loaded = { readonly file: DataFile } | { readonly finding: Finding }
 
 const maxBytes = 64 * 1024 * 1024
 
+/** The path of a data file, relative to the project: `data/cities.yaml`. */
 export const dataPath = (name: DataFileName) => `data/${name}.yaml`
 
 /**

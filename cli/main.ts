@@ -5,7 +5,7 @@ import { createProgram } from './program.ts'
 
 /**
  * Runs the command line `args` (without node and script) and returns the exit code. All output
- * goes through `io`. Rejects only on a bug.
+ * goes through `io`. A failure that no command foresaw is printed whole, with exit code 4.
  */
 export async function main(args: readonly string[], io: Io, version: string): Promise<ExitCode> {
   let code: ExitCode = exitCodes.ok
@@ -35,7 +35,10 @@ function explain(error: unknown, io: Io): ExitCode {
     io.stderr(`${systemMessage(error)}\n`)
     return exitCodes.failed
   }
-  throw error
+  io.stderr(
+    `roof-site failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  return exitCodes.failed
 }
 
 interface SystemError extends Error {

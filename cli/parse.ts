@@ -22,6 +22,7 @@ export interface Source {
   readonly writtenAt: (path: DataPath) => string | undefined
 }
 
+/** A file that is valid YAML, or the faults of its syntax. */
 export type Parsed = { readonly source: Source } | { readonly findings: readonly Finding[] }
 
 /** No field of the data stands deeper than a third of this. */

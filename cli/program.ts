@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { createPaint, type Io } from './io.ts'
 import type { Context } from './commands/context.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
-import { findProject } from './project.ts'
+import { findProject, requireProject } from './project.ts'
 import { formats, type Format } from './report/formats.ts'
 
 interface GlobalOptions {
@@ -148,7 +148,10 @@ function addCityCommand(program: Command, io: Io, finish: (code: ExitCode) => vo
 function toContext(io: Io, options: GlobalOptions): Context {
   const color = options.color && io.color
   return {
-    root: findProject(resolve(io.cwd, options.cwd ?? '.')),
+    root:
+      options.cwd === undefined
+        ? findProject(io.cwd)
+        : requireProject(resolve(io.cwd, options.cwd)),
     io: { ...io, interactive: io.interactive && options.input },
     paint: createPaint(color),
     format: options.json ? 'json' : (options.format ?? 'text'),
@@ -167,7 +170,11 @@ const formatOption = () =>
   new Option('--format <format>', 'how results are printed').choices(Object.keys(formats))
 
 const portOption = (port: number) =>
-  new Option('--port <n>', 'the port to listen on').env('PORT').default(port).argParser(toPort)
+  new Option('--port <n>', 'the port to listen on')
+    .env('PORT')
+    .default(port)
+    // A variable that is set to nothing says nothing.
+    .argParser((value: string) => (value === '' ? port : toPort(value)))
 
 const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').default('127.0.0.1')

@@ -7,23 +7,29 @@ import type { TemplateTexts } from './render/templates.ts'
 
 /** The nearest folder, from `from` upwards, that holds `data/`. Throws when there is none. */
 export function findProject(from: string): string {
-  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CommandError(exitCodes.failed, `${from} is no folder.`)
-  }
   for (let at = resolve(from); ; at = dirname(at)) {
-    if (statSync(join(at, 'data'), { throwIfNoEntry: false })?.isDirectory()) return at
+    if (holdsData(at)) return at
     if (at === dirname(at)) {
-      const message = `No data/ folder in ${resolve(from)} or above it.`
-      throw new CommandError(exitCodes.failed, message)
+      throw new CommandError(exitCodes.failed, `No data/ folder in ${resolve(from)} or above it.`)
     }
   }
+}
+
+/** The folder that `--cwd` names. Throws when it holds no `data/`. */
+export function requireProject(folder: string): string {
+  if (holdsData(folder)) return folder
+  throw new CommandError(exitCodes.failed, `No data/ folder in ${folder}.`)
+}
+
+function holdsData(folder: string): boolean {
+  return statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** Paths of all files below a folder, with forward slashes; none where there is no folder. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted()
 }
@@ -34,11 +40,16 @@ export interface ProjectData {
   readonly publicFiles: ReadonlySet<string>
 }
 
+/** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
 export function readProjectData(root: string): ProjectData {
   const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
   return { files: loadData(root), publicFiles: new Set(publicFiles) }
 }
 
+/**
+ * The `.hbs` files of templates/ and its `types.ts` as text. A `CommandError` where the folder is
+ * missing; the system's error when a file cannot be read.
+ */
 export function readTemplates(root: string): TemplateTexts {
   const folder = join(root, 'templates')
   if (!existsSync(folder)) {
@@ -48,6 +59,7 @@ export function readTemplates(root: string): TemplateTexts {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
+/** Where `generate` keeps its record of files, relative to the project. */
 export const manifestPath = 'generated/manifest.json'
 
 const generatedFolders = ['generated', 'data/schema']
@@ -55,7 +67,10 @@ const generatedFolders = ['generated', 'data/schema']
 /** The generated files and what their manifest says; a broken manifest counts as none. */
 export function readGenerated(root: string): OnDisk {
   const names = generatedFolders.flatMap((folder) =>
-    listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
+    listFiles(join(root, folder))
+      // Files of the system, such as .DS_Store, are nobody's edit.
+      .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+      .map((file) => `${folder}/${file}`),
   )
   const texts = names.map((name): [string, string] => [
     name,

@@ -23,6 +23,8 @@ export const rules = {
   'city/duplicate-name': ['error', 'A city stands once in cities.yaml.'],
   'city/nearby-self': ['error', 'A nearby area is not the city itself.'],
   'city/nearby-repeated': ['error', 'A nearby area stands once in its list.'],
+  'city/challenge-repeated': ['error', 'A local challenge stands once in its list.'],
+  'city/description-words': ['warning', 'The description of a city or county has 60 to 120 words.'],
   'city/place-unnamed': ['warning', 'A place of a city is named in its texts.'],
   'county/unknown': ['error', 'The county of a city is an entry of counties.yaml.'],
   'county/duplicate-name': ['error', 'A county stands once in counties.yaml.'],
@@ -48,21 +50,25 @@ export const rules = {
   'address/alias-target': ['error', 'A redirect leads to a page.'],
   'address/alias-chain': ['error', 'A redirect does not lead to another redirect.'],
   'address/duplicate': ['error', 'An address stands once in addresses.yaml.'],
+  'address/reserved': ['error', 'An address is not that of a file which the site always has.'],
   'address/gone-is-route': ['error', 'A gone address is not a page.'],
   'hours/days': ['error', 'Each day has office hours once, and opens before it closes.'],
-  'acknowledge/unknown-rule': ['error', 'An acknowledgement names a rule.'],
+  'acknowledge/unknown-rule': ['error', 'An acknowledgement names a warning or a notice.'],
   'picture/missing': ['error', 'A picture that is named exists in data/public/.'],
   'public/clash': ['error', 'A file in data/public/ does not replace a generated one.'],
   'placeholder/unknown-field': ['error', 'The list of placeholders names fields that exist.'],
   'placeholder/value': ['error', 'Under --production no placeholder is left.'],
 } as const satisfies Record<string, readonly [Severity, string]>
 
+/** The id of a rule: `county/unknown`. */
 export type RuleId = keyof typeof rules
 
+/** Whether a text is the id of a rule. */
 export function isRuleId(id: string): id is RuleId {
   return Object.hasOwn(rules, id)
 }
 
+/** How bad a breach of the rule is. */
 export function severityOf(rule: RuleId): Severity {
   return rules[rule][0]
 }

@@ -90,6 +90,7 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   )
 }
 
+/** A file nested deeper than any field asks for, reported at its first character. */
 export function tooDeep(place: Placer): Finding {
   const message = 'This file is nested beyond measure.'
   return toFinding('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))

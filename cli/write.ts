@@ -1,12 +1,15 @@
 import {
+  chmodSync,
   closeSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,8 +27,8 @@ interface Staged {
 
 /**
  * Writes and removes files below `root`. Everything is first written beside its target and
- * flushed, then renamed, so that no file is ever half written. Throws the system's error after
- * putting back what was there before.
+ * flushed, then renamed, so that no file is ever half written. Links are followed, and a file
+ * keeps its mode. Throws the system's error after putting back what was there before.
  */
 export function writeChanges(root: string, changes: readonly FileChange[]): void {
   const written = changes.filter((change) => change.content !== null)
@@ -33,21 +36,27 @@ export function writeChanges(root: string, changes: readonly FileChange[]): void
   const staged: Staged[] = []
   try {
     for (const { path, content } of written) staged.push(stage(join(root, path), content ?? ''))
-    replaceAll(staged)
+    replaceAll(
+      staged,
+      removed.map(({ path }) => join(root, path)),
+    )
   } catch (error) {
     for (const { temporary } of staged) rmSync(temporary, { force: true })
     throw error
   }
-  for (const { path } of removed) removeFile(root, path)
+  for (const { path } of removed) removeEmptyFolders(root, dirname(path))
 }
 
-function stage(target: string, content: string): Staged {
-  mkdirSync(dirname(target), { recursive: true })
+function stage(path: string, content: string): Staged {
+  mkdirSync(dirname(path), { recursive: true })
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode
+  const target = mode === undefined ? path : realpathSync(path)
   const temporary = `${target}.${process.pid}.tmp`
   const descriptor = openSync(temporary, 'w')
   try {
     writeFileSync(descriptor, content)
     fsyncSync(descriptor)
+    if (mode !== undefined) chmodSync(temporary, mode)
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
@@ -57,17 +66,22 @@ function stage(target: string, content: string): Staged {
   return { temporary, target }
 }
 
-/** Renames every file to its place, or, when one cannot be, leaves all as they were. */
-function replaceAll(staged: readonly Staged[]): void {
-  const replaced: { target: string; before: Buffer | null }[] = []
+/** Renames every file to its place and removes others, or, when that fails, undoes all of it. */
+function replaceAll(staged: readonly Staged[], removed: readonly string[]): void {
+  const done: { target: string; before: Buffer | null }[] = []
   try {
     for (const { temporary, target } of staged) {
       const before = readIfThere(target)
       renameSync(temporary, target)
-      replaced.push({ target, before })
+      done.push({ target, before })
+    }
+    for (const target of removed) {
+      const before = readIfThere(target)
+      rmSync(target, { force: true })
+      done.push({ target, before })
     }
   } catch (error) {
-    for (const { target, before } of replaced) {
+    for (const { target, before } of done) {
       if (before === null) rmSync(target, { force: true })
       else writeFileSync(target, before)
     }
@@ -84,16 +98,15 @@ function readIfThere(path: string): Buffer | null {
   }
 }
 
-/** Removes a file and the folders that it leaves empty. */
-function removeFile(root: string, path: string): void {
-  rmSync(join(root, path), { force: true })
-  let folder = dirname(path)
-  while (folder !== '.') {
+/** Removes a folder that has become empty, and those above it that have become so too. */
+function removeEmptyFolders(root: string, folder: string): void {
+  let at = folder
+  while (at !== '.') {
     try {
-      rmdirSync(join(root, folder))
+      rmdirSync(join(root, at))
     } catch {
       return
     }
-    folder = dirname(folder)
+    at = dirname(at)
   }
 }

@@ -49,11 +49,6 @@ export interface Head {
 
 // ---------------------------------------------------------------- business
 
-export interface Claim {
-  readonly id: string
-  readonly text: string
-}
-
 /** A number to be proud of: `{ value: "2,500+", label: "happy customers" }`. */
 export interface Stat {
   readonly value: string
@@ -129,9 +124,14 @@ export interface FixedRoute {
   readonly kind: PageKind
 }
 
+/** How pressing a service is: `emergency` shows it in the emergency colours. */
+export type ServiceTone = 'standard' | 'urgent' | 'emergency'
+
 /** A card of the services grid. */
 export interface ServiceCard {
+  readonly slug: string
   readonly name: string
+  readonly tone: ServiceTone
   readonly summary: string
   readonly features: readonly string[]
   readonly link: Link
@@ -274,8 +274,7 @@ export interface ServicePage extends PageBase<'service'> {
   readonly lead: string
   /** A short line above the heading, or `null`. */
   readonly tagline: string | null
-  /** `emergency` shows the hero in the emergency colour. */
-  readonly tone: 'standard' | 'urgent' | 'emergency'
+  readonly tone: ServiceTone
   /** What stands before the number in the hero's call button. */
   readonly callLabel: string
   readonly photo: Picture | null

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageAssets } from './server-bundle.ts'
 
+/** What bundling made: the browser's assets, and the program that prerenders. */
 export interface Bundles {
   readonly assets: PageAssets
   /** The file of the server bundle. */
@@ -53,7 +54,10 @@ function readAssets(outDir: string): PageAssets {
     if (!file || !existsSync(join(outDir, file))) throw new Error(`The build made no ${entry}.`)
     return file
   }
-  const styles = readFileSync(join(outDir, fileOf('styles.css')), 'utf8')
+  const stylesFile = join(outDir, fileOf('styles.css'))
+  const styles = readFileSync(stylesFile, 'utf8')
+  // Every page holds the styles itself; nothing asks for their file.
+  rmSync(stylesFile)
   return {
     styles: styles.trim(),
     boot: `/${fileOf('boot.ts')}`,

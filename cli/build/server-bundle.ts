@@ -14,6 +14,7 @@ export interface ServerBundle {
   readonly pages: readonly Page[]
   readonly site: Site
   readonly renderPage: (page: Page, assets: PageAssets) => Promise<string>
+  readonly contentUrl: (path: string) => string
   readonly renderContent: (page: Page, assets: PageAssets) => { path: string; content: string }
   readonly renderAlias: (alias: Alias) => string
 }

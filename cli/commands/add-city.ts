@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts'
 import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../generate.ts'
 import { dataPath, type DataFile, type Loaded } from '../load.ts'
 import { readGenerated, readProjectData, readTemplates, type ProjectData } from '../project.ts'
-import { formatDiff } from '../report/format-diff.ts'
+import { withLock } from '../lock.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -12,6 +12,7 @@ import { validate } from '../validate/validate.ts'
 import { writeChanges } from '../write.ts'
 import { completeCity, type AddCityOptions, type NewCity } from './city-answers.ts'
 import { printFindings, requireData, say, toDay, type Context } from './context.ts'
+import { formatPlan, requireUntouched } from './generate.ts'
 
 const citiesPath = dataPath('cities')
 
@@ -22,26 +23,54 @@ export async function runAddCity(
   options: AddCityOptions,
 ): Promise<ExitCode> {
   const data = requireData(context)
-  const project = readProjectData(context.root)
   if (name !== undefined) refuseExisting(data, name)
   const city = await completeCity(context, data, name, options)
-  refuseExisting(data, city.cityName)
+  const add = () => addCity(context, city)
+  return options.dryRun ? printDryRun(context, city) : withLock(context.root, add)
+}
+
+async function addCity(context: Context, city: NewCity): Promise<ExitCode> {
+  const plan = await planCity(context, city)
+  const changes = changesOf(plan.generate)
+  writeChanges(context.root, [{ path: citiesPath, content: plan.after }, ...changes])
+  report(context, city, { findings: plan.findings, files: changes.length + 1 })
+  return exitCodes.ok
+}
+
+async function printDryRun(context: Context, city: NewCity): Promise<ExitCode> {
+  const { before, after, generate } = await planCity(context, city)
+  const files = generate.files.filter(({ state }) => state !== 'same')
+  const cities = { path: citiesPath, state: 'stale', before, after } as const
+  context.io.stdout(formatPlan(context, [cities, ...files]))
+  say(context, 'Nothing was written.')
+  return exitCodes.ok
+}
+
+interface CityPlan {
+  /** The text of cities.yaml without and with the city. */
+  readonly before: string
+  readonly after: string
+  /** Warnings that the new entry brings. */
+  readonly findings: readonly Finding[]
+  readonly generate: GeneratePlan
+}
+
+/** What adding the city means for every file; throws where it cannot be added. */
+async function planCity(context: Context, city: NewCity): Promise<CityPlan> {
+  const project = readProjectData(context.root)
+  const { data: current } = validate(project.files, { ...project, production: false })
+  if (current) refuseExisting(current, city.cityName)
   const before = citiesFile(project).text
   const after = appendEntry(before, toEntry(city))
-  const { files, next } = requireValid(context, project, { before, after })
-  const disk = readGenerated(context.root)
-  const plan = await planGenerate({
-    data: next,
+  const { data, findings } = requireValid(context, project, after)
+  const generate = await planGenerate({
+    data,
     templates: readTemplates(context.root),
-    disk,
+    disk: readGenerated(context.root),
     today: toDay(context.io.now()),
   })
-  refuseHandEdited(plan)
-  if (options.dryRun) return printDiff(context, { before, after }, plan)
-  const changes = changesOf(plan)
-  writeChanges(context.root, [{ path: citiesPath, content: after }, ...changes])
-  report(context, city, changes.length + files)
-  return exitCodes.ok
+  requireUntouched(untouchable(generate))
+  return { before, after, findings, generate }
 }
 
 function refuseExisting(data: SiteData, name: string): void {
@@ -80,13 +109,8 @@ function toEntry(city: NewCity): Entry {
   }
 }
 
-interface Edit {
-  readonly before: string
-  readonly after: string
-}
-
-/** The data with the new city, where that is without error; otherwise the command ends. */
-function requireValid(context: Context, project: ProjectData, { before, after }: Edit) {
+/** The data with the new city and the warnings it brings; where it has an error, this ends. */
+function requireValid(context: Context, project: ProjectData, after: string) {
   const files = project.files.map((loaded): Loaded => {
     const isCities = 'file' in loaded && loaded.file.name === 'cities'
     return isCities ? { file: { ...loaded.file, text: after } } : loaded
@@ -97,8 +121,8 @@ function requireValid(context: Context, project: ProjectData, { before, after }:
   const fresh = findings.filter(
     (finding) => !known.has(key(finding)) && finding.severity !== 'notice',
   )
-  if (fresh.length > 0) printFindings(context, fresh, 'stderr')
-  if (data) return { next: data, files: before === after ? 0 : 1 }
+  if (data) return { data, findings: fresh }
+  printFindings(context, fresh, 'stderr')
   const message = `Nothing was changed. The lines are those that the new entry would have in ${citiesPath}.`
   throw new CommandError(exitCodes.data, message)
 }
@@ -106,32 +130,20 @@ function requireValid(context: Context, project: ProjectData, { before, after }:
 const key = ({ rule, file, line, column, message }: Finding) =>
   [rule, file, line, column, message].join('\0')
 
-function refuseHandEdited(plan: GeneratePlan): void {
-  const blocked = untouchable(plan)
-  if (blocked.length === 0) return
-  const message = [
-    ...blocked.map(({ path }) => `${path} was edited by hand or is unknown.`),
-    'Nothing was changed. `roof-site generate --check` says more, `generate --force` gives the edits up.',
-  ].join('\n')
-  throw new CommandError(exitCodes.data, message)
+interface Outcome {
+  readonly findings: readonly Finding[]
+  readonly files: number
 }
 
-function printDiff(context: Context, { before, after }: Edit, plan: GeneratePlan): ExitCode {
-  const generated = plan.files
-    .filter(({ state }) => state !== 'same')
-    .map((file) => formatDiff(file.path, file.before, file.after))
-  context.io.stdout([formatDiff(citiesPath, before, after), ...generated].join(''))
-  say(context, 'Nothing was written.')
-  return exitCodes.ok
-}
-
-function report(context: Context, city: NewCity, files: number): void {
-  const path = areaPath(city.cityName)
+function report(context: Context, city: NewCity, { findings, files }: Outcome): void {
+  const { cityName, county } = city
+  const path = areaPath(cityName)
   if (context.format === 'json') {
-    const added = { cityName: city.cityName, county: city.county, path }
-    context.io.stdout(`${JSON.stringify({ version: 1, added }, null, 2)}\n`)
+    const added = { cityName, county, path }
+    context.io.stdout(`${JSON.stringify({ version: 1, added, findings }, null, 2)}\n`)
     return
   }
-  context.io.stdout(`${city.cityName} was added: ${path}\n`)
+  if (findings.length > 0) printFindings(context, findings, 'stderr')
+  context.io.stdout(`${cityName} was added: ${path}\n`)
   say(context, `${plural(files, 'file')} written. See the page with: npm start`)
 }

@@ -13,11 +13,13 @@ import { fingerprintOutput, fingerprintSources } from '../build/fingerprint.ts'
 import { prerender, type SiteFile } from '../build/prerender.ts'
 import { importServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
+import { withLock } from '../lock.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { requireData, say, type Context } from './context.ts'
-import { runGenerate } from './generate.ts'
+import { requireUntouched, updateGenerated } from './generate.ts'
 
+/** `production` refuses placeholders; `force` builds even where nothing changed. */
 export interface BuildCommandOptions {
   readonly production: boolean
   readonly force: boolean
@@ -25,9 +27,12 @@ export interface BuildCommandOptions {
 
 /** Builds the finished site into dist/; nothing to do where nothing changed since. */
 export async function runBuild(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
+  return withLock(context.root, () => build(context, options))
+}
+
+async function build(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
   const data = requireData(context, { production: options.production })
-  const generated = await runGenerate(context, { check: false, dryRun: false, force: false })
-  if (generated !== exitCodes.ok) return generated
+  requireUntouched(await updateGenerated(context, data))
   const { root } = context
   const dist = join(root, 'dist')
   const record = join(cacheFolder(root), 'build.json')
@@ -55,7 +60,8 @@ function readRecord(file: string): unknown {
 /** Builds beside the old site and puts the new one in its place only when it is whole. */
 async function buildInto(root: string, dist: string, data: SiteData): Promise<number> {
   const work = join(cacheFolder(root), `build-${process.pid}`)
-  const next = join(work, 'dist')
+  // Beside dist/, so that putting it in its place is a rename on one volume.
+  const next = `${dist}.${process.pid}`
   try {
     const { bundle, files } = await inProduction(async () => {
       const { assets, server } = await bundleSite(root, next, join(work, 'server'))
@@ -71,7 +77,9 @@ async function buildInto(root: string, dist: string, data: SiteData): Promise<nu
     replaceFolder(dist, next)
     return bundle.pages.length
   } finally {
-    rmSync(work, { recursive: true, force: true })
+    for (const folder of [work, next, `${next}.old`]) {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 

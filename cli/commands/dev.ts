@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
-import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { exitCodes, type ExitCode } from '../exit.ts'
+import { withLock } from '../lock.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, say, type Context } from './context.ts'
-import { runGenerate } from './generate.ts'
+import { requireUntouched, updateGenerated } from './generate.ts'
 
 /** Serves the site from its sources; data edits are generated and shown without a reload. */
 export async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
-  await generateAll(context)
+  await update(context)
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(
     (request, response) => handlers.current?.(request, response),
@@ -35,10 +36,11 @@ export async function runDev(context: Context, options: ListenOptions): Promise<
   return exitCodes.ok
 }
 
-async function generateAll(context: Context): Promise<void> {
-  const code = await runGenerate(context, { check: false, dryRun: false, force: false })
-  if (code !== exitCodes.ok)
-    throw new CommandError(code, 'generated/ could not be brought up to date.')
+/** Brings generated/ up to date with the data as it is now. */
+function update(context: Context): Promise<void> {
+  return withLock(context.root, async () => {
+    requireUntouched(await updateGenerated(context, requireData(context)))
+  })
 }
 
 function startVite(root: string, server: Server): Promise<ViteDevServer> {
@@ -60,22 +62,22 @@ function startVite(root: string, server: Server): Promise<ViteDevServer> {
 function watchData(context: Context, vite: ViteDevServer): void {
   const folder = join(context.root, 'data')
   let pending: NodeJS.Timeout | undefined
-  const update = async () => {
+  // One after the other, so that the newest data are those that stay.
+  let running = Promise.resolve()
+  const follow = async () => {
     try {
-      requireData(context)
-      await generateAll(context)
+      await update(context)
       vite.ws.send({ type: 'custom', event: 'site:content' })
     } catch (error) {
-      if (!(error instanceof CommandError)) throw error
-      context.io.stderr(`${error.message}\n`)
+      context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
     }
   }
   vite.watcher.add([folder, join(context.root, 'generated')])
   vite.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder)) return
+    if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
     // Editors write a file in several steps; the last one counts.
     clearTimeout(pending)
-    pending = setTimeout(() => void update(), 20)
+    pending = setTimeout(() => (running = running.then(follow)), 20)
   })
 }
 
@@ -98,10 +100,11 @@ async function servePage(
 
 async function answerFor(vite: ViteDevServer, bundle: ServerBundle, path: string) {
   const alias = bundle.site.aliases.find(({ from }) => from === path)
-  const content = bundle.pages
-    .map((page) => bundle.renderContent(page, devAssets))
-    .find((file) => file.path === path)
-  if (content) return { status: 200, type: 'application/json', body: content.content }
+  const wanted = bundle.pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
+  if (wanted) {
+    const { content } = bundle.renderContent(wanted, devAssets)
+    return { status: 200, type: 'application/json', body: content }
+  }
   if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
   const page = bundle.pages.find((candidate) => candidate.path === (alias?.to ?? path))
   const html = await bundle.renderPage(page ?? bundle.site.notFound, devAssets)

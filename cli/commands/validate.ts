@@ -4,6 +4,7 @@ import { readProjectData } from '../project.ts'
 import { validate } from '../validate/validate.ts'
 import { printFindings, type Context } from './context.ts'
 
+/** `production` makes placeholders errors. */
 export interface ValidateCommandOptions {
   readonly production: boolean
   /** More warnings than this fail; `undefined` allows any number. */

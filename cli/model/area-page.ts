@@ -9,10 +9,12 @@ import type { TownIndex } from './towns.ts'
 
 const defaultHouse: House = 'colonial'
 
+/** The page of a city, from its entry in cities.yaml and the patterns of site.yaml. */
 export function buildCityPage(data: SiteData, towns: TownIndex, city: CityInput): AreaPage {
   return buildAreaPage(data, towns, { ...city, name: city.cityName, towns: null })
 }
 
+/** The page of a county: the same template, and the list of its towns. */
 export function buildCountyPage(data: SiteData, towns: TownIndex, county: CountyInput): AreaPage {
   return buildAreaPage(data, towns, { ...county, towns: towns.townsOf(county.name) })
 }

@@ -1,6 +1,5 @@
 import type { AreaTemplate, FixedRoute, Page, Site } from '../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
-import { servicePath } from '../slug.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business.ts'
 import { buildReasons } from './claims.ts'
@@ -12,8 +11,8 @@ import {
   buildServiceAreasPage,
   buildServicePage,
   buildServicesPage,
-  toLink,
 } from './fixed-pages.ts'
+import { serviceLink, toLink, toPath } from './links.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
@@ -43,10 +42,7 @@ function buildFrame(data: SiteData, fixed: readonly Page[]): Site {
     quote: toLink(site.quote),
     footer: site.footer.columns.map(({ title, links }) => ({ title, links: links.map(toLink) })),
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
-    aliases: addresses.redirects.map(({ from, to }) => ({
-      from: toLink({ text: '', to: from }).to,
-      to: toLink({ text: '', to }).to,
-    })),
+    aliases: addresses.redirects.map(({ from, to }) => ({ from: toPath(from), to: toPath(to) })),
     fixedRoutes: fixed.map(({ path, kind }): FixedRoute => ({ path, kind })),
     areaTemplate: buildAreaTemplate(data),
     notFound: buildNotFoundPage(data),
@@ -59,8 +55,7 @@ function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate
     features: buildReasons(business, features),
     services: cards.map(({ service, description }) => {
       const name = services.find(({ slug }) => slug === service)?.name ?? service
-      const link = { text: `See ${name.toLowerCase()}`, to: servicePath(service) }
-      return { title: name, description, link }
+      return { title: name, description, link: serviceLink({ slug: service, name }) }
     }),
     allAreas: toLink(allAreas),
     callTitle,

@@ -1,6 +1,7 @@
 import type { Business, HoursRow, Phone, Picture } from '../../templates/types.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 
+/** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
 export function buildBusiness(input: BusinessInput): Business {
   return {
     name: input.name,
@@ -26,6 +27,7 @@ export function toPhone(e164: string): Phone {
   return { e164, text: [area, exchange, line].join('-') }
 }
 
+/** A picture of the data, its size in pixels; `null` where there is none. */
 export function toPicture(
   input: { src: string; width: number; height: number; alt: string } | undefined,
 ): Picture | null {

@@ -8,6 +8,7 @@ export function claimText(business: BusinessInput, id: string): string {
   return 'text' in claim ? claim.text : `${claim.value} ${claim.label}`
 }
 
+/** A claim as a number with its label. Throws when it does not exist or is only a text. */
 export function claimStat(business: BusinessInput, id: string): Stat {
   const claim = claimOf(business, id)
   if ('text' in claim) throw new Error(`The claim ${id} is no number.`)

@@ -2,7 +2,6 @@ import type {
   AboutPage,
   ContactPage,
   HomePage,
-  Link,
   NotFoundPage,
   ServiceAreasPage,
   ServiceCard,
@@ -16,13 +15,10 @@ import { servicePath } from '../slug.ts'
 import { buildReasons, claimStat, claimText } from './claims.ts'
 import { toPicture } from './business.ts'
 import { buildHead } from './head.ts'
+import { serviceLink, toLink } from './links.ts'
 import { buildCountySections, summarizeCounty, type TownIndex } from './towns.ts'
 
-/** An address that the validator has seen to exist. */
-export function toLink({ text, to }: { readonly text: string; readonly to: string }): Link {
-  return { text, to: to as Link['to'] }
-}
-
+/** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
 export function buildHomePage(data: SiteData): HomePage {
   const { home } = data.site
   return {
@@ -46,6 +42,7 @@ export function buildHomePage(data: SiteData): HomePage {
   }
 }
 
+/** `/services`: a card for each service, in file order. */
 export function buildServicesPage(data: SiteData): ServicesPage {
   const { heading, lead } = data.site.services
   return {
@@ -58,6 +55,7 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   }
 }
 
+/** `/service-areas`: each county with its towns. */
 export function buildServiceAreasPage(data: SiteData, towns: TownIndex): ServiceAreasPage {
   const { heading, lead } = data.site.serviceAreas
   return {
@@ -70,6 +68,7 @@ export function buildServiceAreasPage(data: SiteData, towns: TownIndex): Service
   }
 }
 
+/** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
 export function buildAboutPage(data: SiteData): AboutPage {
   const { heading, lead, story, stats, photo } = data.site.about
   return {
@@ -85,6 +84,7 @@ export function buildAboutPage(data: SiteData): AboutPage {
   }
 }
 
+/** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
 export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage {
   const { heading, lead, cards, served } = data.site.contact
   const counties = buildCountySections(data, towns)
@@ -107,6 +107,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
   }
 }
 
+/** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
 export function buildServicePage(data: SiteData, service: ServiceInput): ServicePage {
   const path = servicePath(service.slug)
   return {
@@ -125,6 +126,7 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
   }
 }
 
+/** The page for every other address, written to 404.html; it has no canonical address. */
 export function buildNotFoundPage(data: SiteData): NotFoundPage {
   const { notFound } = data.site
   return {
@@ -138,11 +140,13 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
 }
 
 function buildServiceCards({ services }: SiteData): ServiceCard[] {
-  return services.map(({ slug, name, summary, features }) => ({
+  return services.map(({ slug, name, tone, summary, features }) => ({
+    slug,
     name,
+    tone,
     summary,
     features,
-    link: { text: `See ${name.toLowerCase()}`, to: servicePath(slug) },
+    link: serviceLink({ slug, name }),
   }))
 }
 

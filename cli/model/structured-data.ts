@@ -1,5 +1,5 @@
 import type { City, AdministrativeArea, DayOfWeek, LocalBusiness, WithContext } from 'schema-dts'
-import type { BusinessInput } from '../schema/business.ts'
+import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../slug.ts'
 import { canonicalUrl } from './head.ts'
@@ -50,7 +50,7 @@ export function buildStructuredData(
     ...(business.logo && { logo: business.url + business.logo.src }),
     openingHoursSpecification: business.hours.office.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day): DayOfWeek => `https://schema.org/${day}`),
+      dayOfWeek: days.map(toDayOfWeek),
       opens,
       closes,
     })),
@@ -97,19 +97,15 @@ function emergencyContact(business: BusinessInput) {
     areaServed: business.address.region,
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [
-        'https://schema.org/Monday',
-        'https://schema.org/Tuesday',
-        'https://schema.org/Wednesday',
-        'https://schema.org/Thursday',
-        'https://schema.org/Friday',
-        'https://schema.org/Saturday',
-        'https://schema.org/Sunday',
-      ],
+      dayOfWeek: weekdays.map(toDayOfWeek),
       opens: '00:00',
       closes: '23:59',
     },
   } as const
+}
+
+function toDayOfWeek(day: (typeof weekdays)[number]): DayOfWeek {
+  return `https://schema.org/${day}`
 }
 
 /** Profiles whose address is known; a placeholder says nothing about the business. */

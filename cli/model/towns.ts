@@ -10,6 +10,7 @@ export interface TownIndex {
   readonly townsOf: (county: string) => readonly Town[]
 }
 
+/** Indexes cities and counties by slug, so that names match whatever their case and accents. */
 export function indexTowns({ cities, counties }: SiteData): TownIndex {
   const paged = new Map(
     [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)].map((name) => [
@@ -39,10 +40,12 @@ function groupByCounty(cities: SiteData['cities']): Map<string, SiteData['cities
   return groups
 }
 
+/** A county's name, page address and one sentence. */
 export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
   return { name, path: areaPath(name), summary }
 }
 
+/** Every county in file order, with its towns. */
 export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {
   return data.counties.map((county) => ({
     ...summarizeCounty(county),

@@ -34,6 +34,7 @@ export function structuredDataFile(page: Page): string {
   return `${page.path.split('/').at(-1)}.json`
 }
 
+/** The module of one page, typed by its kind; structured data is imported from its own file. */
 export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   const module = moduleOf(page)
   const fields = Object.entries(page)
@@ -49,6 +50,7 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   return { path: `routes/${module}.ts`, content }
 }
 
+/** The module that imports every page's module, in the order of `pages`. */
 export function renderManifest(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
   const content = render('manifest.ts.hbs', {
     header: headerFor('data/'),
@@ -57,6 +59,7 @@ export function renderManifest(render: RenderTemplate, pages: readonly Page[]): 
   return { path: 'routes/manifest.ts', content }
 }
 
+/** The test file that holds each page to its heading, texts and canonical address. */
 export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
   const areas = pages.flatMap((page) =>
     page.kind === 'area'

@@ -3,6 +3,7 @@ import Handlebars from 'handlebars'
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
 
+/** Fills the template of that file name. Throws when it, or a value that it names, is missing. */
 export type RenderTemplate = (name: string, values: object) => string
 
 /**

@@ -45,6 +45,7 @@ export function summaryLine(findings: readonly Finding[]): string {
   return `${parts.join(', ')} in ${plural(files, 'file')}`
 }
 
+/** `1 file`, `2 files`; for nouns that take an s. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { acknowledge, coordinates, picture, slug, text } from './text.ts'
 
+/** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -33,6 +34,7 @@ const claim = z.union([
   }),
 ])
 
+/** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
 export const businessSchema = z.strictObject({
   name: text(),
   phone: z
@@ -84,4 +86,5 @@ export const businessSchema = z.strictObject({
   placeholders: z.array(text()).optional(),
 })
 
+/** business.yaml, checked. */
 export type BusinessInput = z.infer<typeof businessSchema>

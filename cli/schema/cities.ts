@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { acknowledge, coordinates, houses, pageHead, placeName, text } from './text.ts'
+import { coordinates, houses, pageHead, placeName, text } from './text.ts'
 
 /** The fields that the area page template shows, for a city as for a county. */
 export const areaFields = {
@@ -10,15 +10,17 @@ export const areaFields = {
   coordinates: coordinates().optional(),
   house: z.enum(houses).optional(),
   places: z.array(text()).optional(),
-  acknowledge: acknowledge().optional(),
 }
 
+/** One city: its page, and the county that it is assigned to. */
 export const citySchema = z.strictObject({
   cityName: placeName(),
   county: text(),
   ...areaFields,
 })
 
+/** cities.yaml: the towns that have a page. */
 export const citiesSchema = z.array(citySchema)
 
+/** An entry of cities.yaml, checked. */
 export type CityInput = z.infer<typeof citySchema>

@@ -9,6 +9,7 @@ const benefitCard = z.strictObject({
   benefits: z.array(text()).min(1),
 })
 
+/** A section of a service's page; `kind` says which component shows it. */
 export const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cards'), ...title, cards: z.array(benefitCard).min(1) }),
   z.strictObject({ kind: z.literal('reasons'), ...title, ...items }),
@@ -20,6 +21,7 @@ export const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('urgent-call'), ...title, text: text() }),
 ])
 
+/** One service: its card and its page. */
 export const serviceSchema = z.strictObject({
   slug: slug(),
   name: text(),
@@ -35,6 +37,8 @@ export const serviceSchema = z.strictObject({
   sections: z.array(serviceSectionSchema).min(1),
 })
 
+/** services.yaml: at least one service. */
 export const servicesSchema = z.array(serviceSchema).min(1)
 
+/** An entry of services.yaml, checked. */
 export type ServiceInput = z.infer<typeof serviceSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, pageHead, picture, slug, text, textItem } from './text.ts'
+import { link, pageHead, picture, placeName, slug, text, textItem } from './text.ts'
 
 /** A text with `{city}` and `{county}` standing for the page's own. */
 const pattern = () =>
@@ -13,6 +13,7 @@ const ratedReason = z.strictObject({ claim: slug(), rating: z.literal(true) })
 const hero = { ...pageHead, heading: text(), lead: text() }
 const stats = z.array(slug()).min(1)
 
+/** site.yaml: menu, footer, and the texts of the pages that exist once. */
 export const siteSchema = z.strictObject({
   navigation: z.array(link()).min(1),
   quote: link(),
@@ -54,7 +55,7 @@ export const siteSchema = z.strictObject({
     }),
     served: z.strictObject({
       title: text(),
-      others: z.strictObject({ title: text(), contactOnly: z.array(text()) }),
+      others: z.strictObject({ title: text(), contactOnly: z.array(placeName()) }),
     }),
   }),
   areaPage: z.strictObject({
@@ -74,5 +75,7 @@ export const siteSchema = z.strictObject({
   notFound: z.strictObject({ ...pageHead, heading: text(), text: text(), home: link() }),
 })
 
+/** site.yaml, checked. */
 export type SiteInput = z.infer<typeof siteSchema>
+/** A reason to choose the firm: its own text, a claim with a text, or a claim with the rating. */
 export type ReasonInput = SiteInput['shared']['whyChooseUs']['reasons'][number]

@@ -16,13 +16,21 @@ export const address = () =>
       'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
     )
 
+/** The fields that every page's head is made from. */
+/** Rule ids to the reason why they may be broken here. */
+export const acknowledge = () => z.record(z.string(), text())
+
+/** What every page says of itself to search engines. */
 export const pageHead = {
   pageTitle: text(),
   metaDescription: text(),
+  acknowledge: acknowledge().optional(),
 }
 
+/** A link to an address of the site; `validate` sees that it exists. */
 export const link = () => z.strictObject({ text: text(), to: address() })
 
+/** A heading with a paragraph. */
 export const textItem = () => z.strictObject({ title: text(), description: text() })
 
 /** A picture in data/public/: `/photos/crew.jpg`, with its size in pixels. */
@@ -39,12 +47,11 @@ export const picture = () =>
     alt: z.string(),
   })
 
+/** A place on the map, in decimal degrees. */
 export const coordinates = () =>
   z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
 
-/** Rule ids to the reason why they may be broken here. */
-export const acknowledge = () => z.record(z.string(), text())
-
+/** The houses that there are drawings of. */
 export const houses = [
   'cape',
   'colonial',

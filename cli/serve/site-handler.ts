@@ -39,7 +39,7 @@ export function createSiteHandler(dist: string): Handler {
       response.writeHead(redirect?.status ?? 308, { Location: location }).end()
       return
     }
-    if (hostFiles.has(path)) return answer(request, response, 404)
+    if (hostFiles.has(path) || path === '/404') return answer(request, response, 404)
     serveFile(request, response, () => answer(request, response, 404))
   }
 }

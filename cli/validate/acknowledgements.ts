@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../finding.ts'
 import { nearest } from '../nearest.ts'
-import { isRuleId, rules } from '../rules.ts'
+import { isRuleId, rules, severityOf } from '../rules.ts'
 import type { Source } from '../parse.ts'
 import { findingAt, show } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
@@ -31,13 +31,15 @@ export function withoutAcknowledged(
 /** Acknowledgements that name no rule. */
 export function checkAcknowledgements(sources: readonly Source[]): Finding[] {
   return acknowledgements(sources)
-    .filter(({ rule }) => !isRuleId(rule))
+    .filter(({ rule }) => !isRuleId(rule) || severityOf(rule) === 'error')
     .map(({ source, owner, rule }) =>
       findingAt(source, [...owner, 'acknowledge', rule], {
         rule: 'acknowledge/unknown-rule',
-        message: `${show(rule)} is no rule.`,
-        expected: 'the id of a rule',
-        suggestion: nearest(rule, Object.keys(rules)),
+        message: isRuleId(rule)
+          ? `${show(rule)} is an error, which nothing can acknowledge.`
+          : `${show(rule)} is no rule.`,
+        expected: 'the id of a warning or notice',
+        suggestion: isRuleId(rule) ? undefined : nearest(rule, Object.keys(rules)),
         atKey: true,
       }),
     )

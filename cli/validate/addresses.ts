@@ -9,6 +9,7 @@ import {
   type Item,
   type Sources,
 } from './drafts.ts'
+import { isReserved } from './reserved.ts'
 import { findingAt, show } from './report-finding.ts'
 
 /** Redirects and gone addresses: unique, hiding no page, leading straight to one. */
@@ -27,6 +28,15 @@ export function checkAddresses(sources: Sources): Finding[] {
     findingAt(source, found.path, details)
 
   return [
+    ...[...from, ...gone]
+      .filter(({ value }) => isReserved(value))
+      .map((found) =>
+        at(found, {
+          rule: 'address/reserved',
+          message: `${show(found.value)} is a file that every site has.`,
+          expected: 'another address',
+        }),
+      ),
     ...from
       .filter(({ value }) => routes.has(value))
       .map((found) =>

@@ -12,7 +12,11 @@ export function checkAreas(sources: Sources): Finding[] {
     ...repeatedNames(cities, 'city/duplicate-name'),
     ...repeatedNames(counties, 'county/duplicate-name'),
     ...cities.flatMap((city) => checkCounty(city, counties)),
-    ...[...cities, ...counties].flatMap((area) => [...checkNearby(area), ...checkPlaces(area)]),
+    ...[...cities, ...counties].flatMap((area) => [
+      ...checkNearby(area),
+      ...checkPlaces(area),
+      ...checkTexts(area),
+    ]),
     ...checkAlsoServed(sources),
   ]
 }
@@ -119,6 +123,40 @@ function checkPlaces(area: AreaDraft): Finding[] {
         page: area.name && areaPath(area.name),
       }),
     )
+}
+
+const descriptionWords = { min: 60, max: 120 }
+
+/** The description's length, and challenges that say the same. */
+function checkTexts(area: AreaDraft): Finding[] {
+  const page = area.name && areaPath(area.name)
+  const path = [...area.path, 'description']
+  const words = textAt(area.source, path)?.split(/\s+/).length
+  const { min, max } = descriptionWords
+  const seen = new Set<string>()
+  const again = textsAt(area.source, [...area.path, 'localChallenges']).filter(
+    ({ value }) => seen.has(value) || !seen.add(value),
+  )
+  return [
+    ...(words !== undefined && (words < min || words > max)
+      ? [
+          findingAt(area.source, path, {
+            rule: 'city/description-words',
+            message: `This description has ${words} words.`,
+            expected: `${min} to ${max} words`,
+            page,
+          }),
+        ]
+      : []),
+    ...again.map((challenge) =>
+      findingAt(area.source, challenge.path, {
+        rule: 'city/challenge-repeated',
+        message: 'This challenge stands in its list a second time.',
+        expected: 'each challenge once',
+        page,
+      }),
+    ),
+  ]
 }
 
 function checkAlsoServed(sources: Sources): Finding[] {

@@ -8,6 +8,7 @@ import { valueAt } from './schema-walk.ts'
 /** All files that could be parsed. */
 export type Sources = Partial<Record<Source['name'], Source>>
 
+/** A value and its path in the file. */
 export interface Item<Value> {
   readonly value: Value
   readonly path: readonly PropertyKey[]
@@ -21,22 +22,26 @@ export interface AreaDraft {
   readonly nearbyAreas: readonly Item<string>[]
 }
 
+/** The entries of a file that is a list; none where it is something else. */
 export function entriesOf(source: Source | undefined): Item<unknown>[] {
   return listAt(source, [])
 }
 
+/** The entries of the list at `path`, of any type; none where there is no list. */
 export function listAt(source: Source | undefined, path: readonly PropertyKey[]): Item<unknown>[] {
   const list = source && valueAt(source.value, path)
   if (!Array.isArray(list)) return []
   return list.map((value: unknown, index) => ({ value, path: [...path, index] }))
 }
 
+/** The texts of the list at `path`, trimmed; other entries are left out. */
 export function textsAt(source: Source | undefined, path: readonly PropertyKey[]): Item<string>[] {
   return listAt(source, path).flatMap(({ value, path: at }) =>
     typeof value === 'string' ? [{ value: value.trim(), path: at }] : [],
   )
 }
 
+/** The text at `path`, trimmed; `undefined` where there is none or it is empty. */
 export function textAt(
   source: Source | undefined,
   path: readonly PropertyKey[],
@@ -45,6 +50,7 @@ export function textAt(
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
+/** The cities or counties of a file, also those with broken fields. */
 export function areasOf(source: Source | undefined): AreaDraft[] {
   const nameField = source?.name === 'counties' ? 'name' : 'cityName'
   return entriesOf(source).flatMap(({ path }) =>
@@ -61,6 +67,7 @@ export function areasOf(source: Source | undefined): AreaDraft[] {
   )
 }
 
+/** The addresses of the pages that exist once. */
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
 
 /** Every page of the data can be read: only then can an address be told to lead nowhere. */

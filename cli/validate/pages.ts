@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts'
 import type { Source } from '../parse.ts'
 import { areaPath, servicePath, toSlug } from '../slug.ts'
 import { areasOf, entriesOf, textAt, type Sources } from './drafts.ts'
+import { isReserved } from './reserved.ts'
 import { findingAt, show } from './report-finding.ts'
 import type { RuleId } from '../rules.ts'
 
@@ -73,6 +74,12 @@ function sharedAddresses(pages: readonly PageDraft[]): Finding[] {
         }),
       ]
     }
+    if (isReserved(address)) {
+      const message = `${show(name)} would have the address ${address}, which every site has for itself.`
+      return [
+        findingAt(source, at, { rule: 'address/reserved', message, expected: 'another name' }),
+      ]
+    }
     // The same name twice is reported as that, not as a shared address too.
     if (!earlier || name === textAt(earlier.source, [...earlier.path, earlier.addressField])) {
       return earlier && addressField === 'slug' ? [duplicateSlug(page, earlier)] : []
@@ -103,10 +110,10 @@ function placeText({ source, path, addressField }: PageDraft): string {
 function repeated(pages: readonly PageDraft[], field: string, rule: RuleId): Finding[] {
   const first = new Map<string, PageDraft>()
   return pages.flatMap((page) => {
-    const value = textAt(page.source, [...page.path, field])?.trim()
+    const value = textAt(page.source, [...page.path, field])
     if (!value) return []
-    const earlier = first.get(value)
-    first.set(value, earlier ?? page)
+    const earlier = first.get(value.toLowerCase())
+    first.set(value.toLowerCase(), earlier ?? page)
     if (!earlier) return []
     const { file, line } = earlier.source.placeOf([...earlier.path, field])
     const message = `This ${field} is that of ${file}:${line}: ${show(value)}.`

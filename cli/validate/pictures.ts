@@ -1,7 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import { severityOf } from '../rules.ts'
-import { routePaths, textAt, type Sources } from './drafts.ts'
+import { listAt, routePaths, textAt, type Sources } from './drafts.ts'
+import { isReserved } from './reserved.ts'
 import { findingAt, show } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 
@@ -34,19 +35,22 @@ function pictures(value: unknown, path: readonly PropertyKey[]): (readonly Prope
   )
 }
 
-const generatedNames =
-  /^\/(assets|content)\/|^\/(sitemap\.xml|robots\.txt|404\.html|_redirects|_headers)$/
-
+/** Files at the address of a page, an alias or a file of the site, or that a folder of it hides. */
 function checkClashes(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
-  const pages = new Set(
-    [...routePaths(sources)].map((path) => (path === '/' ? '/index.html' : `${path}.html`)),
+  const generated = [...routePaths(sources), ...aliasPaths(sources)].map((path) =>
+    path.toLowerCase(),
   )
+  const taken = new Set(generated.map((path) => `${path}.html`))
+  const folders = new Set(generated.flatMap(parentsOf))
   return [...publicFiles]
-    .filter((file) => generatedNames.test(file) || pages.has(file))
+    .filter((file) => {
+      const path = file.toLowerCase()
+      return isReserved(path) || taken.has(path) || folders.has(path)
+    })
     .map((file) => ({
       rule: 'public/clash',
       severity: severityOf('public/clash'),
-      message: `${file.slice(1)} is a file that the site generates.`,
+      message: `${file.slice(1)} stands where the site has a file or folder of its own.`,
       expected: 'another name',
       file: `data/public${file}`,
       line: 1,
@@ -54,4 +58,16 @@ function checkClashes(sources: Sources, publicFiles: ReadonlySet<string>): Findi
       endLine: 1,
       endColumn: 1,
     }))
+}
+
+function aliasPaths({ addresses }: Sources): string[] {
+  return listAt(addresses, ['redirects']).flatMap(
+    ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
+  )
+}
+
+/** `/services/roof-repairs` lies in `/services`. */
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
 }

@@ -61,8 +61,9 @@ function checkServices({ site, services }: Sources): Finding[] {
 
 function checkClaims({ site, services, business }: Sources): Finding[] {
   if (!business) return []
+  // Where it is no map, the structure check has said so.
+  if (!isMap(valueAt(business.value, ['claims']))) return []
   const claims = valuesAt(business, ['claims'])
-  if (claims.length === 0) return []
   const names = claims.map(({ path }) => String(path.at(-1)))
   const numbers = claims
     .filter(({ value }) => typeof valueAt(value, ['value']) === 'string')
@@ -113,3 +114,6 @@ function unknownNames(
       }),
     )
 }
+
+const isMap = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

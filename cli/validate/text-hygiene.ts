@@ -4,9 +4,11 @@ import type { Source } from '../parse.ts'
 import { severityOf, type RuleId } from '../rules.ts'
 import { findingAt, show } from './report-finding.ts'
 
-// Tab, line feed and carriage return may stand in a text.
-// oxlint-disable-next-line no-control-regex -- finding control characters is what this is for
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
+// Tab, line feed and carriage return may stand in a file.
+const controls = /(?![\t\n\r])\p{Cc}/gu
+// In a value a carriage return can only be written as an escape; HTML would lose it. Half a
+// surrogate pair is no character at all.
+const unsayable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 // Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is.
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g
 
@@ -67,7 +69,7 @@ export function checkTexts(source: Source): Finding[] {
           }),
         )
     return [
-      ...hidden(controls, 'text/control-character'),
+      ...hidden(unsayable, 'text/control-character'),
       ...hidden(bidiControls, 'text/bidi-control'),
       ...(hasStrayWhitespace(value) ? [strayWhitespace(source, path, value)] : []),
     ]

@@ -14,6 +14,7 @@ import { checkReferences } from './references.ts'
 import { checkStructure } from './structure.ts'
 import { checkCharacters, checkTexts } from './text-hygiene.ts'
 
+/** What validation needs to know besides the data files. */
 export interface ValidateOptions {
   /** Files of data/public, as addresses: `/favicon.svg`. */
   readonly publicFiles: ReadonlySet<string>
@@ -27,6 +28,7 @@ export interface Validated {
   readonly data: SiteData | null
 }
 
+/** Checks all files together. Faults of the data are findings; it throws only on a bug. */
 export function validate(files: readonly Loaded[], options: ValidateOptions): Validated {
   const { sources: parsed, findings: unread } = parseAll(files)
   const all = Object.values(parsed)

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import type { Page, Request, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { aliases } from '../spec/routes.ts'
 import {
+  change,
   choose,
   contentOf,
   describeInBrowser,
@@ -9,6 +11,17 @@ import {
   setMark,
   shows,
 } from './site-in-browser.ts'
+
+const isAboutContent = (request: Request) => request.url().endsWith('/content/about.json')
+
+/** What waits for `lifted` goes on after `lift()`. */
+function barrier() {
+  let lift = () => undefined as void
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve
+  })
+  return { lifted, lift: () => lift() }
+}
 
 describeInBrowser('once React has taken over', (site) => {
   test.each([
@@ -47,6 +60,43 @@ describeInBrowser('once React has taken over', (site) => {
     await page.goForward()
     await shows(page, '/service-areas/hamden')
     expect(await hasMark(page)).toBe(true)
+  })
+
+  test('back finds a town again that was opened before a reload', async () => {
+    const { page, complaints } = await site.visit('/service-areas/guilford')
+    await hydrate(page)
+    await choose(page, 'main', '/service-areas/madison')
+    await shows(page, '/service-areas/madison')
+    await page.reload()
+    await hydrate(page)
+    await setMark(page)
+    await page.goBack()
+    await shows(page, '/service-areas/guilford')
+    await page.goForward()
+    await shows(page, '/service-areas/madison')
+    expect(await hasMark(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('back to an unknown address shows the not-found page', async () => {
+    const { page } = await site.visit('/nowhere')
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, 'main', '/')
+    await shows(page, '/')
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('404')
+    expect(new URL(page.url()).pathname).toBe('/nowhere')
+    expect(await hasMark(page)).toBe(true)
+  })
+
+  test('the not-found page is taken over without a request for its content', async () => {
+    const { page } = await site.visit('/nowhere')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await hydrate(page)
+    expect(await page.locator('h1').textContent()).toBe('404')
+    expect(requested.filter((path) => path.startsWith('/content/'))).toEqual([])
   })
 
   test('focus goes to the content, and the new title is announced', async () => {
@@ -95,6 +145,40 @@ describeInBrowser('once React has taken over', (site) => {
     expect(new URL(page.url()).pathname).toBe('/services/roof-repairs')
   })
 
+  test('cards with the same text twice give way to the next page’s', async () => {
+    const { page } = await site.visit('/service-areas')
+    await change(page, '/service-areas/madison', (content) =>
+      Object.assign(content, { localChallenges: ['Salt', 'Salt', 'Wind'] }),
+    )
+    await hydrate(page)
+    await choose(page, 'main', '/service-areas/madison')
+    const challenges = page.locator('main ul').first().getByRole('listitem')
+    await expect.poll(() => challenges.allTextContents()).toEqual(['Salt', 'Salt', 'Wind'])
+    await choose(page, 'main', '/service-areas/guilford')
+    await shows(page, '/service-areas/guilford')
+    const guilford = contentOf('/service-areas/guilford')
+    expect(await challenges.allTextContents()).toEqual(
+      guilford.kind === 'area' && guilford.localChallenges,
+    )
+  })
+
+  test('a card in the emergency tone shows the number, whatever its address', async () => {
+    const { page } = await site.visit('/')
+    await change(page, '/services', (content) => {
+      if (content.kind !== 'services') return
+      const cards = content.cards.map((card) => ({
+        ...card,
+        tone: card.slug === 'roof-repairs' ? 'emergency' : 'standard',
+      }))
+      Object.assign(content, { cards })
+    })
+    await hydrate(page)
+    await choose(page, 'nav', '/services')
+    await shows(page, '/services')
+    const withNumber = page.locator('main li').filter({ has: page.locator('a[href^="tel:"]') })
+    await expect.poll(() => withNumber.locator('h2').allTextContents()).toEqual(['Roof Repairs'])
+  })
+
   test('a click with a modifier key is left to the browser', async () => {
     const { page } = await site.visit('/')
     await hydrate(page)
@@ -110,6 +194,61 @@ describeInBrowser('once React has taken over', (site) => {
     await hydrate(page)
     await choose(page, 'footer', '/sitemap.xml')
     await page.waitForURL(`${site.url()}/sitemap.xml`)
+  })
+})
+
+describeInBrowser('when the content of the next page is slow', (site) => {
+  const ways: [string, (page: Page) => Promise<unknown>, string][] = [
+    ['a click elsewhere', (page) => choose(page, 'nav', '/contact'), '/contact'],
+    ['a click on the page at hand', (page) => choose(page, 'nav', '/services'), '/services'],
+    ['a step back', (page) => page.goBack(), '/'],
+  ]
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['the page comes too late', (route) => route.continue()],
+    ['its failure comes too late', (route) => route.fulfill({ status: 404 })],
+  ]
+
+  describe.each(answers)('%s', (_, answer) => {
+    test.each(ways)('after %s', async (__, goElsewhere, elsewhere) => {
+      const { page } = await site.visit('/')
+      const slow = barrier()
+      await page.route('**/content/about.json', async (route) => {
+        await slow.lifted
+        await answer(route)
+      })
+      await hydrate(page)
+      await choose(page, 'nav', '/services')
+      await shows(page, '/services')
+      await setMark(page)
+      const answered = page.waitForEvent('requestfinished', isAboutContent)
+      await choose(page, 'nav', '/about')
+      await goElsewhere(page)
+      await shows(page, elsewhere)
+      slow.lift()
+      await answered
+      await page.waitForTimeout(300)
+      await shows(page, elsewhere)
+      expect(await hasMark(page)).toBe(true)
+    })
+  })
+
+  test('a page that the browser is loading gives way to the next click', async () => {
+    const { page } = await site.visit('/')
+    const slow = barrier()
+    await page.route('**/content/about.json', (route) => route.fulfill({ status: 404 }))
+    await page.route(`${site.url()}/about`, async (route) => {
+      await slow.lifted
+      await route.continue().catch(() => undefined)
+    })
+    await hydrate(page)
+    const loading = page.waitForEvent('request', (request) => request.url().endsWith('/about'))
+    await choose(page, 'nav', '/about')
+    await loading
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
+    await page.waitForURL(`${site.url()}/contact`)
+    slow.lift()
+    await page.waitForTimeout(300)
+    await shows(page, '/contact')
   })
 })
 

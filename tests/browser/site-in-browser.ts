@@ -94,6 +94,20 @@ export function contentOf(path: string): ContentFile['page'] {
   return (JSON.parse(readFileSync(file, 'utf8')) as ContentFile).page
 }
 
+/** Lets the content of the page at `path` arrive as `edit` leaves it. */
+export async function change(
+  page: Page,
+  path: string,
+  edit: (content: ContentFile['page']) => void,
+): Promise<void> {
+  await page.route(`**${contentUrl(path)}`, async (route) => {
+    const response = await route.fetch()
+    const content = (await response.json()) as ContentFile
+    edit(content.page)
+    await route.fulfill({ json: content })
+  })
+}
+
 /** Sets a mark that only a page load wipes out. */
 export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '__mark', 1))
 

@@ -77,6 +77,34 @@ test('shows the diff with --dry-run and writes nothing', async () => {
   expect(snapshot(folder)).toEqual(before)
 })
 
+test('lets commands at the same time wait for each other, and loses none', async () => {
+  const folder = generatingProject()
+  const county = ['--county', 'Middlesex County', '--description', 'On the river.']
+  const lists = ['Mud.', 'Wind.', 'Ice.'].flatMap((text) => ['--challenge', text])
+  const nearby = options['--nearby'].flatMap((name) => ['--nearby', name])
+  const names = ['Haddam', 'Killingworth', 'Middlefield', 'East Haddam']
+  const results = await Promise.all(
+    names.map((name) => runCli(folder, ['add-city', name, ...county, ...lists, ...nearby])),
+  )
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  for (const name of names) {
+    expect(read(folder, 'data/cities.yaml')).toContain(`- cityName: ${name}\n`)
+  }
+  expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
+  expect(readdirSync(folder)).not.toContain('.roof-site.lock')
+})
+
+test('takes over the lock of a command that has ended, and names one that has not', async () => {
+  const folder = generatingProject()
+  const lock = join(folder, '.roof-site.lock')
+  writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, since: '2026-01-01T00:00:00Z' }))
+  expect((await runCli(folder, ['generate'])).code).toBe(0)
+  writeFileSync(lock, JSON.stringify({ pid: process.pid, since: '2026-01-01T00:00:00Z' }))
+  const { code, stderr } = await addCity(folder)
+  expect(code).toBe(4)
+  expect(stderr).toContain(`process ${process.pid}, since 2026-01-01T00:00:00Z`)
+})
+
 test('prints what was added as JSON, alone on standard output', async () => {
   const { stdout, stderr } = await addCity(generatingProject(), {}, '--json', '--quiet')
   expect(JSON.parse(stdout)).toEqual({
@@ -86,6 +114,7 @@ test('prints what was added as JSON, alone on standard output', async () => {
       county: 'Middlesex County',
       path: '/service-areas/oldsaybrook',
     },
+    findings: [expect.objectContaining({ rule: 'city/description-words' })],
   })
   expect(stderr).toBe('')
 })
@@ -178,7 +207,7 @@ describe('changes nothing and says why', () => {
     const before = snapshot(folder)
     const { code, stderr } = await addCity(folder)
     expect(code).toBe(1)
-    expect(stderr).toContain('generated/site.ts was edited by hand')
+    expect(stderr).toContain('generated/site.ts: edited by hand')
     expect(snapshot(folder)).toEqual(before)
   })
 })

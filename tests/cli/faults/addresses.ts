@@ -4,6 +4,35 @@ const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 
 /** Faults of redirects and gone addresses. */
 export const addressFaults: readonly Fault[] = [
+  ...['/index', '/404', '/sitemap.xml', '/assets/x', '/content', '/services/index'].map(
+    (from): Fault => ({
+      rule: 'address/reserved',
+      name: `a redirect from ${from}`,
+      file: 'addresses',
+      from: lastRedirect,
+      to: `${lastRedirect}  - from: ${from}\n    to: /contact\n`,
+      at: `${from}\n    to: /contact`,
+      expected: 'another address',
+    }),
+  ),
+  {
+    rule: 'address/reserved',
+    name: 'a gone address that every site has',
+    file: 'addresses',
+    from: 'gone: []',
+    to: 'gone: [/robots.txt]',
+    at: '/robots.txt',
+    expected: 'another address',
+  },
+  {
+    rule: 'address/reserved',
+    name: 'a service at the address of a folder',
+    file: 'services',
+    from: 'slug: storm-damage',
+    to: 'slug: index',
+    at: 'index\n  name: Storm',
+    expected: 'another name',
+  },
   {
     rule: 'address/alias-is-route',
     name: 'a redirect from a city page',

@@ -22,6 +22,26 @@ const inOldSaybrook = { file: 'cities', given: withOldSaybrook } as const
 /** Faults of cities. */
 export const areaFaults: readonly Fault[] = [
   {
+    ...inOldSaybrook,
+    rule: 'city/challenge-repeated',
+    name: 'the third like the first',
+    from: challenges,
+    to: '[Salt wind, Ice at the eaves, Salt wind]',
+    at: 'Salt wind]',
+    expected: 'each challenge once',
+    page,
+  },
+  {
+    file: 'cities',
+    rule: 'city/description-words',
+    name: 'twenty words too many',
+    from: 'Your New Haven address',
+    to: `${'More. '.repeat(20)}Your New Haven address`,
+    at: '>-\n    More.',
+    expected: '60 to 120 words',
+    page: '/service-areas/newhaven',
+  },
+  {
     rule: 'city/challenge-count',
     name: 'two challenges',
     ...inOldSaybrook,

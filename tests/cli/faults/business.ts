@@ -79,7 +79,7 @@ export const businessFaults: readonly Fault[] = [
     from: '    text: Locally Owned\n',
     to: '    text: Locally Owned\n    acknowledge: { claim/evidense: the deed is in the office }\n',
     at: 'claim/evidense',
-    expected: 'the id of a rule',
+    expected: 'the id of a warning or notice',
     suggestion: 'claim/evidence',
   },
 ]
