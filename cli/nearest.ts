@@ -9,8 +9,16 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3))
   const ranked = [...candidates]
-    .map((candidate) => ({ candidate, steps: distance(fold(word), fold(candidate)) }))
+    .map((candidate) => ({ candidate, steps: stepsBetween(fold(word), fold(candidate)) }))
     .filter(({ steps }) => steps <= limit)
     .toSorted((a, b) => a.steps - b.steps)
   return ranked[0]?.candidate
+}
+
+/** Letters that only changed places are one slip. */
+function stepsBetween(word: string, candidate: string): number {
+  const letters = (text: string) => [...text].toSorted().join('')
+  return letters(word) === letters(candidate)
+    ? Math.min(1, distance(word, candidate))
+    : distance(word, candidate)
 }

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Manifest, OnDisk } from './compare.ts'
 import { CommandError, exitCodes } from './exit.ts'
 import { loadData, type Loaded } from './load.ts'
+import { loadPlaces, type Gazetteer } from './places.ts'
 import type { TemplateTexts } from './render/templates.ts'
 
 /** The nearest folder, from `from` upwards, that holds `data/`. Throws when there is none. */
@@ -38,12 +39,13 @@ export function listFiles(folder: string): string[] {
 export interface ProjectData {
   readonly files: readonly Loaded[]
   readonly publicFiles: ReadonlySet<string>
+  readonly places: Gazetteer
 }
 
 /** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
 export function readProjectData(root: string): ProjectData {
   const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
-  return { files: loadData(root), publicFiles: new Set(publicFiles) }
+  return { files: loadData(root), publicFiles: new Set(publicFiles), places: loadPlaces(root) }
 }
 
 /**

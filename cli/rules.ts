@@ -26,6 +26,7 @@ export const rules = {
   'city/challenge-repeated': ['error', 'A local challenge stands once in its list.'],
   'city/description-words': ['warning', 'The description of a city or county has 60 to 120 words.'],
   'city/place-unnamed': ['warning', 'A place of a city is named in its texts.'],
+  'city/true-county': ['notice', 'A city is listed under the county that it lies in.'],
   'county/unknown': ['error', 'The county of a city is an entry of counties.yaml.'],
   'county/duplicate-name': ['error', 'A county stands once in counties.yaml.'],
   'county/also-served-twice': ['error', 'A town without a page is served in one county only.'],

@@ -37,14 +37,38 @@ function firstFault(text: string, document: Document, error: YAMLError, place: P
     const message = 'The text that begins with this quote is never closed.'
     return toFinding('yaml/syntax', message, 'a quote at its end', place([quote[0], quote[0] + 1]))
   }
-  const message = error.message.replaceAll(/\s+/g, ' ').replace(/[.:]?$/, '.')
-  return toFinding('yaml/syntax', message, expectedFor(error.code), place(error.pos))
+  const isFlow = error.code === 'BAD_INDENT' && error.message.startsWith('Flow')
+  const words = plainWords[isFlow ? 'BLOCK_IN_FLOW' : error.code]
+  const message = words?.[0] ?? error.message.replaceAll(/\s+/g, ' ').replace(/[.:]?$/, '.')
+  return toFinding('yaml/syntax', message, words?.[1], place(error.pos))
 }
 
-function expectedFor(code: YAMLError['code']): string | undefined {
-  if (code === 'MULTIPLE_DOCS') return 'one document, without a second ---'
-  if (code === 'TAG_RESOLVE_FAILED') return 'plain values, without tags'
-  return undefined
+const colonAdvice =
+  '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
+const indentAdvice = 'the indentation of the lines around it'
+
+/** What the commonest slips look like to somebody who has never read the standard. */
+const plainWords: { readonly [Code in YAMLError['code']]?: readonly [string, string] } = {
+  BAD_INDENT: ['This line is indented otherwise than the list or map it belongs to.', indentAdvice],
+  BLOCK_AS_IMPLICIT_KEY: ['Two fields stand on this line, or a text holds a colon.', colonAdvice],
+  BLOCK_IN_FLOW: [
+    'A bracket before this place is never closed, or a comma is missing.',
+    'commas between, and a bracket at the end',
+  ],
+  MISSING_CHAR: [
+    'Something is missing before this place: a comma, a bracket or a colon.',
+    colonAdvice,
+  ],
+  MULTILINE_IMPLICIT_KEY: ['A colon is missing here, or in the line before.', colonAdvice],
+  MULTIPLE_DOCS: ['A second document begins here.', 'one document, without a second ---'],
+  TAG_RESOLVE_FAILED: [
+    'A value has a tag.',
+    'plain values; a text that starts with ! between double quotes',
+  ],
+  UNEXPECTED_TOKEN: [
+    'This does not belong here; perhaps a colon, a dash or a quote is missing before it.',
+    colonAdvice,
+  ],
 }
 
 /** The tab in the indentation of the line at an offset, where there is one. */

@@ -111,7 +111,7 @@ test('/service-areas/stratford', async () => {
 
 test('/service-areas/easthaven', async () => {
   const page = await renderRoute('/service-areas/easthaven')
-  expect(page.heading).toBe('Roofing in East Haven, From Our Thompson Street Office')
+  expect(page.heading).toBe('Roofing in East Haven, Where Our Office Is')
   expect(page.paragraphs).toContain(
     "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
   )

@@ -104,7 +104,7 @@ export const site: Site = {
         title: 'Fast Response',
         description: 'Emergency calls are answered around the clock, Sundays included.',
       },
-      { title: 'Local Team', description: 'Our office is on Thompson Street in East Haven.' },
+      { title: 'Local Team', description: 'Our office is at 64 Thompson St in East Haven.' },
       {
         title: 'Free Estimates',
         description: 'We look, we measure, you get a price. No charge for that.',

@@ -20,6 +20,8 @@ function startWhenIdle() {
   setTimeout(() => idle(start), 3000)
 }
 
+// While the site is edited, the page should follow from the first moment.
+if (import.meta.env.DEV) start()
 for (const sign of signs) addEventListener(sign, start, { passive: true })
 if (!navigator.connection?.saveData) {
   if (document.readyState === 'complete') startWhenIdle()

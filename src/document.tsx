@@ -65,7 +65,6 @@ export function AliasDocument({
         <title>{`This page is at ${to}`}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <link rel="canonical" href={canonical} />
-        <meta name="robots" content="noindex" />
       </head>
       <body>
         <main>

@@ -5,7 +5,7 @@ import { site } from '../generated/site'
 import type { Page } from '../generated/types'
 import { createPageContents } from './content/page-content'
 import { followLinks } from './router/follow-links'
-import { buildRoutes, notFoundRouteId } from './router/routes'
+import { addMissingRoute, buildRoutes, notFoundRouteId } from './router/routes'
 
 const client = new QueryClient()
 const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'] ?? ''
@@ -20,7 +20,10 @@ async function startApplication(): Promise<(() => void) | undefined> {
   if (!page || !container) return undefined
   const routeId = page.kind === 'not-found' ? notFoundRouteId : page.path
   const hydrationData = { loaderData: { [routeId]: page } }
-  const router = createBrowserRouter(buildRoutes(contents.load, page), { hydrationData })
+  const router = createBrowserRouter(buildRoutes(contents.load, page), {
+    hydrationData,
+    patchRoutesOnNavigation: addMissingRoute(contents.load),
+  })
   const unmount = show(
     container,
     <QueryClientProvider client={client}>

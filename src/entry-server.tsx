@@ -8,7 +8,8 @@ import { contentUrl } from './content/page-content'
 import { AliasDocument, PageDocument, type PageAssets } from './document'
 import { buildRoutes } from './router/routes'
 
-export { pages, site }
+/** What `build` and `dev` render: every page, and what all pages share. */
+export { contentUrl, pages, site }
 
 /** A file of the finished site: its address and its text. */
 export interface RenderedFile {

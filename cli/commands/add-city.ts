@@ -115,7 +115,7 @@ function requireValid(context: Context, project: ProjectData, after: string) {
     const isCities = 'file' in loaded && loaded.file.name === 'cities'
     return isCities ? { file: { ...loaded.file, text: after } } : loaded
   })
-  const options = { publicFiles: project.publicFiles, production: false }
+  const options = { ...project, production: false }
   const known = new Set(validate(project.files, options).findings.map(key))
   const { findings, data } = validate(files, options)
   const fresh = findings.filter(

@@ -34,7 +34,7 @@ export interface NewCity {
 /** What must be said and cannot be proposed. */
 export type Answers = Pick<
   NewCity,
-  'cityName' | 'county' | 'description' | 'localChallenges' | 'nearbyAreas'
+  'cityName' | 'county' | 'description' | 'localChallenges' | 'nearbyAreas' | 'house'
 >
 
 /** Completes the options: by questions on a terminal, otherwise missing ones end the command. */
@@ -52,7 +52,6 @@ export async function completeCity(
     ...answers,
     ...proposals(data, answers, options),
     coordinates,
-    house: options.house,
     places: trimmed(options.place),
   }
 }
@@ -79,6 +78,7 @@ function given(name: string | undefined, options: AddCityOptions): Answers {
     description: (options.description ?? '').trim(),
     localChallenges: trimmed(options.challenge),
     nearbyAreas: trimmed(options.nearby),
+    house: options.house,
   }
 }
 

@@ -1,55 +1,107 @@
 import { isCancel, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../exit.ts'
+import { nearest } from '../nearest.ts'
+import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
+import { houses } from '../schema/text.ts'
+import { areaPath, toSlug } from '../slug.ts'
 import type { Answers } from './city-answers.ts'
 
-/** Asks for what was not given on the command line. Ends the command when it is cancelled. */
+type Check = (value: string) => string | undefined
+
+const description = { min: 60, max: 120 }
+const challenges = { min: 3, max: 5 }
+const nearbyAreas = { min: 5, max: 10 }
+
+/**
+ * Asks for what was not given on the command line, and checks each answer before the next
+ * question. Throws a `CommandError` when it is cancelled.
+ */
 export async function askForCity(data: SiteData, given: Answers): Promise<Answers> {
-  const cityName = given.cityName || (await askText('Name of the city'))
+  const cityName = given.cityName || (await askText('Name of the city', checkName(data)))
   return {
     cityName,
-    county: given.county || (await askCounty(data, cityName)),
-    description:
-      given.description ||
-      (await askText(`What is true of roofs in ${cityName}? (60 to 120 words)`)),
+    county: await askCounty(data, cityName, given.county),
+    description: given.description || (await askDescription(cityName)),
     localChallenges:
       given.localChallenges.length > 0 ? given.localChallenges : await askChallenges(cityName),
     nearbyAreas: given.nearbyAreas.length > 0 ? given.nearbyAreas : await askNearby(cityName),
+    house: given.house ?? (await askHouse(cityName)),
   }
 }
 
-async function askCounty(data: SiteData, cityName: string): Promise<string> {
-  const options = data.counties.map(({ name }) => ({ value: name, label: name }))
-  return answered(await select({ message: `County of ${cityName}`, options }))
+function checkName({ cities, counties }: SiteData): Check {
+  const names = [...cities.map(({ cityName }) => cityName), ...counties.map(({ name }) => name)]
+  return (value) => {
+    const same = names.find((name) => toSlug(name) === toSlug(value))
+    return same && `${same} has a page already: ${areaPath(same)}`
+  }
 }
 
-async function askText(message: string): Promise<string> {
-  const answer = await text({
-    message,
-    validate: (value) => (value?.trim() ? undefined : 'Some text, please.'),
+async function askCounty(data: SiteData, cityName: string, given: string): Promise<string> {
+  const names = data.counties.map(({ name }) => name)
+  if (names.includes(given)) return given
+  const options = names.map((name) => ({ value: name, label: name }))
+  const message = given
+    ? `No county is called ${given}. County of ${cityName}`
+    : `County of ${cityName}`
+  const initialValue = nearest(given, names) ?? names[0]
+  return answered(await select({ message, options, ...(initialValue && { initialValue }) }))
+}
+
+function askDescription(cityName: string): Promise<string> {
+  const { min, max } = description
+  const message = `What is true of roofs in ${cityName}? (${min} to ${max} words)`
+  return askText(message, (value) => {
+    const words = value.trim().split(/\s+/).length
+    return words < min || words > max ? `${words} words; ${min} to ${max}, please.` : undefined
   })
-  return answered(answer).trim()
 }
 
 async function askChallenges(cityName: string): Promise<string[]> {
-  const challenges: string[] = []
-  while (challenges.length < 5) {
-    const number = challenges.length + 1
-    const enough = challenges.length >= 3
-    const message = `Local challenge ${number} in ${cityName}${enough ? ' (leave empty to go on)' : ''}`
-    const answer = enough ? answered(await text({ message })) : await askText(message)
-    if (!answer?.trim()) return challenges
-    challenges.push(answer.trim())
+  const { min, max } = challenges
+  const given: string[] = []
+  while (given.length < max) {
+    const enough = given.length >= min
+    const message = `Local challenge ${given.length + 1} in ${cityName}${enough ? ' (leave empty to go on)' : ''}`
+    const answer = enough
+      ? (answered(await text({ message })) ?? '').trim()
+      : await askText(message)
+    if (answer === '') return given
+    given.push(answer)
   }
-  return challenges
+  return given
 }
 
 async function askNearby(cityName: string): Promise<string[]> {
-  const answer = await askText(`Towns near ${cityName}, 5 to 10, separated by commas`)
-  return answer
+  const { min, max } = nearbyAreas
+  const message = `Towns near ${cityName}, ${min} to ${max} on one line, separated by commas`
+  const answer = await askText(message, (value) => {
+    const names = toNames(value)
+    if (names.length < min || names.length > max)
+      return `${plural(names.length, 'town')}; ${min} to ${max}, please.`
+    if (names.some((name) => toSlug(name) === toSlug(cityName)))
+      return `${cityName} itself is not near.`
+    return new Set(names.map(toSlug)).size < names.length ? 'Each town once, please.' : undefined
+  })
+  return toNames(answer)
+}
+
+const toNames = (line: string) =>
+  line
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
+
+async function askHouse(cityName: string): Promise<string> {
+  const options = houses.map((house) => ({ value: house, label: house }))
+  return answered(await select<string>({ message: `The drawing for ${cityName}`, options }))
+}
+
+async function askText(message: string, check?: Check): Promise<string> {
+  const validate = (value: string | undefined) =>
+    value?.trim() ? check?.(value) : 'Some text, please.'
+  return answered(await text({ message, validate })).trim()
 }
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {

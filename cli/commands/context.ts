@@ -32,8 +32,8 @@ export function printFindings(
 
 /** The data, where it has no error; otherwise its findings are printed and the command ends. */
 export function requireData(context: Context, { production = false } = {}): SiteData {
-  const { files, publicFiles } = readProjectData(context.root)
-  const { findings, data } = validate(files, { publicFiles, production })
+  const project = readProjectData(context.root)
+  const { findings, data } = validate(project.files, { ...project, production })
   if (data) return data
   const errors = findings.filter(({ severity }) => severity === 'error')
   printFindings(context, errors, 'stderr')

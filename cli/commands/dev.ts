@@ -6,13 +6,15 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
+import { buildSite } from '../model/build-site.ts'
+import type { SiteModel } from '../model/site-model.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated } from './generate.ts'
 
 /** Serves the site from its sources; data edits are generated and shown without a reload. */
 export async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
-  await update(context)
+  const site: CurrentSite = { model: await update(context) }
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(
     (request, response) => handlers.current?.(request, response),
@@ -23,12 +25,12 @@ export async function runDev(context: Context, options: ListenOptions): Promise<
     sirv(join(context.root, folder), { dev: true }),
   )
   handlers.current = (request, response) => {
-    const page = () => void servePage(vite, request, response)
+    const page = () => void servePage(vite, site.model, request, response)
     const withVite = () => vite.middlewares(request, response, page)
     const [first, second] = publicFiles
     first?.(request, response, () => second?.(request, response, withVite))
   }
-  watchData(context, vite)
+  watchData(context, vite, site)
   context.io.stdout(`${url}/\n`)
   say(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
   await untilClosed(server)
@@ -36,10 +38,17 @@ export async function runDev(context: Context, options: ListenOptions): Promise<
   return exitCodes.ok
 }
 
+/** The site as the data last had it without an error. */
+interface CurrentSite {
+  model: SiteModel
+}
+
 /** Brings generated/ up to date with the data as it is now. */
-function update(context: Context): Promise<void> {
+function update(context: Context): Promise<SiteModel> {
   return withLock(context.root, async () => {
-    requireUntouched(await updateGenerated(context, requireData(context)))
+    const data = requireData(context)
+    requireUntouched(await updateGenerated(context, data))
+    return buildSite(data)
   })
 }
 
@@ -50,6 +59,8 @@ function startVite(root: string, server: Server): Promise<ViteDevServer> {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
+    // Found at once, a dependency makes no reload when a page first asks for it.
+    optimizeDeps: { entries: ['entry-client.tsx'] },
     server: {
       middlewareMode: true,
       hmr: { server },
@@ -59,14 +70,14 @@ function startVite(root: string, server: Server): Promise<ViteDevServer> {
 }
 
 /** After an edit of the data: generate, or print what is wrong and keep the last good state. */
-function watchData(context: Context, vite: ViteDevServer): void {
+function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): void {
   const folder = join(context.root, 'data')
   let pending: NodeJS.Timeout | undefined
   // One after the other, so that the newest data are those that stay.
   let running = Promise.resolve()
   const follow = async () => {
     try {
-      await update(context)
+      site.model = await update(context)
       vite.ws.send({ type: 'custom', event: 'site:content' })
     } catch (error) {
       context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -83,6 +94,7 @@ function watchData(context: Context, vite: ViteDevServer): void {
 
 async function servePage(
   vite: ViteDevServer,
+  model: SiteModel,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -90,7 +102,7 @@ async function servePage(
   try {
     // src/entry-server has these exports; Vite knows no types of a module it loads by path.
     const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as ServerBundle
-    const { status, type, body } = await answerFor(vite, bundle, path)
+    const { status, type, body } = await answerFor({ vite, bundle, model }, path)
     response.writeHead(status, { 'Content-Type': type }).end(body)
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -98,16 +110,24 @@ async function servePage(
   }
 }
 
-async function answerFor(vite: ViteDevServer, bundle: ServerBundle, path: string) {
-  const alias = bundle.site.aliases.find(({ from }) => from === path)
-  const wanted = bundle.pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
+interface DevSite {
+  readonly vite: ViteDevServer
+  readonly bundle: ServerBundle
+  readonly model: SiteModel
+}
+
+/** Contents come from the model, which is newer than any module that Vite may have kept. */
+async function answerFor({ vite, bundle, model }: DevSite, path: string) {
+  const { pages, site } = model
+  const alias = site.aliases.find(({ from }) => from === path)
+  const wanted = pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
   if (wanted) {
     const { content } = bundle.renderContent(wanted, devAssets)
     return { status: 200, type: 'application/json', body: content }
   }
   if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
-  const page = bundle.pages.find((candidate) => candidate.path === (alias?.to ?? path))
-  const html = await bundle.renderPage(page ?? bundle.site.notFound, devAssets)
+  const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
+  const html = await bundle.renderPage(page ?? site.notFound, devAssets)
   const linked = html.replace('</head>', stylesLink)
   const status = page ? 200 : 404
   return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }

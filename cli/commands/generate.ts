@@ -90,7 +90,10 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
     say(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  say(context, `${plural(files.length, 'file')} of generated/ differ. Run \`roof-site generate\`.`)
+  say(
+    context,
+    `${plural(files.length, 'generated file')} not as the data asks. Run \`roof-site generate\`.`,
+  )
   return exitCodes.differs
 }
 

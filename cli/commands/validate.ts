@@ -13,8 +13,8 @@ export interface ValidateCommandOptions {
 
 /** Prints all findings of all data files. */
 export function runValidate(context: Context, options: ValidateCommandOptions): ExitCode {
-  const { files, publicFiles } = readProjectData(context.root)
-  const { findings } = validate(files, { publicFiles, production: options.production })
+  const project = readProjectData(context.root)
+  const { findings } = validate(project.files, { ...project, production: options.production })
   printFindings(context, findings, 'stdout')
   const { errors, warnings } = summarize(findings)
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings

@@ -61,7 +61,8 @@ function renderEntry(entry: Entry): string {
       if (isScalar(node) && typeof node.value === 'string') styleText(node, node.value)
     },
   })
-  return document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
+  const text = document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
+  return text.replace(/^( *coordinates: )\{(.*)\}$/m, '$1{ $2 }')
 }
 
 /** Long lines are folded; spaces at the end of a line would be lost in a block. */

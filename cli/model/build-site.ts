@@ -3,6 +3,7 @@ import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business.ts'
 import { buildReasons } from './claims.ts'
+import { fillTexts } from './fill-texts.ts'
 import {
   buildAboutPage,
   buildContactPage,
@@ -17,7 +18,8 @@ import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
 /** The whole site from checked data. Throws only where the data breaks what `validate` holds. */
-export function buildSite(data: SiteData): SiteModel {
+export function buildSite(input: SiteData): SiteModel {
+  const data = fillTexts(input)
   const towns = indexTowns(data)
   const fixed = [
     buildHomePage(data),

@@ -83,7 +83,7 @@ export const businessSchema = z.strictObject({
     .optional(),
   logo: picture().optional(),
   copyrightYear: z.int().min(1900).max(9999),
-  placeholders: z.array(text()).optional(),
+  placeholders: z.array(text()).nullish(),
 })
 
 /** business.yaml, checked. */

@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { link, pageHead, picture, placeName, slug, text, textItem } from './text.ts'
 
-/** A text with `{city}` and `{county}` standing for the page's own. */
+/** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
 const pattern = () =>
   z
     .string()
     .regex(/\S/, 'some text')
-    .regex(/^([^{}]|\{(city|county)\})*$/, 'no braces but {city} and {county}')
+    .regex(
+      /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
+      'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
+    )
 
 const claimed = z.strictObject({ claim: slug(), description: text() })
 const ratedReason = z.strictObject({ claim: slug(), rating: z.literal(true) })

@@ -29,7 +29,7 @@ function toUrl(server: Server, host: string): string {
 
 function toCommandError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    const message = `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start (with roof-site: --port ${port + 1}).`
+    const message = `Port ${port} is taken by another program. Stop it, or choose another port with --port ${port + 1} (npm start: PORT=${port + 1} npm start).`
     return new CommandError(exitCodes.failed, message)
   }
   if (error.code === 'EACCES') {

@@ -19,7 +19,7 @@ export function checkPlaceholders(sources: Sources): Finding[] {
   return [...found, ...listedFields(sources.business)].map(({ source, path, value, advice }) =>
     findingAt(source, path, {
       rule: 'placeholder/value',
-      message: `${path.map(String).join('.')} is still the example ${show(value)}.`,
+      message: `${path.map(String).join('.')} is a placeholder: ${show(value)}.`,
       expected: advice,
     }),
   )
@@ -47,7 +47,7 @@ function listedFields(source: Source | undefined): Placeholder[] {
   return textsAt(source, ['placeholders']).flatMap(({ value: name }) => {
     const path = name.split('.')
     const value = valueAt(source.value, path)
-    const advice = `your own, and no \`- ${name}\` under \`placeholders\``
+    const advice = `your own; then take \`- ${name}\` out of \`placeholders\``
     return value === undefined ? [] : [{ source, path, value: String(value), advice }]
   })
 }

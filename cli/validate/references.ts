@@ -24,6 +24,7 @@ export function checkReferences(sources: Sources): Finding[] {
 function checkLinks(sources: Sources): Finding[] {
   const { site, addresses } = sources
   if (!site || !addresses || !knowsAllRoutes(sources)) return []
+  if (!Array.isArray(valueAt(addresses.value, ['redirects']))) return []
   const aliases = listAt(addresses, ['redirects']).flatMap(
     ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
   )

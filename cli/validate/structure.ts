@@ -98,12 +98,14 @@ function wrongValue(source: Source, issue: Issue, kinds: readonly string[]): Fin
   return findingAt(source, issue.path, {
     rule: ruleFor(issue),
     message: isListLength(issue)
-      ? `${nameOf(issue.path)} has ${(value as unknown[]).length} entries.`
-      : `${nameOf(issue.path)} is ${show(value)}.`,
+      ? `${nameOf(issue.path)} has ${entries((value as unknown[]).length)}.`
+      : `${nameOf(issue.path)} ${issue.path.length === 0 && value === null ? 'holds nothing but comments' : `is ${show(value)}`}.`,
     expected: expectation(issue, kinds),
     suggestion: suggestValue(source, issue, kinds),
   })
 }
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
 const isListLength = (issue: Issue) =>
   (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array'

@@ -1,5 +1,6 @@
 import { hasErrors, sortFindings, type Finding } from '../finding.ts'
 import type { Loaded } from '../load.ts'
+import type { Gazetteer } from '../places.ts'
 import { parseFile, type Source } from '../parse.ts'
 import { dataSchemas, type SiteData } from '../schema/data.ts'
 import { checkAcknowledgements, withoutAcknowledged } from './acknowledgements.ts'
@@ -8,6 +9,7 @@ import { checkAreas } from './areas.ts'
 import { checkBusiness } from './business.ts'
 import type { Sources } from './drafts.ts'
 import { checkPages } from './pages.ts'
+import { checkPlaces } from './places.ts'
 import { checkPlaceholderList, checkPlaceholders } from './placeholders.ts'
 import { checkPublicFiles } from './pictures.ts'
 import { checkReferences } from './references.ts'
@@ -18,6 +20,8 @@ import { checkCharacters, checkTexts } from './text-hygiene.ts'
 export interface ValidateOptions {
   /** Files of data/public, as addresses: `/favicon.svg`. */
   readonly publicFiles: ReadonlySet<string>
+  /** The towns that are known, with their true counties. */
+  readonly places: Gazetteer
   /** Placeholders are errors. */
   readonly production: boolean
 }
@@ -41,6 +45,7 @@ export function validate(files: readonly Loaded[], options: ValidateOptions): Va
         ...byName,
         ...all.flatMap(checkTexts),
         ...checkAreas(sources),
+        ...checkPlaces(sources, options.places),
         ...checkPages(sources),
         ...checkReferences(sources),
         ...checkAddresses(sources),

@@ -118,7 +118,7 @@ export const page = {
       {
         title: 'Locally Owned',
         description:
-          'The office is on Thompson Street in East Haven. It has a door, a phone and posted hours.',
+          'The office at 64 Thompson St in East Haven has a door, a phone and posted hours.',
       },
       {
         title: 'Free Estimates',

@@ -1,4 +1,5 @@
 import type { Link as LinkData, Phone } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 
@@ -11,8 +12,8 @@ interface CallBarProps {
 export function CallBar({ phone, quote }: CallBarProps) {
   return (
     <aside aria-label="Call us" className="call-bar">
-      <PhoneLink phone={phone} label="Call" className="button text-white" />
-      <Link to={quote.to} className="button text-white">
+      <PhoneLink phone={phone} label="Call" className={buttonStyle('bar')} />
+      <Link to={quote.to} className={buttonStyle('bar')}>
         {quote.text}
       </Link>
     </aside>

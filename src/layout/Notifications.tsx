@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Phone } from '../../generated/types'
+import { PhoneLink } from '../ui/PhoneLink'
 import { onNotice } from './notify'
 
 /** A polite live region for what went wrong, with the phone number as the way out. */
@@ -11,10 +12,7 @@ export function Notifications({ phone }: { readonly phone: Phone }) {
       {message !== '' && (
         <div className="fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-xl items-center gap-4 bg-ink p-4 text-white">
           <p className="grow">
-            {message} Call us:{' '}
-            <a className="font-semibold underline" href={`tel:${phone.e164}`}>
-              {phone.text}
-            </a>
+            {message} Call us: <PhoneLink phone={phone} className="font-semibold underline" />
           </p>
           <button type="button" className="min-h-11 px-3 underline" onClick={() => setMessage('')}>
             Close

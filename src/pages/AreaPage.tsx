@@ -2,10 +2,10 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { AreaHero } from '../sections/AreaHero'
 import { AreaServices } from '../sections/AreaServices'
-import { CallToAction } from '../sections/CallToAction'
 import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
+import { AreaCall } from './AreaCall'
 
 /** `/service-areas/{slug}`: a city or a county. */
 export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
@@ -22,12 +22,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
       <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
       <NearbyAreas title={page.nearbyTitle} towns={nearbyAreas} all={areaTemplate.allAreas} />
       {towns !== null && <CountyTowns title={towns.title} towns={towns.list} />}
-      <CallToAction
-        title={areaTemplate.callTitle}
-        text={areaTemplate.callText}
-        business={business}
-        action={quote}
-      />
+      <AreaCall />
     </>
   )
 }

@@ -2,43 +2,56 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { site } from '../../generated/site'
 import { NoSuchPage, type PageContents } from '../content/page-content'
 import { notify } from '../layout/notify'
-import { pageRoute, pagesRouteId } from './routes'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
  * Gives the page's plain links navigation without a page load: one listener for all of them.
  * Content is fetched on intent; a page that cannot be had this way is loaded by the browser.
- * Returns the way to stop.
+ * The visitor's last wish wins, however late an earlier one is answered. Returns the way to stop.
  */
 export function followLinks(router: Router, contents: PageContents): () => void {
   const listening = new AbortController()
-  const known = new Set<string>(site.fixedRoutes.map(({ path }) => path))
+  // Counts what the visitor asked for: links, and steps in the history.
+  let wishes = 0
+  // While the browser loads a page, the next link is its own too, so that it drops the first.
+  let isLeaving = false
 
   const open = async (path: string) => {
-    const target = resolveAlias(path)
-    const page = await contents.load(target)
-    if (!known.has(target) && router.state.matches.at(-1)?.route.path !== target) {
-      router.patchRoutes(pagesRouteId, [pageRoute(page.path, contents.load)])
+    const wish = wishes
+    const isLast = () => wish === wishes
+    try {
+      await contents.load(resolveAlias(path))
+      if (isLast()) await router.navigate(path)
+    } catch (error) {
+      if (isLast() && (await loadInstead(path, error, isLast))) isLeaving = true
     }
-    known.add(target)
-    await router.navigate(path)
   }
 
   document.addEventListener(
     'click',
     (event) => {
-      const path = internalPath(event)
-      if (path === undefined) return
+      const link = linkClicked(event)
+      if (!link) return
+      wishes += 1
+      const path = link.getAttribute('href')?.startsWith('#') ? undefined : pathOf(link)
+      if (path === undefined || isLeaving) return
       event.preventDefault()
       if (resolveAlias(path) === location.pathname) {
         window.scrollTo({ top: 0 })
         return
       }
-      open(path).catch((error: unknown) => loadInstead(path, error))
+      void open(path)
     },
     { signal: listening.signal },
   )
+  for (const departure of ['popstate', 'pagehide'] as const) {
+    const depart = () => {
+      wishes += 1
+      isLeaving = false
+    }
+    window.addEventListener(departure, depart, { signal: listening.signal })
+  }
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(intent, (event) => prefetch(event, contents), {
       passive: true,
@@ -69,18 +82,26 @@ function pathOf(link: HTMLAnchorElement | null): string | undefined {
   return isPage && url.hash === '' && url.search === '' ? url.pathname : undefined
 }
 
-/** A plain click on a link inside the site; anything else is the browser's. */
-function internalPath(event: MouseEvent): string | undefined {
+/** The link of a plain click; a click with a key held down, say, is the browser's. */
+function linkClicked(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || modified) return undefined
-  const link = linkOf(event)
-  return link?.getAttribute('href')?.startsWith('#') ? undefined : pathOf(link)
+  return event.defaultPrevented || event.button !== 0 || modified ? null : linkOf(event)
 }
 
-/** A normal page load, where the site can be reached; otherwise the visitor is told. */
-async function loadInstead(path: string, error: unknown): Promise<void> {
-  if (error instanceof NoSuchPage || (await canReach(path))) location.assign(path)
+/**
+ * A normal page load, where the site can be reached; otherwise the visitor is told. True when the
+ * page is being loaded; nothing happens once it is no longer wanted.
+ */
+async function loadInstead(
+  path: string,
+  error: unknown,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const reachable = error instanceof NoSuchPage || (await canReach(path))
+  if (!isWanted()) return false
+  if (reachable) location.assign(path)
   else notify('This page could not be loaded. You seem to be offline.')
+  return reachable
 }
 
 async function canReach(path: string): Promise<boolean> {

@@ -1,25 +1,27 @@
-import { redirect, type RouteObject } from 'react-router-dom'
+import { redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
+import { NoSuchPage } from '../content/page-content'
 import { FrameError, PageError } from './errors'
 import { Frame } from './Frame'
 import { PageView } from './page-view'
 
 /** The id of the route whose children are the pages; pages met later are added there. */
-export const pagesRouteId = 'pages'
+const pagesRouteId = 'pages'
 
+/** The id of the route for every address that is no page. */
 export const notFoundRouteId = 'not-found'
 
 type LoadPage = (path: string) => Page | Promise<Page>
 
 /** The route of one page; its id is its path. */
-export function pageRoute(path: string, load: LoadPage): RouteObject {
+function pageRoute(path: string, load: LoadPage): RouteObject {
   return { id: path, path, loader: () => load(path), element: <PageView /> }
 }
 
 /**
  * The site's routes: the fixed pages, the page at hand, the aliases and the not-found page. A
- * city's route is added when its content is there, so that the table does not grow with them.
+ * city's route is added when a navigation asks for it, so that the table does not grow with them.
  */
 export function buildRoutes(load: LoadPage, atHand?: Page): RouteObject[] {
   const paths = new Set<string>(site.fixedRoutes.map(({ path }) => path))
@@ -41,4 +43,20 @@ export function buildRoutes(load: LoadPage, atHand?: Page): RouteObject[] {
       ],
     },
   ]
+}
+
+/**
+ * Adds the route of a page that the table does not hold yet, when a navigation leads there: a
+ * click, or a step in a history that is older than this table. Where the site has no such page,
+ * the not-found page answers.
+ */
+export function addMissingRoute(load: LoadPage): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    try {
+      const page = await load(path)
+      patch(pagesRouteId, [pageRoute(page.path, load)])
+    } catch (error) {
+      if (!(error instanceof NoSuchPage)) throw error
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { CountySummary, Link as LinkData, Stat } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { SectionHeading } from '../ui/SectionHeading'
 import { StatList } from '../ui/StatList'
@@ -30,7 +31,7 @@ export function AreasOverview({ title, lead, stats, counties, all }: AreasOvervi
             </li>
           ))}
         </ul>
-        <Link to={all.to} className="button border-ink hover:bg-ink hover:text-white">
+        <Link to={all.to} className={buttonStyle('outline')}>
           {all.text}
         </Link>
       </div>

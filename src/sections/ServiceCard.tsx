@@ -12,11 +12,10 @@ interface ServiceCardProps {
 
 /** One service under a drawing of its work; the emergency card is dark and shows the number. */
 export function ServiceCard({ card, phone, level: Heading }: ServiceCardProps) {
-  const slug = slugOf(card.link.to)
-  const isEmergency = slug === 'emergency-service'
+  const isEmergency = card.tone === 'emergency'
   return (
     <li className={`group relative flex flex-col ${isEmergency ? 'ground-dark' : ''}`}>
-      <ServiceScene slug={slug} className="card-scene" />
+      <ServiceScene slug={card.slug} className="card-scene" />
       <div className="flex flex-1 flex-col items-start gap-3 p-card">
         <Heading className="text-title">{card.name}</Heading>
         <p className={isEmergency ? 'text-on-slate-soft' : 'text-ink-soft'}>{card.summary}</p>
@@ -30,9 +29,4 @@ export function ServiceCard({ card, phone, level: Heading }: ServiceCardProps) {
       </div>
     </li>
   )
-}
-
-/** The last part of an address: `/services/roof-repairs` is `roof-repairs`. */
-function slugOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }

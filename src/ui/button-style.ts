@@ -3,8 +3,10 @@ const styles = {
   outline: 'button border-ink hover:bg-ink hover:text-white',
   alarm: 'button bg-alarm text-white hover:bg-alarm-dark',
   white: 'button bg-white text-alarm-dark hover:bg-paper',
+  bar: 'button text-white',
 } as const
 
+/** `primary`, `outline`: light ground; `alarm`: urgent; `white`: on red; `bar`: the call bar. */
 export type ButtonStyle = keyof typeof styles
 
 /** The classes that make a link look like a button. */

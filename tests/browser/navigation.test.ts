@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aliases } from '../spec/routes.ts'
 import {
@@ -11,8 +11,6 @@ import {
   setMark,
   shows,
 } from './site-in-browser.ts'
-
-const isAboutContent = (request: Request) => request.url().endsWith('/content/about.json')
 
 /** What waits for `lifted` goes on after `lift()`. */
 function barrier() {
@@ -220,7 +218,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
       await choose(page, 'nav', '/services')
       await shows(page, '/services')
       await setMark(page)
-      const answered = page.waitForEvent('requestfinished', isAboutContent)
+      const answered = page.waitForResponse('**/content/about.json')
       await choose(page, 'nav', '/about')
       await goElsewhere(page)
       await shows(page, elsewhere)
@@ -241,11 +239,16 @@ describeInBrowser('when the content of the next page is slow', (site) => {
       await route.continue().catch(() => undefined)
     })
     await hydrate(page)
-    const loading = page.waitForEvent('request', (request) => request.url().endsWith('/about'))
-    await choose(page, 'nav', '/about')
+    const loading = page.waitForRequest(`${site.url()}/about`)
+    // Playwright's own clicks would wait for the page that is being loaded.
+    await page.evaluate(() => {
+      const click = (path: string) =>
+        document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+      click('/about')
+      setTimeout(() => click('/contact'), 1000)
+    })
     await loading
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click())
-    await page.waitForURL(`${site.url()}/contact`)
+    await page.waitForURL('**/contact')
     slow.lift()
     await page.waitForTimeout(300)
     await shows(page, '/contact')

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { listFiles } from '../../cli/project.ts'
 import { unknownPath } from '../spec/routes.ts'
 import { contentOf, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 
@@ -34,6 +36,11 @@ describeInBrowser('a visit', (site) => {
     }
     expect(wider).toEqual([])
   })
+})
+
+test('every page holds the styles, and no file of theirs is shipped', () => {
+  const files = listFiles(join(inject('fixtureSite'), 'dist'))
+  expect(files.filter((file) => file.endsWith('.css'))).toEqual([])
 })
 
 describeInBrowser('an unknown address', (site) => {

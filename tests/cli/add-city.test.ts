@@ -46,8 +46,8 @@ test('adds the page to the data, the county list, the sitemap, the structured da
   pageTitle: Roofing in Old Saybrook, Connecticut
   metaDescription: >-
     Roof repair, replacement and emergency service in Old Saybrook, Connecticut. Licensed and
-    insured, with free estimates from our East Haven office.
-  coordinates: {lat: 41.29, lon: -72.38}
+    insured, with free estimates from our {locality} office.
+  coordinates: { lat: 41.29, lon: -72.38 }
   house: cape
   description: >-
     Old Saybrook lies where the Connecticut River meets the Sound.

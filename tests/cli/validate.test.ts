@@ -68,9 +68,9 @@ test('JSON has the documented keys and no others', async () => {
     severity: 'error',
     message: 'Clinton is assigned to "Middelsex County", which is no county of counties.yaml.',
     file: 'data/cities.yaml',
-    line: 1124,
+    line: 1128,
     column: 11,
-    endLine: 1124,
+    endLine: 1128,
     endColumn: 27,
     expected: 'one of New Haven County, Middlesex County',
     suggestion: 'Middlesex County',
@@ -93,7 +93,7 @@ test('--production lists each placeholder with its line', async () => {
   const { code, stdout } = await runCli(folder, ['validate', '--production'])
   const lines = stdout.split('\n').filter((line) => line.includes('placeholder/value'))
   expect(code).toBe(1)
-  expect(lines.map((line) => line.split(' is still ')[0])).toEqual([
+  expect(lines.map((line) => line.split(' is a placeholder')[0])).toEqual([
     'data/business.yaml:14:7 error name',
     'data/business.yaml:17:8 error phone',
     'data/business.yaml:18:8 error email',

@@ -101,7 +101,7 @@ describe.each(areaRoutes)('%s', (path) => {
 
 test.each(Object.entries(countyTowns))('the page of %s lists all its towns', (county, towns) => {
   const path = `/service-areas/${county.toLowerCase().replaceAll(' ', '')}`
-  const part = partHeaded(read(path), `All towns we serve in ${county}`)
+  const part = partHeaded(read(path), `Every town on our ${county} list`)
   const items = [...part.querySelectorAll('li')]
   expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(towns)
 })

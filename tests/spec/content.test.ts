@@ -73,8 +73,8 @@ test('two texts that differ in their names only count as alike', () => {
 })
 
 function readAreas(root: string): Area[] {
-  const { files, publicFiles } = readProjectData(root)
-  const { data } = validate(files, { publicFiles, production: false })
+  const project = readProjectData(root)
+  const { data } = validate(project.files, { ...project, production: false })
   if (!data) throw new Error(`The data of ${join(root, 'data')} has errors.`)
   const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))
   const counties = data.counties.map((county) => ({ ...county, isCity: false }))

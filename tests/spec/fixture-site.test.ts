@@ -101,7 +101,6 @@ describe('aliases', () => {
       document.querySelector(selector)?.getAttribute(name)
     expect(attribute('link[rel="canonical"]', 'href')).toBe(origin + to)
     expect(attribute('meta[http-equiv="refresh"]', 'content')).toBe(`0; url=${to}`)
-    expect(attribute('meta[name="robots"]', 'content')).toBe('noindex')
     expect(linksOf(document.body)).toEqual([`${origin}${to} → ${to}`])
   })
 })

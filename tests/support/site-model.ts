@@ -1,4 +1,4 @@
-import { loadData } from '../../cli/load.ts'
+import { readProjectData } from '../../cli/project.ts'
 import { buildSite } from '../../cli/model/build-site.ts'
 import type { SiteModel } from '../../cli/model/site-model.ts'
 import type { SiteData } from '../../cli/schema/data.ts'
@@ -8,11 +8,8 @@ import { dataProject } from './project.ts'
 
 /** The frozen data, checked; `changes` as `dataProject` takes them. */
 export function siteData(changes: Readonly<Record<string, string>> = {}): SiteData {
-  const publicFiles = new Set(['/share.png'])
-  const { data, findings } = validate(loadData(dataProject(changes)), {
-    publicFiles,
-    production: false,
-  })
+  const project = readProjectData(dataProject(changes))
+  const { data, findings } = validate(project.files, { ...project, production: false })
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
 }

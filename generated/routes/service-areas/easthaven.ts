@@ -7,7 +7,7 @@ export const page = {
   kind: 'area',
   path: '/service-areas/easthaven',
   head: {
-    title: 'Roofing in East Haven, From Our Thompson Street Office',
+    title: 'Roofing in East Haven, Where Our Office Is',
     description:
       'East Haven roofing from our office at 64 Thompson St. Repairs and new roofs for Cosey Beach, Momauguin, Morgan Point and Foxon.',
     canonical: 'https://ridge-eave.example.com/service-areas/easthaven',
@@ -18,7 +18,7 @@ export const page = {
       alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
     },
   },
-  heading: 'Roofing in East Haven, From Our Thompson Street Office',
+  heading: 'Roofing in East Haven, Where Our Office Is',
   cityName: 'East Haven',
   county: 'New Haven County',
   description:

@@ -47,7 +47,7 @@ export const page = {
     { name: 'Meriden', path: '/service-areas/meriden' },
   ],
   towns: {
-    title: 'All towns we serve in Middlesex County',
+    title: 'Every town on our Middlesex County list',
     list: [
       { name: 'Middletown', path: '/service-areas/middletown' },
       { name: 'Cromwell', path: '/service-areas/cromwell' },

@@ -9,7 +9,7 @@ export const page = {
   head: {
     title: 'Roofing in New Haven County, from Shore to Valley',
     description:
-      'New Haven County roofing from an East Haven office, for shore homes from Milford to Madison and inland towns that tornadoes have crossed.',
+      'New Haven County roofing from our East Haven office, for shore homes from Milford to Madison and inland towns that tornadoes have crossed.',
     canonical: 'https://ridge-eave.example.com/service-areas/newhavencounty',
     image: {
       src: 'https://ridge-eave.example.com/share.png',
@@ -47,7 +47,7 @@ export const page = {
     { name: 'Clinton', path: '/service-areas/clinton' },
   ],
   towns: {
-    title: 'All towns we serve in New Haven County',
+    title: 'Every town on our New Haven County list',
     list: [
       { name: 'New Haven', path: '/service-areas/newhaven' },
       { name: 'Waterbury', path: '/service-areas/waterbury' },

@@ -22,6 +22,17 @@ const inOldSaybrook = { file: 'cities', given: withOldSaybrook } as const
 /** Faults of cities. */
 export const areaFaults: readonly Fault[] = [
   {
+    file: 'cities',
+    rule: 'city/true-county',
+    name: 'a town of Fairfield County, without the acknowledgement',
+    severity: 'notice',
+    from: '    city/true-county: >-\n      The county here',
+    to: '    page/title-length: >-\n      The county here',
+    at: 'New Haven County\n  # Source: http://blog.ctnews',
+    expected: 'Fairfield County, or an acknowledgement with the reason',
+    page: '/service-areas/stratford',
+  },
+  {
     ...inOldSaybrook,
     rule: 'city/challenge-repeated',
     name: 'the third like the first',
@@ -35,6 +46,7 @@ export const areaFaults: readonly Fault[] = [
     file: 'cities',
     rule: 'city/description-words',
     name: 'twenty words too many',
+    severity: 'warning',
     from: 'Your New Haven address',
     to: `${'More. '.repeat(20)}Your New Haven address`,
     at: '>-\n    More.',

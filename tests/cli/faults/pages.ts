@@ -97,7 +97,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'site',
     from: `>-
     Call for a free estimate or for an emergency at any hour. Phone, email, office address in
-    East Haven, Connecticut, business hours and the towns we serve.`,
+    {locality}, Connecticut, business hours and the towns we serve.`,
     to: `Call ${'r'.repeat(156)}`,
     at: 'Call rrr',
     severity: 'warning',

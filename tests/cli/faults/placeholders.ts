@@ -78,6 +78,6 @@ export const placeholderFaults: readonly Fault[] = [
     from: '  - name\n',
     to: '  - name\n  - address.street\n',
     at: '64 Thompson St',
-    expected: 'your own, and no `- address.street` under `placeholders`',
+    expected: 'your own; then take `- address.street` out of `placeholders`',
   },
 ]

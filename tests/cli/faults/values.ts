@@ -74,7 +74,7 @@ export const valueFaults: readonly Fault[] = [
     from: 'Towns near {city}',
     to: 'Towns near {town}',
     at: 'Towns near {town}',
-    expected: 'no braces but {city} and {county}',
+    expected: 'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
   },
   {
     rule: 'schema/value',

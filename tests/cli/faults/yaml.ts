@@ -5,6 +5,9 @@ const bomb = Array.from({ length: 9 }, (_, level) =>
   level === 0 ? 'a0: &a0 [x, x]\n' : `a${level}: &a${level} [${`*a${level - 1}, `.repeat(9)}]\n`,
 ).join('')
 
+const colonAdvice =
+  '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
+
 /** Faults of YAML's own grammar: one finding each, whatever follows from them. */
 export const yamlFaults: readonly Fault[] = [
   {
@@ -23,6 +26,7 @@ export const yamlFaults: readonly Fault[] = [
     from: '[Wooster Square, ',
     to: '[[Wooster Square, ',
     at: 'description: >-\n    Your New Haven address',
+    expected: 'commas between, and a bracket at the end',
   },
   {
     rule: 'yaml/syntax',
@@ -31,6 +35,7 @@ export const yamlFaults: readonly Fault[] = [
     from: 'text: Get Free Quote',
     to: 'text: Get: Free Quote',
     at: 'Get: Free Quote',
+    expected: colonAdvice,
   },
   {
     rule: 'yaml/syntax',
@@ -39,6 +44,7 @@ export const yamlFaults: readonly Fault[] = [
     from: 'name: Ridge',
     to: 'name Ridge',
     at: 'phone: "+1',
+    expected: colonAdvice,
   },
   {
     rule: 'yaml/syntax',
@@ -47,6 +53,7 @@ export const yamlFaults: readonly Fault[] = [
     from: '  locality: East Haven',
     to: ' locality: East Haven',
     at: ' locality: East Haven',
+    expected: 'the indentation of the lines around it',
   },
   {
     rule: 'yaml/syntax',
@@ -90,7 +97,7 @@ export const yamlFaults: readonly Fault[] = [
     from: 'locality: East Haven',
     to: 'locality: !town East Haven',
     at: '!town',
-    expected: 'plain values, without tags',
+    expected: 'plain values; a text that starts with ! between double quotes',
   },
   {
     rule: 'yaml/syntax',

@@ -87,6 +87,47 @@ test('a town that gets a page is a link once, and no longer plain text', () => {
   ])
 })
 
+test('a service’s card names its drawing and its tone, and links to its page', () => {
+  const services = replaceOnce(
+    fixture('services'),
+    '- slug: roof-repairs\n',
+    '- slug: gutter-repairs\n',
+  ).replace(/(- slug: gutter-repairs\n[^]*?tone: )standard/, '$1urgent')
+  const addresses = fixture('addresses').replaceAll(
+    '/services/roof-repairs',
+    '/services/gutter-repairs',
+  )
+  const site = fixture('site')
+    .replaceAll('/services/roof-repairs', '/services/gutter-repairs')
+    .replaceAll('service: roof-repairs', 'service: gutter-repairs')
+  const page = modelOf({
+    'data/services.yaml': services,
+    'data/addresses.yaml': addresses,
+    'data/site.yaml': site,
+  }).pages.find(({ kind }) => kind === 'services')
+  expect(page?.kind === 'services' && page.cards[2]).toMatchObject({
+    slug: 'gutter-repairs',
+    tone: 'urgent',
+    link: { text: 'See roof repairs', to: '/services/gutter-repairs' },
+  })
+  expect(page?.kind === 'services' && page.cards.map(({ tone }) => tone)).toEqual([
+    'standard',
+    'standard',
+    'urgent',
+    'standard',
+    'urgent',
+    'emergency',
+  ])
+})
+
+test('the link to a service reads the same on its card and on a town’s page', () => {
+  const { site, pages } = modelOf()
+  const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
+  const texts = new Map(cards.map(({ link }) => [link.to, link.text]))
+  expect(site.areaTemplate.services).not.toHaveLength(0)
+  for (const { link } of site.areaTemplate.services) expect(texts.get(link.to)).toBe(link.text)
+})
+
 test('without a rating the reason that shows it is left out', () => {
   const { rating: _rating, ...business } = siteData().business
   const text = fixture('business').replace(/^rating:\n(?:  .*\n)+/m, '')

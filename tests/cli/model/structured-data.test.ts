@@ -93,7 +93,22 @@ test('office hours and the emergency line are told apart', () => {
       },
       { dayOfWeek: [day('Saturday')], opens: '08:00', closes: '16:00' },
     ],
-    contactPoint: { contactType: 'emergency', hoursAvailable: { opens: '00:00', closes: '23:59' } },
+    contactPoint: {
+      contactType: 'emergency',
+      hoursAvailable: {
+        dayOfWeek: [
+          'Monday',
+          'Tuesday',
+          'Wednesday',
+          'Thursday',
+          'Friday',
+          'Saturday',
+          'Sunday',
+        ].map(day),
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
   })
 })
 

@@ -1,0 +1,9 @@
+import { site } from '../../generated/site'
+import { CallToAction } from '../sections/CallToAction'
+
+/** The call to action at the end of every page about areas. */
+export function AreaCall() {
+  const { areaTemplate, business, quote } = site
+  const { callTitle, callText } = areaTemplate
+  return <CallToAction title={callTitle} text={callText} business={business} action={quote} />
+}
