@@ -5,7 +5,7 @@ import { Mark } from '../ui/Mark'
 export function Brand({ business }: { readonly business: Business }) {
   const { logo, name, address } = business
   return (
-    <a href="/" className="mr-auto flex min-h-12 items-center gap-3">
+    <a href="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3">
       {logo === null ? (
         <Mark />
       ) : (
@@ -14,11 +14,11 @@ export function Brand({ business }: { readonly business: Business }) {
           width={logo.width}
           height={logo.height}
           alt=""
-          className="h-10 w-auto"
+          className="h-10 w-auto max-w-[30vw] flex-none object-contain object-left lg:max-w-44"
         />
       )}
-      <span className="leading-tight">
-        <b className="block font-serif font-bold tracking-tight">{name}</b>
+      <span className={`min-w-0 leading-tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
+        <b className="line-clamp-2 font-serif font-bold tracking-tight">{name}</b>
         <span className="text-small text-ink-soft max-sm:hidden">
           {address.locality}, {address.region}
         </span>
