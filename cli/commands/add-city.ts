@@ -62,7 +62,7 @@ async function planCity(context: Context, city: NewCity): Promise<CityPlan> {
   if (current) refuseExisting(current, city.cityName)
   const before = citiesFile(project).text
   const after = appendEntry(before, toEntry(city))
-  const { data, findings } = requireValid(context, project, after)
+  const { data, findings } = requireValid(context, project, { city, after })
   const generate = await planGenerate({
     data,
     templates: readTemplates(context.root),
@@ -110,7 +110,11 @@ function toEntry(city: NewCity): Entry {
 }
 
 /** The data with the new city and the warnings it brings; where it has an error, this ends. */
-function requireValid(context: Context, project: ProjectData, after: string) {
+function requireValid(
+  context: Context,
+  project: ProjectData,
+  { city, after }: { readonly city: NewCity; readonly after: string },
+) {
   const files = project.files.map((loaded): Loaded => {
     const isCities = 'file' in loaded && loaded.file.name === 'cities'
     return isCities ? { file: { ...loaded.file, text: after } } : loaded
@@ -118,8 +122,11 @@ function requireValid(context: Context, project: ProjectData, after: string) {
   const options = { ...project, production: false }
   const known = new Set(validate(project.files, options).findings.map(key))
   const { findings, data } = validate(files, options)
+  // Notices about other pages were there before, if in other words.
+  const page = areaPath(city.cityName)
   const fresh = findings.filter(
-    (finding) => !known.has(key(finding)) && finding.severity !== 'notice',
+    (finding) =>
+      !known.has(key(finding)) && (finding.severity !== 'notice' || finding.page === page),
   )
   if (data) return { data, findings: fresh }
   printFindings(context, fresh, 'stderr')

@@ -1,5 +1,6 @@
 import { CommandError, exitCodes } from '../exit.ts'
 import { fillPattern } from '../model/area-page.ts'
+import { loadPlaces } from '../places.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Context } from './context.ts'
 
@@ -47,7 +48,8 @@ export async function completeCity(
   const coordinates = toCoordinates(options.at)
   const missing = missingOptions(name, options)
   if (missing.length > 0 && !context.io.interactive) throw missingError(missing)
-  const answers = missing.length > 0 ? await ask(data, name, options) : given(name, options)
+  const answers =
+    missing.length > 0 ? await ask(context, data, given(name, options)) : given(name, options)
   return {
     ...answers,
     ...proposals(data, answers, options),
@@ -82,14 +84,10 @@ function given(name: string | undefined, options: AddCityOptions): Answers {
   }
 }
 
-async function ask(
-  data: SiteData,
-  name: string | undefined,
-  options: AddCityOptions,
-): Promise<Answers> {
+async function ask(context: Context, data: SiteData, answers: Answers): Promise<Answers> {
   // The prompts are loaded where there is somebody to answer them.
   const { askForCity } = await import('./city-prompts.ts')
-  return askForCity(data, given(name, options))
+  return askForCity(data, loadPlaces(context.root), answers)
 }
 
 /** Titles that were not given are made from the patterns in site.yaml. */

@@ -1,6 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../exit.ts'
 import { nearest } from '../nearest.ts'
+import type { Gazetteer } from '../places.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { houses } from '../schema/text.ts'
@@ -17,11 +18,18 @@ const nearbyAreas = { min: 5, max: 10 }
  * Asks for what was not given on the command line, and checks each answer before the next
  * question. Throws a `CommandError` when it is cancelled.
  */
-export async function askForCity(data: SiteData, given: Answers): Promise<Answers> {
+export async function askForCity(
+  data: SiteData,
+  places: Gazetteer,
+  given: Answers,
+): Promise<Answers> {
+  const isCounty = (name: string) => data.counties.some((county) => county.name === name)
   const cityName = given.cityName || (await askText('Name of the city', checkName(data)))
   return {
     cityName,
-    county: await askCounty(data, cityName, given.county),
+    county: isCounty(given.county)
+      ? given.county
+      : await askCounty(data, cityName, given.county || (places.find(cityName)?.county ?? '')),
     description: given.description || (await askDescription(cityName)),
     localChallenges:
       given.localChallenges.length > 0 ? given.localChallenges : await askChallenges(cityName),
@@ -38,14 +46,11 @@ function checkName({ cities, counties }: SiteData): Check {
   }
 }
 
-async function askCounty(data: SiteData, cityName: string, given: string): Promise<string> {
+async function askCounty(data: SiteData, cityName: string, proposed: string): Promise<string> {
   const names = data.counties.map(({ name }) => name)
-  if (names.includes(given)) return given
   const options = names.map((name) => ({ value: name, label: name }))
-  const message = given
-    ? `No county is called ${given}. County of ${cityName}`
-    : `County of ${cityName}`
-  const initialValue = nearest(given, names) ?? names[0]
+  const initialValue = nearest(proposed, names) ?? names[0]
+  const message = `County of ${cityName}`
   return answered(await select({ message, options, ...(initialValue && { initialValue }) }))
 }
 
