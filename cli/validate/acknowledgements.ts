@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts'
 import { isRuleId, rules, severityOf } from '../rules.ts'
 import type { Source } from '../parse.ts'
 import { findingAt, show } from './report-finding.ts'
-import { valueAt } from './schema-walk.ts'
+import { walk } from './walk.ts'
 
 interface Acknowledgement {
   readonly source: Source
@@ -47,21 +47,12 @@ export function checkAcknowledgements(sources: readonly Source[]): Finding[] {
 
 function acknowledgements(sources: readonly Source[]): Acknowledgement[] {
   return sources.flatMap((source) =>
-    owners(source.value, []).flatMap((owner) => {
-      const map = valueAt(source.value, [...owner, 'acknowledge'])
-      const names = typeof map === 'object' && map !== null ? Object.keys(map) : []
-      return names.map((rule) => ({ source, owner, rule }))
+    walk(source.value).flatMap(({ value, path }) => {
+      const isList = path.at(-1) === 'acknowledge' && typeof value === 'object' && value !== null
+      const owner = path.slice(0, -1)
+      return isList ? Object.keys(value).map((rule) => ({ source, owner, rule })) : []
     }),
   )
-}
-
-function owners(value: unknown, path: readonly PropertyKey[]): (readonly PropertyKey[])[] {
-  if (typeof value !== 'object' || value === null) return []
-  const here = Object.hasOwn(value, 'acknowledge') ? [path] : []
-  const below = Object.entries(value).flatMap(([key, child]) =>
-    owners(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  return [...here, ...below]
 }
 
 const span = (start: Place, end: Place): Place => ({

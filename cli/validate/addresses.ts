@@ -1,16 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
-import {
-  knowsAllRoutes,
-  listAt,
-  routePaths,
-  textAt,
-  textsAt,
-  type Item,
-  type Sources,
-} from './drafts.ts'
+import { knowsAllRoutes, listAt, routePaths, textAt, textsAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
 import { findingAt, show } from './report-finding.ts'
+import { repeats, type Item } from './walk.ts'
 
 /** Redirects and gone addresses: unique, hiding no page, leading straight to one. */
 export function checkAddresses(sources: Sources): Finding[] {
@@ -48,7 +41,7 @@ export function checkAddresses(sources: Sources): Finding[] {
         }),
       ),
     ...to.flatMap((found) => checkTarget(found, { routes, aliases, complete, at })),
-    ...repeated([...from, ...gone]).map((found) =>
+    ...repeats([...from, ...gone], ({ value }) => value).map(({ item: found }) =>
       at(found, {
         rule: 'address/duplicate',
         message: `${show(found.value)} stands here a second time.`,
@@ -104,9 +97,4 @@ function checkTarget(
       suggestion,
     }),
   ]
-}
-
-function repeated(items: readonly Item<string>[]): Item<string>[] {
-  const seen = new Set<string>()
-  return items.filter(({ value }) => seen.has(value) || (seen.add(value), false))
 }

@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts'
 import { areaPath, toSlug } from '../slug.ts'
 import { areasOf, entriesOf, textAt, textsAt, type AreaDraft, type Sources } from './drafts.ts'
 import { findingAt, show } from './report-finding.ts'
+import { repeats, type Item } from './walk.ts'
 
 /** Cities and counties: names, county assignment, nearby areas, places. */
 export function checkAreas(sources: Sources): Finding[] {
@@ -25,20 +26,11 @@ function repeatedNames(
   areas: readonly AreaDraft[],
   rule: 'city/duplicate-name' | 'county/duplicate-name',
 ): Finding[] {
-  const first = new Map<string, AreaDraft>()
-  return areas.flatMap((area) => {
-    const { name, source, path } = area
-    if (!name) return []
-    const earlier = first.get(name)
-    if (!earlier) {
-      first.set(name, area)
-      return []
-    }
-    const line = earlier.source.placeOf([...earlier.path, nameField(area)]).line
-    const message = `${show(name)} stands here a second time; first in line ${line}.`
-    return [
-      findingAt(source, [...path, nameField(area)], { rule, message, expected: 'each name once' }),
-    ]
+  return repeats(areas, ({ name }) => name).map(({ item, first }) => {
+    const { line } = first.source.placeOf([...first.path, nameField(first)])
+    const message = `${show(item.name)} stands here a second time; first in line ${line}.`
+    const path = [...item.path, nameField(item)]
+    return findingAt(item.source, path, { rule, message, expected: 'each name once' })
   })
 }
 
@@ -77,35 +69,28 @@ function countyEntry(name: string): string {
   ].join('\n')
 }
 
-function checkNearby(area: AreaDraft): Finding[] {
-  const page = area.name && areaPath(area.name)
-  const seen = new Set<string>()
-  return area.nearbyAreas.flatMap(({ value, path }) => {
-    const slug = toSlug(value)
-    const repeated = seen.has(slug)
-    seen.add(slug)
-    if (area.name && slug === toSlug(area.name)) {
-      const message = `${area.name} lists itself as a nearby area.`
-      return [
-        findingAt(area.source, path, {
-          rule: 'city/nearby-self',
-          message,
-          expected: 'another town',
-          page,
-        }),
-      ]
-    }
-    if (!repeated) return []
-    const message = `${show(value)} stands twice among the nearby areas.`
-    return [
-      findingAt(area.source, path, {
+function checkNearby({ source, name, nearbyAreas }: AreaDraft): Finding[] {
+  const page = name && areaPath(name)
+  const isSelf = ({ value }: Item<string>) => name !== undefined && toSlug(value) === toSlug(name)
+  const others = nearbyAreas.filter((item) => !isSelf(item))
+  return [
+    ...nearbyAreas.filter(isSelf).map(({ path }) =>
+      findingAt(source, path, {
+        rule: 'city/nearby-self',
+        message: `${name} lists itself as a nearby area.`,
+        expected: 'another town',
+        page,
+      }),
+    ),
+    ...repeats(others, ({ value }) => toSlug(value)).map(({ item }) =>
+      findingAt(source, item.path, {
         rule: 'city/nearby-repeated',
-        message,
+        message: `${show(item.value)} stands twice among the nearby areas.`,
         expected: 'each town once',
         page,
       }),
-    ]
-  })
+    ),
+  ]
 }
 
 function checkPlaces(area: AreaDraft): Finding[] {
@@ -133,10 +118,7 @@ function checkTexts(area: AreaDraft): Finding[] {
   const path = [...area.path, 'description']
   const words = textAt(area.source, path)?.split(/\s+/).length
   const { min, max } = descriptionWords
-  const seen = new Set<string>()
-  const again = textsAt(area.source, [...area.path, 'localChallenges']).filter(
-    ({ value }) => seen.has(value) || !seen.add(value),
-  )
+  const challenges = textsAt(area.source, [...area.path, 'localChallenges'])
   return [
     ...(words !== undefined && (words < min || words > max)
       ? [
@@ -148,8 +130,8 @@ function checkTexts(area: AreaDraft): Finding[] {
           }),
         ]
       : []),
-    ...again.map((challenge) =>
-      findingAt(area.source, challenge.path, {
+    ...repeats(challenges, ({ value }) => value).map(({ item }) =>
+      findingAt(area.source, item.path, {
         rule: 'city/challenge-repeated',
         message: 'This challenge stands in its list a second time.',
         expected: 'each challenge once',
@@ -159,23 +141,15 @@ function checkTexts(area: AreaDraft): Finding[] {
   ]
 }
 
-function checkAlsoServed(sources: Sources): Finding[] {
-  const source = sources.counties
-  const first = new Map<string, number>()
-  return entriesOf(source).flatMap((_, index) =>
-    textsAt(source, [index, 'alsoServed']).flatMap(({ value, path }) => {
-      const earlier = first.get(toSlug(value))
-      first.set(toSlug(value), earlier ?? index)
-      if (!source || earlier === undefined) return []
-      const where = textAt(source, [earlier, 'name']) ?? 'an entry above'
-      const message = `${show(value)} is also served in ${where} already.`
-      return [
-        findingAt(source, path, {
-          rule: 'county/also-served-twice',
-          message,
-          expected: 'each town in one county',
-        }),
-      ]
-    }),
-  )
+function checkAlsoServed({ counties: source }: Sources): Finding[] {
+  if (!source) return []
+  const towns = entriesOf(source).flatMap(({ path }) => textsAt(source, [...path, 'alsoServed']))
+  return repeats(towns, ({ value }) => toSlug(value)).map(({ item, first }) => {
+    const where = textAt(source, [...first.path.slice(0, 1), 'name']) ?? 'an entry above'
+    return findingAt(source, item.path, {
+      rule: 'county/also-served-twice',
+      message: `${show(item.value)} is also served in ${where} already.`,
+      expected: 'each town in one county',
+    })
+  })
 }

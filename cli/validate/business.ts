@@ -4,6 +4,7 @@ import { toSlug } from '../slug.ts'
 import { areasOf, entriesOf, listAt, textAt, textsAt, valuesAt, type Sources } from './drafts.ts'
 import { findingAt, show } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
+import { repeats } from './walk.ts'
 
 /** Hours, claims and rating of the business. */
 export function checkBusiness(sources: Sources): Finding[] {
@@ -14,14 +15,12 @@ export function checkBusiness(sources: Sources): Finding[] {
 
 function checkHours(source: Source): Finding[] {
   const rows = listAt(source, ['hours', 'office'])
-  const seen = new Set<string>()
   const days = rows.flatMap(({ path }) => textsAt(source, [...path, 'days']))
-  const repeated = days.filter(({ value }) => seen.has(value) || (seen.add(value), false))
   return [
-    ...repeated.map(({ value, path }) =>
-      findingAt(source, path, {
+    ...repeats(days, ({ value }) => value).map(({ item }) =>
+      findingAt(source, item.path, {
         rule: 'hours/days',
-        message: `${value} has office hours twice.`,
+        message: `${item.value} has office hours twice.`,
         expected: 'each day once',
       }),
     ),

@@ -1,18 +1,13 @@
 import type { Source } from '../parse.ts'
 import { areaPath, servicePath } from '../slug.ts'
 import { valueAt } from './schema-walk.ts'
+import type { Item } from './walk.ts'
 
 // References are checked even where other fields are broken, so these readers take from a
 // file what is of the right type and leave the rest to the structure check.
 
 /** All files that could be parsed. */
 export type Sources = Partial<Record<Source['name'], Source>>
-
-/** A value and its path in the file. */
-export interface Item<Value> {
-  readonly value: Value
-  readonly path: readonly PropertyKey[]
-}
 
 /** A city or county as far as it can be read. */
 export interface AreaDraft {

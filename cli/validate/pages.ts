@@ -4,6 +4,7 @@ import { areaPath, servicePath, toSlug } from '../slug.ts'
 import { areasOf, entriesOf, textAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
 import { findingAt, show } from './report-finding.ts'
+import { repeats } from './walk.ts'
 import type { RuleId } from '../rules.ts'
 
 interface PageDraft {
@@ -108,17 +109,12 @@ function placeText({ source, path, addressField }: PageDraft): string {
 }
 
 function repeated(pages: readonly PageDraft[], field: string, rule: RuleId): Finding[] {
-  const first = new Map<string, PageDraft>()
-  return pages.flatMap((page) => {
-    const value = textAt(page.source, [...page.path, field])
-    if (!value) return []
-    const earlier = first.get(value.toLowerCase())
-    first.set(value.toLowerCase(), earlier ?? page)
-    if (!earlier) return []
-    const { file, line } = earlier.source.placeOf([...earlier.path, field])
-    const message = `This ${field} is that of ${file}:${line}: ${show(value)}.`
-    const details = { rule, message, expected: `a ${field} of its own`, page: page.address }
-    return [findingAt(page.source, [...page.path, field], details)]
+  const textOf = ({ source, path }: PageDraft) => textAt(source, [...path, field])
+  return repeats(pages, (page) => textOf(page)?.toLowerCase()).map(({ item, first }) => {
+    const { file, line } = first.source.placeOf([...first.path, field])
+    const message = `This ${field} is that of ${file}:${line}: ${show(textOf(item))}.`
+    const details = { rule, message, expected: `a ${field} of its own`, page: item.address }
+    return findingAt(item.source, [...item.path, field], details)
   })
 }
 

@@ -4,7 +4,7 @@ import { severityOf } from '../rules.ts'
 import { listAt, routePaths, textAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
 import { findingAt, show } from './report-finding.ts'
-import { valueAt } from './schema-walk.ts'
+import { textsBelow } from './walk.ts'
 
 /** Pictures that the data names, and files that would stand where the generator writes. */
 export function checkPublicFiles(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
@@ -13,25 +13,16 @@ export function checkPublicFiles(sources: Sources, publicFiles: ReadonlySet<stri
 
 function checkPictures(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
   return Object.values(sources).flatMap((source) =>
-    pictures(source.value, []).flatMap((path) => {
-      const src = textAt(source, [...path, 'src'])
-      if (!src || publicFiles.has(src)) return []
-      const details = {
-        rule: 'picture/missing',
-        message: `data/public has no file ${show(src)}.`,
-        expected: 'a file in data/public/',
-        suggestion: nearest(src, publicFiles),
-      } as const
-      return [findingAt(source, [...path, 'src'], details)]
-    }),
-  )
-}
-
-function pictures(value: unknown, path: readonly PropertyKey[]): (readonly PropertyKey[])[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (typeof valueAt(value, ['src']) === 'string') return [path]
-  return Object.entries(value).flatMap(([key, child]) =>
-    pictures(child, [...path, Array.isArray(value) ? Number(key) : key]),
+    textsBelow(source.value, 'src')
+      .filter(({ value }) => !publicFiles.has(value.trim()))
+      .map(({ value, path }) =>
+        findingAt(source, path, {
+          rule: 'picture/missing',
+          message: `data/public has no file ${show(value)}.`,
+          expected: 'a file in data/public/',
+          suggestion: nearest(value, publicFiles),
+        }),
+      ),
   )
 }
 

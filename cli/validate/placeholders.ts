@@ -4,6 +4,7 @@ import type { Source } from '../parse.ts'
 import { textsAt, type Sources } from './drafts.ts'
 import { findingAt, show } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
+import { textsBelow } from './walk.ts'
 
 interface Placeholder {
   readonly source: Source
@@ -15,7 +16,7 @@ interface Placeholder {
 
 /** The checklist before publishing: every example value that is still in the data. */
 export function checkPlaceholders(sources: Sources): Finding[] {
-  const found = Object.values(sources).flatMap((source) => reservedValues(source, source.value, []))
+  const found = Object.values(sources).flatMap(reservedValues)
   return [...found, ...listedFields(sources.business)].map(({ source, path, value, advice }) =>
     findingAt(source, path, {
       rule: 'placeholder/value',
@@ -53,19 +54,11 @@ function listedFields(source: Source | undefined): Placeholder[] {
 }
 
 /** Values of a form that is set aside for examples and can belong to nobody. */
-function reservedValues(
-  source: Source,
-  value: unknown,
-  path: readonly PropertyKey[],
-): Placeholder[] {
-  if (typeof value === 'string') {
+function reservedValues(source: Source): Placeholder[] {
+  return textsBelow(source.value).flatMap(({ value, path }) => {
     const advice = adviceFor(value, path)
     return advice ? [{ source, path, value, advice }] : []
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    reservedValues(source, child, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+  })
 }
 
 function adviceFor(value: string, path: readonly PropertyKey[]): string | undefined {

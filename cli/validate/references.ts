@@ -9,11 +9,11 @@ import {
   textAt,
   textsAt,
   valuesAt,
-  type Item,
   type Sources,
 } from './drafts.ts'
 import { findingAt, show } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
+import { textsBelow, type Item } from './walk.ts'
 
 /** What site.yaml and services.yaml name elsewhere: links, services, claims. */
 export function checkReferences(sources: Sources): Finding[] {
@@ -29,7 +29,7 @@ function checkLinks(sources: Sources): Finding[] {
     ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
   )
   const known = new Set([...routePaths(sources), ...aliases])
-  return textsNamed(site.value, 'to', [])
+  return textsBelow(site.value, 'to')
     .filter(({ value }) => !known.has(value))
     .map(({ value, path }) =>
       findingAt(site, path, {
@@ -41,19 +41,10 @@ function checkLinks(sources: Sources): Finding[] {
     )
 }
 
-function textsNamed(value: unknown, field: string, path: readonly PropertyKey[]): Item<string>[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]): Item<string>[] => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key]
-    if (key === field && typeof child === 'string') return [{ value: child, path: at }]
-    return textsNamed(child, field, at)
-  })
-}
-
 function checkServices({ site, services }: Sources): Finding[] {
   if (!site || !services) return []
   const slugs = entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
-  return unknownNames(site, textsNamed(site.value, 'service', []), slugs, {
+  return unknownNames(site, textsBelow(site.value, 'service'), slugs, {
     rule: 'service/unknown',
     where: 'services.yaml',
     noun: 'service',
@@ -71,9 +62,9 @@ function checkClaims({ site, services, business }: Sources): Finding[] {
     .map(({ path }) => String(path.at(-1)))
   const stats = ['home.areas.stats', 'about.stats'].flatMap((at) => textsAt(site, at.split('.')))
   const named = site
-    ? [...textsNamed(site.value, 'claim', []), ...textsAt(site, ['home', 'bullets']), ...stats]
+    ? [...textsBelow(site.value, 'claim'), ...textsAt(site, ['home', 'bullets']), ...stats]
     : []
-  const taglines = services ? textsNamed(services.value, 'tagline', []) : []
+  const taglines = services ? textsBelow(services.value, 'tagline') : []
   const details = { rule: 'claim/unknown', where: 'business.yaml', noun: 'claim' } as const
   return [
     ...(site ? unknownNames(site, named, names, details) : []),

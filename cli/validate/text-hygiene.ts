@@ -3,6 +3,7 @@ import type { DataFile } from '../load.ts'
 import type { Source } from '../parse.ts'
 import { severityOf, type RuleId } from '../rules.ts'
 import { findingAt, show } from './report-finding.ts'
+import { textsBelow } from './walk.ts'
 
 // Tab, line feed and carriage return may stand in a file.
 const controls = /(?![\t\n\r])\p{Cc}/gu
@@ -56,7 +57,7 @@ function messageFor(rule: RuleId, character: string): string {
 
 /** Text values: characters written as escapes, and white space at the ends. */
 export function checkTexts(source: Source): Finding[] {
-  return texts(source.value, []).flatMap(({ value, path }) => {
+  return textsBelow(source.value).flatMap(({ value, path }) => {
     const written = source.writtenAt(path) ?? ''
     const hidden = (pattern: RegExp, rule: RuleId) =>
       [...new Set(value.match(pattern) ?? [])]
@@ -87,15 +88,4 @@ function strayWhitespace(source: Source, path: readonly PropertyKey[], value: st
     expected: 'text without it',
     suggestion: show(value.trim()),
   })
-}
-
-function texts(
-  value: unknown,
-  path: readonly PropertyKey[],
-): { value: string; path: readonly PropertyKey[] }[] {
-  if (typeof value === 'string') return [{ value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    texts(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
 }
