@@ -143,23 +143,6 @@ describeInBrowser('once React has taken over', (site) => {
     expect(new URL(page.url()).pathname).toBe('/services/roof-repairs')
   })
 
-  test('cards with the same text twice give way to the next page’s', async () => {
-    const { page } = await site.visit('/service-areas')
-    await change(page, '/service-areas/madison', (content) =>
-      Object.assign(content, { localChallenges: ['Salt', 'Salt', 'Wind'] }),
-    )
-    await hydrate(page)
-    await choose(page, 'main', '/service-areas/madison')
-    const challenges = page.locator('main ul').first().getByRole('listitem')
-    await expect.poll(() => challenges.allTextContents()).toEqual(['Salt', 'Salt', 'Wind'])
-    await choose(page, 'main', '/service-areas/guilford')
-    await shows(page, '/service-areas/guilford')
-    const guilford = contentOf('/service-areas/guilford')
-    expect(await challenges.allTextContents()).toEqual(
-      guilford.kind === 'area' && guilford.localChallenges,
-    )
-  })
-
   test('a card in the emergency tone shows the number, whatever its address', async () => {
     const { page } = await site.visit('/')
     await change(page, '/services', (content) => {
