@@ -3,7 +3,8 @@ import type { Document, Node, Pair } from 'yaml'
 import type { Finding, Place } from './finding.ts'
 import { createPlacer, type Placer } from './line-places.ts'
 import type { DataFile, DataFileName } from './load.ts'
-import { tooDeep, syntaxFindings, unresolvedAlias } from './syntax.ts'
+import { blankEntry, entryAt, type EntryRange } from './recover.ts'
+import { syntaxFaults, tooDeep, unresolvedAlias } from './syntax.ts'
 
 /** Keys and indexes from the top of a file to a value: `[3, "nearbyAreas", 0]`. */
 export type DataPath = readonly PropertyKey[]
@@ -14,6 +15,8 @@ export interface Source {
   readonly path: string
   readonly text: string
   readonly value: unknown
+  /** Entries whose syntax is at fault are left out of `value`. */
+  readonly isPartial: boolean
   /** The place of a value; of the nearest value around it where the path leads nowhere. */
   readonly placeOf: (path: DataPath) => Place
   /** The place of the key that names a value. */
@@ -23,10 +26,17 @@ export interface Source {
 }
 
 /** A file that is valid YAML, or the faults of its syntax. */
-export type Parsed = { readonly source: Source } | { readonly findings: readonly Finding[] }
+export interface Parsed {
+  /** `null` where the file cannot be read beyond its faults. */
+  readonly source: Source | null
+  readonly findings: readonly Finding[]
+}
 
 /** No field of the data stands deeper than a third of this. */
 const maxDepth = 32
+
+/** Entries with a fault of syntax that are left out before the file is given up. */
+const maxRecoveries = 20
 
 /** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
 export function parseFile(withMark: DataFile): Parsed {
@@ -36,23 +46,52 @@ export function parseFile(withMark: DataFile): Parsed {
   try {
     return readDocument(file, place)
   } catch (error) {
-    if (error instanceof RangeError) return { findings: [tooDeep(place)] }
+    if (error instanceof RangeError) return { source: null, findings: [tooDeep(place)] }
     throw error
   }
 }
 
+interface Readable {
+  /** `null` where a fault leaves nothing sure behind it. */
+  readonly document: Document | null
+  readonly findings: readonly Finding[]
+  /** An entry with a fault was left out. */
+  readonly isPartial: boolean
+}
+
 function readDocument(file: DataFile, place: Placer): Parsed {
-  const document = parseDocument(file.text, { prettyErrors: false, uniqueKeys: true })
-  const faults = syntaxFindings(file.text, document, place)
-  if (faults.length > 0) return { findings: faults }
+  const { document, findings, isPartial } = readEntries(file.text, place)
+  if (!document) return { source: null, findings }
   try {
     const value: unknown = document.toJS()
-    if (isDeeperThan(value, maxDepth)) return { findings: [tooDeep(place)] }
-    return { source: toSource(file, document, value, place) }
+    if (isDeeperThan(value, maxDepth)) return { source: null, findings: [tooDeep(place)] }
+    return { source: toSource({ file, document, value, isPartial }, place), findings }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
-    return { findings: [unresolvedAlias(document, place)] }
+    return { source: null, findings: [...findings, unresolvedAlias(document, place)] }
   }
+}
+
+/**
+ * Parses a text, and where it is a list, parses it again without each entry that has a fault. A
+ * fault in the entry right behind one may come from it, so there the reading ends.
+ */
+function readEntries(text: string, place: Placer): Readable {
+  const findings: Finding[] = []
+  let left = text
+  let before: EntryRange | undefined
+  for (let round = 0; round <= maxRecoveries; round += 1) {
+    const document = parseDocument(left, { prettyErrors: false, uniqueKeys: true })
+    const { twice, first } = syntaxFaults(left, document, place)
+    if (!first) return { document, findings: [...findings, ...twice], isPartial: round > 0 }
+    const entry = entryAt(left, first.offset)
+    if (before && entry?.from === before.to) break
+    findings.push(first.finding)
+    if (!entry) break
+    left = blankEntry(left, entry)
+    before = entry
+  }
+  return { document: null, findings, isPartial: true }
 }
 
 function isDeeperThan(value: unknown, depth: number): boolean {
@@ -60,13 +99,21 @@ function isDeeperThan(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1))
 }
 
-function toSource(file: DataFile, document: Document, value: unknown, place: Placer): Source {
+interface SourceParts {
+  readonly file: DataFile
+  readonly document: Document
+  readonly value: unknown
+  readonly isPartial: boolean
+}
+
+function toSource({ file, document, value, isPartial }: SourceParts, place: Placer): Source {
   const rangeOf = (path: DataPath) => valueRange(document, path)
   return {
     name: file.name,
     path: file.path,
     text: file.text,
     value,
+    isPartial,
     placeOf: (path) => place(rangeOf(path) ?? enclosingRange(document, path)),
     placeOfKey: (path) =>
       place(keyRange(document, path) ?? rangeOf(path) ?? enclosingRange(document, path)),

@@ -6,23 +6,37 @@ import { severityOf, type RuleId } from './rules.ts'
 
 type Range = readonly [number, number]
 
-/**
- * What the parser found wrong. A key that stands twice disturbs nothing else; of other faults only
- * the first is sure to be one, for the parser stumbles again over what follows.
- */
-export function syntaxFindings(text: string, document: Document, place: Placer): Finding[] {
+/** The faults of a text's syntax. */
+export interface SyntaxFaults {
+  /** Keys that stand twice: they disturb nothing else. */
+  readonly twice: readonly Finding[]
+  /** The first of the others; the parser may stumble again over what follows it. */
+  readonly first: { readonly finding: Finding; readonly offset: number } | undefined
+}
+
+/** What the parser found wrong, and where. */
+export function syntaxFaults(text: string, document: Document, place: Placer): SyntaxFaults {
   const errors = [...document.errors, ...document.warnings]
-  const twice = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
-  const findings = twice.map((error) =>
-    toFinding(
-      'yaml/duplicate-key',
-      'This key stands in its map a second time.',
-      'each key once',
-      place(error.pos),
-    ),
-  )
-  return first ? [...findings, firstFault(text, document, first, place)] : findings
+  const twice = errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) =>
+      toFinding(
+        'yaml/duplicate-key',
+        'This key stands in its map a second time.',
+        'each key once',
+        place(pos),
+      ),
+    )
+  const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  if (!error) return { twice, first: undefined }
+  const finding = firstFault(text, document, error, place)
+  return { twice, first: { finding, offset: offsetOf(text, finding) } }
+}
+
+function offsetOf(text: string, { line, column }: Finding): number {
+  let start = 0
+  for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1
+  return start + column - 1
 }
 
 function firstFault(text: string, document: Document, error: YAMLError, place: Placer): Finding {

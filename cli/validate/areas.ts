@@ -12,7 +12,7 @@ export function checkAreas(sources: Sources): Finding[] {
   return [
     ...repeatedNames(cities, 'city/duplicate-name'),
     ...repeatedNames(counties, 'county/duplicate-name'),
-    ...cities.flatMap((city) => checkCounty(city, counties)),
+    ...(sources.counties?.isPartial ? [] : cities.flatMap((city) => checkCounty(city, counties))),
     ...[...cities, ...counties].flatMap((area) => [
       ...checkNearby(area),
       ...checkPlaces(area),

@@ -68,6 +68,7 @@ export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/conta
 /** Every page of the data can be read: only then can an address be told to lead nowhere. */
 export function knowsAllRoutes({ services, counties, cities }: Sources): boolean {
   if (!services || !counties || !cities) return false
+  if (services.isPartial || counties.isPartial || cities.isPartial) return false
   const slugs = entriesOf(services).map(({ path }) => textAt(services, [...path, 'slug']))
   const names = [...areasOf(counties), ...areasOf(cities)].map(({ name }) => name)
   return [...slugs, ...names].every((name) => name !== undefined)

@@ -42,7 +42,7 @@ function checkLinks(sources: Sources): Finding[] {
 }
 
 function checkServices({ site, services }: Sources): Finding[] {
-  if (!site || !services) return []
+  if (!site || !services || services.isPartial) return []
   const slugs = entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
   return unknownNames(site, textsBelow(site.value, 'service'), slugs, {
     rule: 'service/unknown',

@@ -13,9 +13,9 @@ export function checkStructure(source: Source, schema: z.ZodType): Finding[] {
   const result = schema.safeParse(source.value)
   if (result.success) return []
   const issues = result.error.issues.flatMap((issue) => flatten(issue, []))
-  return withoutCascade(source, schema, issues).flatMap((issue) =>
-    toFindings(source, schema, issue),
-  )
+  // Entries that could not be read may be the ones that the list lacks.
+  const sure = source.isPartial ? issues.filter(({ path }) => path.length > 0) : issues
+  return withoutCascade(source, schema, sure).flatMap((issue) => toFindings(source, schema, issue))
 }
 
 /** A union's issues are those of the branch that comes nearest. */

@@ -83,9 +83,9 @@ function parseAll(files: readonly Loaded[]): { sources: Sources; findings: Findi
     const parsed = parseFile(loaded.file)
     const hidden = checkCharacters(loaded.file)
     findings.push(...hidden)
-    if ('source' in parsed) sources[loaded.file.name] = parsed.source
+    if (parsed.source) sources[loaded.file.name] = parsed.source
     // Where nobody sees a character, the parser stumbles over it too.
-    else if (hidden.length === 0) findings.push(...parsed.findings)
+    if (parsed.source || hidden.length === 0) findings.push(...parsed.findings)
   }
   return { sources, findings }
 }
