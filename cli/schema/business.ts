@@ -16,75 +16,168 @@ const clock = () =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 
 const officeHours = z.strictObject({
-  days: z.array(z.enum(weekdays)).min(1),
-  opens: clock(),
-  closes: clock(),
+  days: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .describe('The days with these hours, by their English names: [Monday, Tuesday].'),
+  opens: clock().describe('When the office opens, in the 24-hour form between quotes: "07:00".'),
+  closes: clock().describe('When the office closes, later than it opens: "18:00".'),
 })
 
-const claimNotes = { evidence: text().optional(), acknowledge: acknowledge().optional() }
+const claimNotes = {
+  evidence: text()
+    .optional()
+    .describe('How you would show that the claim is true. It is not shown on the site.'),
+  acknowledge: acknowledge().optional(),
+}
 
 /** A claim in words, or a number with what it counts. */
-const claim = z.union([
-  z.strictObject({ text: text(), ...claimNotes }),
-  z.strictObject({
-    value: text(),
-    label: text(),
-    counts: z.literal('towns').optional(),
-    ...claimNotes,
-  }),
-])
+const claim = z
+  .union([
+    z.strictObject({
+      text: text().describe('The claim in the words that the site shows: Free Estimates.'),
+      ...claimNotes,
+    }),
+    z.strictObject({
+      value: text().describe('The number, as it is shown: 2,500+.'),
+      label: text().describe('What the number counts, shown below it: happy customers.'),
+      counts: z
+        .literal('towns')
+        .optional()
+        .describe(
+          "What of this site's own data the number counts, so that `validate` can compare.",
+        ),
+      ...claimNotes,
+    }),
+  ])
+  .describe('One claim: either `text`, or `value` with `label`.')
 
-/** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
-export const businessSchema = z.strictObject({
-  name: text(),
-  phone: z
+const phone = () =>
+  z
     .string()
-    .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"'),
-  email: z.email('an email address'),
-  url: z
+    .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"')
+    .describe(
+      'The phone number of every page, in the international form between quotes: "+18605551234", shown as 860-555-1234.',
+    )
+
+const siteUrl = () =>
+  z
     .string()
     .regex(
       /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
       'an address such as https://www.example.com, without a slash at the end',
-    ),
-  address: z.strictObject({
-    street: text(),
-    locality: text(),
-    region: text(),
-    regionCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
-    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'five digits between quotes'),
-    country: z.string().regex(/^[A-Z]{2}$/, 'two capital letters'),
-  }),
-  coordinates: coordinates(),
-  hours: z.strictObject({
-    office: z.array(officeHours).min(1),
-    otherDays: text(),
-    emergency: z.strictObject({ label: text(), text: text() }).optional(),
-  }),
-  registration: z.strictObject({ label: text(), number: text() }),
-  rating: z
-    .strictObject({
-      value: z.number().min(1).max(5),
-      best: z.literal(5),
-      count: z.int().positive(),
-      inStructuredData: z.boolean(),
-      acknowledge: acknowledge().optional(),
-    })
-    .optional(),
-  claims: z.record(slug(), claim),
-  social: z
-    .array(
-      z.strictObject({
-        name: text(),
-        url: z.string().regex(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://'),
-      }),
     )
-    .max(5)
-    .optional(),
-  logo: picture().optional(),
-  copyrightYear: z.int().min(1900).max(9999),
-  placeholders: z.array(text()).nullish(),
+    .describe(
+      'Where the finished site is published, without a slash at the end: https://www.example.com.',
+    )
+
+const twoLetters = () => z.string().regex(/^[A-Z]{2}$/, 'two capital letters')
+
+const postalAddress = z.strictObject({
+  street: text().describe('House number and street: 64 Thompson St.'),
+  locality: text().describe('The town of the office: East Haven.'),
+  region: text().describe('The state, in full: Connecticut.'),
+  regionCode: twoLetters().describe('The state in two capital letters: CT.'),
+  postalCode: z
+    .string()
+    .regex(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
+    .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),
+  country: twoLetters().describe('The country in two capital letters: US.'),
 })
+
+const hours = z.strictObject({
+  office: z
+    .array(officeHours)
+    .min(1)
+    .describe('The office hours, one item for days with the same hours; each day once.'),
+  otherDays: text().describe(
+    'What stands at the days that are not listed: Emergency service only.',
+  ),
+  emergency: z
+    .strictObject({
+      label: text().describe('The name of the row: Emergency repairs.'),
+      text: text().describe('What the row says: 24/7.'),
+    })
+    .optional()
+    .describe('A last row of the hours, for emergencies. Leave it out and there is none.'),
+})
+
+const rating = z.strictObject({
+  value: z.number().min(1).max(5).describe('The average rating, from 1 to 5: 4.9.'),
+  best: z.literal(5).describe('The best rating that can be given: always 5.'),
+  count: z.int().positive().describe('How many ratings the average is made from: 127.'),
+  inStructuredData: z
+    .boolean()
+    .describe('Whether search engines are told the rating too: true or false.'),
+  acknowledge: acknowledge().optional(),
+})
+
+const profile = z.strictObject({
+  name: text().describe('Where the profile is: Facebook.'),
+  url: z
+    .string()
+    .regex(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://')
+    .describe('The address of the profile, or "#" while it is not known.'),
+})
+
+/** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
+export const businessSchema = z
+  .strictObject({
+    name: text().describe('The name of the business, in the header, the footer and page titles.'),
+    phone: phone(),
+    email: z
+      .email('an email address')
+      .describe('The email address on Contact and in the footer: office@example.com.'),
+    url: siteUrl(),
+    address: postalAddress.describe(
+      'The street address of the office, on Contact and in the footer.',
+    ),
+    coordinates: coordinates().describe(
+      'The office on the map, for search engines: { lat: 41.2809, lon: -72.8723 }.',
+    ),
+    hours: hours.describe('When the office is open, on Contact and for search engines.'),
+    registration: z
+      .strictObject({
+        label: text().describe(
+          'What the number is: Connecticut registered home improvement contractor.',
+        ),
+        number: text().describe('The number as the state gave it: HIC.0000000.'),
+      })
+      .describe("The contractor's registration, at the foot of every page."),
+    rating: rating
+      .optional()
+      .describe('The average of customers’ ratings. Leave it out and no rating is shown.'),
+    claims: z
+      .record(slug(), claim)
+      .describe(
+        'What the site says about the business, once each. The other files name a claim by its key, such as free-estimates.',
+      ),
+    social: z
+      .array(profile)
+      .max(5)
+      .optional()
+      .describe('Up to 5 profiles elsewhere, linked in the footer.'),
+    logo: picture()
+      .optional()
+      .describe('A picture in data/public/ that stands for the firm in the header.'),
+    copyrightYear: z
+      .int()
+      .min(1900)
+      .max(9999)
+      .describe('The year after © at the foot of every page: 2024.'),
+    placeholders: z
+      .array(text())
+      .nullish()
+      .describe(
+        "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",
+      ),
+    acknowledge: acknowledge().optional(),
+  })
+  .meta({
+    title: 'business.yaml',
+    description:
+      'The business: name, phone, address, hours, claims. Every page takes them from here.',
+  })
 
 /** business.yaml, checked. */
 export type BusinessInput = z.infer<typeof businessSchema>

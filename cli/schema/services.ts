@@ -1,44 +1,81 @@
 import * as z from 'zod'
 import { pageHead, picture, slug, text, textItem } from './text.ts'
 
-const title = { title: text() }
-const items = { items: z.array(textItem()).min(1) }
+const title = { title: text().describe('The heading of the section.') }
+const items = {
+  items: z
+    .array(textItem())
+    .min(1)
+    .describe('The items of the section, each a heading with a text.'),
+}
+const lines = {
+  ...title,
+  text: text().describe('The text below the heading: one or two sentences.'),
+}
 const benefitCard = z.strictObject({
-  title: text(),
-  description: text(),
-  benefits: z.array(text()).min(1),
+  title: text().describe('The heading of the card: Shingle Roofs.'),
+  description: text().describe('The text of the card: one to three sentences.'),
+  benefits: z.array(text()).min(1).describe('What the customer gets, a few words each.'),
 })
+const cards = z.array(benefitCard).min(1).describe('The cards, each with a list of what you get.')
+const steps = z
+  .array(textItem())
+  .min(1)
+  .describe('The steps in their order; the page numbers them.')
+const lead = text().describe('The text between the heading and the items.')
+
+const kind = <Name extends string>(name: Name, what: string) =>
+  z.literal(name).describe(`What the section is: ${what}.`)
 
 /** A section of a service's page; `kind` says which component shows it. */
 export const serviceSectionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('cards'), ...title, cards: z.array(benefitCard).min(1) }),
-  z.strictObject({ kind: z.literal('reasons'), ...title, ...items }),
-  z.strictObject({ kind: z.literal('process'), ...title, steps: z.array(textItem()).min(1) }),
-  z.strictObject({ kind: z.literal('insurance'), ...title, lead: text(), ...items }),
-  z.strictObject({ kind: z.literal('emergencies'), ...title, ...items }),
-  z.strictObject({ kind: z.literal('banner'), ...title, text: text() }),
-  z.strictObject({ kind: z.literal('call'), ...title, text: text() }),
-  z.strictObject({ kind: z.literal('urgent-call'), ...title, text: text() }),
+  z.strictObject({ kind: kind('cards', 'what we do, as cards'), ...title, cards }),
+  z.strictObject({ kind: kind('reasons', 'why us, for this work'), ...title, ...items }),
+  z.strictObject({ kind: kind('process', 'numbered steps'), ...title, steps }),
+  z.strictObject({
+    kind: kind('insurance', 'what we do when an insurer is involved'),
+    ...title,
+    lead,
+    ...items,
+  }),
+  z.strictObject({ kind: kind('emergencies', 'what counts as one'), ...title, ...items }),
+  z.strictObject({ kind: kind('banner', 'a red strip with the phone number'), ...lines }),
+  z.strictObject({ kind: kind('call', 'a call to action'), ...lines }),
+  z.strictObject({ kind: kind('urgent-call', 'a call to action in red'), ...lines }),
 ])
 
 /** One service: its card and its page. */
 export const serviceSchema = z.strictObject({
-  slug: slug(),
-  name: text(),
-  summary: text(),
-  features: z.array(text()).min(1),
+  slug: slug().describe(
+    "The last part of the page's address: roof-repairs. Do not change it once published.",
+  ),
+  name: text().describe('The name of the service in menus and on cards: Roof Repairs.'),
+  summary: text().describe('One sentence for the cards on Home and Services.'),
+  features: z.array(text()).min(1).describe('Points of the card, a few words each.'),
   ...pageHead,
-  heading: text(),
-  lead: text(),
-  tagline: slug().optional(),
-  tone: z.enum(['standard', 'urgent', 'emergency']),
-  callLabel: text(),
-  photo: picture().optional(),
-  sections: z.array(serviceSectionSchema).min(1),
+  heading: text().describe('The large heading at the top of the page.'),
+  lead: text().describe('The text below the heading: one to three sentences.'),
+  tagline: slug()
+    .optional()
+    .describe('A claim of business.yaml, shown at the top of the page: around-the-clock.'),
+  tone: z
+    .enum(['standard', 'urgent', 'emergency'])
+    .describe(
+      'How the top of the page looks: standard, urgent (a red call button) or emergency (all red).',
+    ),
+  callLabel: text().describe('The word on the call button, before the phone number: Call.'),
+  photo: picture().optional().describe('A picture in data/public/ for the page of the service.'),
+  sections: z
+    .array(serviceSectionSchema)
+    .min(1)
+    .describe('The parts of the page, top to bottom; the `kind` of each says what it is.'),
 })
 
 /** services.yaml: at least one service. */
-export const servicesSchema = z.array(serviceSchema).min(1)
+export const servicesSchema = z.array(serviceSchema).min(1).meta({
+  title: 'services.yaml',
+  description: 'The services, one entry each, in the order in which the site shows them.',
+})
 
 /** An entry of services.yaml, checked. */
 export type ServiceInput = z.infer<typeof serviceSchema>

@@ -11,72 +11,166 @@ const pattern = () =>
       'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
     )
 
-const claimed = z.strictObject({ claim: slug(), description: text() })
-const ratedReason = z.strictObject({ claim: slug(), rating: z.literal(true) })
-const hero = { ...pageHead, heading: text(), lead: text() }
-const stats = z.array(slug()).min(1)
+const claimName = () => slug().describe('The key of a claim in business.yaml: free-estimates.')
+const claimed = z.strictObject({
+  claim: claimName(),
+  description: text().describe('The text below the claim: one or two sentences.'),
+})
+const ratedReason = z.strictObject({
+  claim: claimName(),
+  rating: z.literal(true).describe('`true`: the text is the rating of business.yaml.'),
+})
+const hero = {
+  ...pageHead,
+  heading: text().describe('The large heading at the top of the page.'),
+  lead: text().describe('The text below the heading: one to three sentences.'),
+}
+const stats = z
+  .array(slug())
+  .min(1)
+  .describe('Claims of business.yaml that are numbers, shown large: [customers, experience].')
+const title = text().describe('The heading of this part.')
+const card = () => textItem().describe('A card on the page: heading and text.')
+
+const footer = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        title: text().describe('The heading of the column: Services.'),
+        links: z.array(link()).min(1).describe('The links of the column, from top to bottom.'),
+      }),
+    )
+    .min(1)
+    .describe('The columns of links, from left to right.'),
+  sitemap: text().describe('The words of the link to the sitemap: Sitemap.'),
+})
+
+const whyChooseUs = z.strictObject({
+  title,
+  lead: text().describe('The text below the heading.'),
+  reasons: z
+    .array(z.union([claimed, ratedReason, textItem()]))
+    .min(1)
+    .describe('The reasons: a claim with a text, a claim with the rating, or a text of its own.'),
+})
+
+const home = z.strictObject({
+  ...hero,
+  estimate: link().describe('The button below the text, beside the phone number.'),
+  bullets: z
+    .array(slug())
+    .min(1)
+    .describe('Claims of business.yaml at the top of the page: [free-estimates].'),
+  services: z
+    .strictObject({ title, lead: text().describe('The text above the cards of the services.') })
+    .describe('The part with the services; their cards come from services.yaml.'),
+  areas: z
+    .strictObject({
+      title,
+      lead: text().describe('The text above the counties.'),
+      stats,
+      all: link().describe('The link to all service areas.'),
+    })
+    .describe('The part with the counties; their cards come from counties.yaml.'),
+  call: z
+    .strictObject({ title, text: text().describe('The text above the phone number.') })
+    .describe('The call to action at the end of the page.'),
+})
+
+const about = z.strictObject({
+  ...hero,
+  story: z.array(text()).min(1).describe('The paragraphs about the firm, in their order.'),
+  stats,
+  photo: picture().optional().describe('A picture in data/public/, of the crew for example.'),
+})
+
+const contact = z.strictObject({
+  ...hero,
+  cards: z
+    .strictObject({ phone: card(), office: card(), email: card(), hours: card() })
+    .describe('The words of the four cards; number, address and hours come from business.yaml.'),
+  served: z
+    .strictObject({
+      title,
+      others: z
+        .strictObject({
+          title: text().describe('The heading of the list: Also served.'),
+          contactOnly: z
+            .array(placeName())
+            .describe('Towns without a page that belong to no county list: [Shelton].'),
+        })
+        .describe('The list of towns besides those of the counties.'),
+    })
+    .describe('The part with the towns that are served.'),
+})
+
+const featured = z.strictObject({
+  service: slug().describe('The slug of a service in services.yaml: roof-repairs.'),
+  description: text().describe('The text of its card on these pages: one or two sentences.'),
+})
+
+const areaPage = z.strictObject({
+  servingLine: pattern().describe(
+    'A line at the top of the page; {city} and {county} are filled in.',
+  ),
+  expertsTitle: pattern().describe(
+    'The heading above the features: Local experts in {city} roofs.',
+  ),
+  servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
+  nearbyTitle: pattern().describe('The heading above the nearby towns: Towns near {city}.'),
+  countyNearbyTitle: pattern().describe(
+    'The same on the page of a county: Towns in and around {city}.',
+  ),
+  townsTitle: pattern().describe("The heading above the list of a county's towns."),
+  features: z
+    .array(z.union([claimed, textItem()]))
+    .min(1)
+    .describe('The features: a claim with a text, or a text of its own.'),
+  services: z.array(featured).min(1).describe('The services that these pages show.'),
+  allAreas: link().describe('The link back to all service areas.'),
+  callTitle: text().describe('The heading of the call to action at the end.'),
+  callText: text().describe('The text of the call to action at the end.'),
+  newCity: z
+    .strictObject({
+      pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
+      metaDescription: pattern().describe('The proposed description: 70 to 160 characters.'),
+    })
+    .describe('What `roof-site add-city` proposes for a new town.'),
+})
 
 /** site.yaml: menu, footer, and the texts of the pages that exist once. */
-export const siteSchema = z.strictObject({
-  navigation: z.array(link()).min(1),
-  quote: link(),
-  footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).min(1),
-    sitemap: text(),
-  }),
-  shareImage: picture(),
-  shared: z.strictObject({
-    whyChooseUs: z.strictObject({
-      title: text(),
-      lead: text(),
-      reasons: z.array(z.union([claimed, ratedReason, textItem()])).min(1),
-    }),
-  }),
-  home: z.strictObject({
-    ...hero,
-    estimate: link(),
-    bullets: z.array(slug()).min(1),
-    services: z.strictObject({ title: text(), lead: text() }),
-    areas: z.strictObject({ title: text(), lead: text(), stats, all: link() }),
-    call: z.strictObject({ title: text(), text: text() }),
-  }),
-  services: z.strictObject(hero),
-  serviceAreas: z.strictObject(hero),
-  about: z.strictObject({
-    ...hero,
-    story: z.array(text()).min(1),
-    stats,
-    photo: picture().optional(),
-  }),
-  contact: z.strictObject({
-    ...hero,
-    cards: z.strictObject({
-      phone: textItem(),
-      office: textItem(),
-      email: textItem(),
-      hours: textItem(),
-    }),
-    served: z.strictObject({
-      title: text(),
-      others: z.strictObject({ title: text(), contactOnly: z.array(placeName()) }),
-    }),
-  }),
-  areaPage: z.strictObject({
-    servingLine: pattern(),
-    expertsTitle: pattern(),
-    servicesTitle: pattern(),
-    nearbyTitle: pattern(),
-    countyNearbyTitle: pattern(),
-    townsTitle: pattern(),
-    features: z.array(z.union([claimed, textItem()])).min(1),
-    services: z.array(z.strictObject({ service: slug(), description: text() })).min(1),
-    allAreas: link(),
-    callTitle: text(),
-    callText: text(),
-    newCity: z.strictObject({ pageTitle: pattern(), metaDescription: pattern() }),
-  }),
-  notFound: z.strictObject({ ...pageHead, heading: text(), text: text(), home: link() }),
-})
+export const siteSchema = z
+  .strictObject({
+    navigation: z.array(link()).min(1).describe('The links of the menu, in their order.'),
+    quote: link().describe('The button at the end of the menu.'),
+    footer: footer.describe('The columns of links at the foot of every page.'),
+    shareImage: picture().describe('The picture that is shown when a page is shared.'),
+    shared: z
+      .strictObject({
+        whyChooseUs: whyChooseUs.describe('The part that says why people choose the firm.'),
+      })
+      .describe('What several pages show in the same words.'),
+    home: home.describe('The home page, /.'),
+    services: z.strictObject(hero).describe('The page of all services, /services.'),
+    serviceAreas: z
+      .strictObject(hero)
+      .describe('The page of all counties and towns, /service-areas.'),
+    about: about.describe('The page about the firm, /about.'),
+    contact: contact.describe('The page with phone, address and hours, /contact.'),
+    areaPage: areaPage.describe('What the pages of all cities and counties say in the same words.'),
+    notFound: z
+      .strictObject({
+        ...pageHead,
+        heading: text().describe('The large heading: 404.'),
+        text: text().describe('The text below the heading.'),
+        home: link().describe('The link back to the home page.'),
+      })
+      .describe('The page that answers where there is none.'),
+  })
+  .meta({
+    title: 'site.yaml',
+    description: 'Menu, footer, and the texts of the pages that exist once.',
+  })
 
 /** site.yaml, checked. */
 export type SiteInput = z.infer<typeof siteSchema>

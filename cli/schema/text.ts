@@ -16,22 +16,40 @@ export const address = () =>
       'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
     )
 
-/** The fields that every page's head is made from. */
 /** Rule ids to the reason why they may be broken here. */
-export const acknowledge = () => z.record(z.string(), text())
+export const acknowledge = () =>
+  z
+    .record(z.string(), text())
+    .describe(
+      'Warnings and notices about this entry that are right as they are: the id of the rule and the reason, such as `claim/evidence: the deed is in the office`.',
+    )
 
 /** What every page says of itself to search engines. */
 export const pageHead = {
-  pageTitle: text(),
-  metaDescription: text(),
+  pageTitle: text().describe(
+    'The title of the page in the browser tab and in search results: 15 to 60 characters, no two alike.',
+  ),
+  metaDescription: text().describe(
+    'What search engines show below the title: 70 to 160 characters, no two alike.',
+  ),
   acknowledge: acknowledge().optional(),
 }
 
 /** A link to an address of the site; `validate` sees that it exists. */
-export const link = () => z.strictObject({ text: text(), to: address() })
+export const link = () =>
+  z.strictObject({
+    text: text().describe('The words of the link or button, such as Get Free Quote.'),
+    to: address().describe(
+      'The address that it leads to: a page or a redirect of this site, such as /contact.',
+    ),
+  })
 
 /** A heading with a paragraph. */
-export const textItem = () => z.strictObject({ title: text(), description: text() })
+export const textItem = () =>
+  z.strictObject({
+    title: text().describe('The heading: a few words, such as Fast Response.'),
+    description: text().describe('The text below the heading: one or two sentences.'),
+  })
 
 /** A picture in data/public/: `/photos/crew.jpg`, with its size in pixels. */
 export const picture = () =>
@@ -39,17 +57,36 @@ export const picture = () =>
     src: z
       .string()
       .regex(
-        /^\/[^\s?#]+\.(png|jpe?g|webp|avif|svg)$/i,
+        // Spelt out for capitals: JSON Schema knows no flags.
+        /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
         'a picture in data/public/, such as /photos/roof.jpg',
+      )
+      .describe(
+        'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
       ),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    alt: z.string(),
+    width: z.int().positive().describe('The width of the picture in pixels, such as 1200.'),
+    height: z.int().positive().describe('The height of the picture in pixels, such as 630.'),
+    alt: z
+      .string()
+      .describe(
+        'What the picture shows, for people who cannot see it; "" where it only decorates.',
+      ),
   })
 
 /** A place on the map, in decimal degrees. */
 export const coordinates = () =>
-  z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
+  z.strictObject({
+    lat: z
+      .number()
+      .min(-90)
+      .max(90)
+      .describe('The latitude in decimal degrees, north of the equator positive, such as 41.3081.'),
+    lon: z
+      .number()
+      .min(-180)
+      .max(180)
+      .describe('The longitude in decimal degrees, west of Greenwich negative, such as -72.9282.'),
+  })
 
 /** The houses that there are drawings of. */
 export const houses = [

@@ -10,7 +10,35 @@ import { repeats } from './walk.ts'
 export function checkBusiness(sources: Sources): Finding[] {
   const source = sources.business
   if (!source) return []
-  return [...checkHours(source), ...checkClaims(source, sources), ...checkRating(source)]
+  return [
+    ...checkAreaCode(source),
+    ...checkHours(source),
+    ...checkClaims(source, sources),
+    ...checkRating(source),
+  ]
+}
+
+/** The area codes of a state; the states that are not listed are not checked. */
+const areaCodes: Readonly<Record<string, readonly string[]>> = {
+  CT: ['203', '475', '860', '959'],
+}
+
+// Toll-free numbers belong to no state.
+const tollFree = new Set(['800', '833', '844', '855', '866', '877', '888'])
+
+function checkAreaCode(source: Source): Finding[] {
+  const state = textAt(source, ['address', 'regionCode']) ?? ''
+  const code = /^\+1(\d{3})\d{7}$/.exec(textAt(source, ['phone']) ?? '')?.[1]
+  const codes = Object.hasOwn(areaCodes, state) ? areaCodes[state] : undefined
+  if (!codes || code === undefined || codes.includes(code) || tollFree.has(code)) return []
+  const region = textAt(source, ['address', 'region']) ?? state
+  return [
+    findingAt(source, ['phone'], {
+      rule: 'business/area-code',
+      message: `The area code ${code} is none of ${region}.`,
+      expected: `one of ${codes.join(', ')}, or an acknowledgement with the reason`,
+    }),
+  ]
 }
 
 function checkHours(source: Source): Finding[] {
@@ -81,7 +109,8 @@ function licenseWording(source: Source, path: readonly PropertyKey[], words: str
 
 function contradiction(source: Source, path: readonly PropertyKey[], sources: Sources): Finding[] {
   if (textAt(source, [...path, 'counts']) !== 'towns') return []
-  if (!sources.cities || !sources.counties || !sources.site) return []
+  const { cities, counties, site } = sources
+  if (!cities || !counties || !site || cities.isPartial || counties.isPartial) return []
   const claimed = Number((textAt(source, [...path, 'value']) ?? '').replace(/\D/g, ''))
   const listed = listedTowns(sources)
   if (!claimed || claimed <= listed) return []

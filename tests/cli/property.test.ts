@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../cli/finding.ts'
 import { buildSite } from '../../cli/model/build-site.ts'
 import { toSlug } from '../../cli/slug.ts'
-import { reportOf } from '../support/findings.ts'
+import { isInside, reportOf } from '../support/findings.ts'
 import { dataProject } from '../support/project.ts'
 import { siteData } from '../support/site-model.ts'
 import { firstCities } from '../support/small-city.ts'
@@ -14,15 +13,6 @@ const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_115, numRuns: all ? 2000 : 60 }
 const timeout = all ? 600_000 : 60_000
 const text = firstCities(3)
-
-/** Every place of a finding is a character of the text, or right behind the end of a line. */
-function isInside(content: string, { line, column, endLine, endColumn }: Finding): boolean {
-  const lines = content.split('\n')
-  const isPlace = (row: number, at: number) =>
-    row >= 1 && at >= 1 && at <= (lines[row - 1]?.length ?? -1) + 1
-  const isForward = endLine > line || (endLine === line && endColumn >= column)
-  return isPlace(line, column) && isPlace(endLine, endColumn) && isForward
-}
 
 const piece = fc.oneof(
   fc.constantFrom('\t', '\n', '\r', '"', "'", ': ', '- ', '[', ']', '{', '}', '#', '&a ', '*a'),

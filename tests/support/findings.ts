@@ -19,6 +19,15 @@ export async function reportOf(folder: string, args: readonly string[] = []): Pr
   return report
 }
 
+/** Every place of a finding is a character of the text, or right behind the end of a line. */
+export function isInside(content: string, { line, column, endLine, endColumn }: Finding): boolean {
+  const lines = content.split('\n')
+  const isPlace = (row: number, at: number) =>
+    row >= 1 && at >= 1 && at <= (lines[row - 1]?.length ?? -1) + 1
+  const isForward = endLine > line || (endLine === line && endColumn >= column)
+  return isPlace(line, column) && isPlace(endLine, endColumn) && isForward
+}
+
 interface Comparison {
   /** Changes that the frozen data has in both cases. */
   readonly given?: Changes
