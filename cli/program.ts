@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander'
 import { resolve } from 'node:path'
 import { createPaint, type Io } from './io.ts'
-import type { Context } from './commands/context.ts'
+import type { Context, Output } from './commands/context.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
 import { findProject, requireProject } from './project.ts'
 import { formats, type Format } from './report/formats.ts'
@@ -34,19 +34,23 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     )
 
   const run = (command: Command, action: Action) =>
-    command.action(async () => finish(await action(toContext(io, command.optsWithGlobals()))))
+    command.action(async () =>
+      finish(await action(toContext(io, version, command.optsWithGlobals()))),
+    )
 
   const validate = program
     .command('validate')
     .description('check all data files')
-    .addOption(formatOption())
+    .addOption(formatOption(Object.keys(formats)))
     .option('--production', 'placeholders are errors: the checklist before publishing')
     .option('--max-warnings <n>', 'fail when there are more warnings than this', toCount)
+    .option('--fix', 'repair what is safe to repair, and nothing else')
+    .option('--dry-run', 'with --fix: print the repairs as a diff and write nothing')
     .addHelpText('before', examples('roof-site validate', 'roof-site validate --production'))
   run(validate, async (context) => {
     const { runValidate } = await import('./commands/validate.ts')
-    const { production = false, maxWarnings } = validate.opts()
-    return runValidate(context, { production, maxWarnings })
+    const { production = false, maxWarnings, fix = false, dryRun = false } = validate.opts()
+    return runValidate(context, { production, maxWarnings, fix, dryRun })
   })
 
   const generate = program
@@ -107,7 +111,18 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     return runList(context)
   })
 
-  addCityCommand(program, io, finish)
+  const explain = program
+    .command('rules')
+    .argument('[id]', 'the id of a rule, such as county/unknown')
+    .description('explain the rules of validate, or one of them')
+    .addOption(formatOption(['text', 'json']))
+    .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown'))
+  explain.action(async (id: string | undefined) => {
+    const { runRules } = await import('./commands/rules.ts')
+    finish(runRules(toOutput(io, version, explain.optsWithGlobals()), id))
+  })
+
+  addCityCommand(program, io, version, finish)
 
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
@@ -115,18 +130,23 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
   return program
 }
 
-function addCityCommand(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+function addCityCommand(
+  program: Command,
+  io: Io,
+  version: string,
+  finish: (code: ExitCode) => void,
+): void {
   const command = program
     .command('add-city')
     .argument('[name]', 'the name of the city')
     .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
-    .option('--county <name>', 'a county of counties.yaml')
+    .option('--county <name>', 'a county of counties.yaml; known for a town of data/places/')
     .option('--description <text>', '60 to 120 words about roofs in this city')
     .option('--challenge <text>', 'a local challenge; give 3 to 5', collect)
-    .option('--nearby <name>', 'a nearby area; give 5 to 10', collect)
+    .option('--nearby <name>', 'a nearby area; give 5 to 10, or none for the nearest', collect)
     .option('--page-title <text>', 'the heading; proposed where left out')
     .option('--meta-description <text>', 'for search engines; proposed where left out')
-    .option('--at <lat,lon>', 'coordinates, such as 41.29,-72.38')
+    .option('--at <lat,lon>', 'coordinates, such as 41.29,-72.38; known for a town of data/places/')
     .option('--house <type>', 'the drawing: cape, colonial, saltbox, …')
     .option('--place <name>', 'a place inside the city that the texts name', collect)
     .option('--dry-run', 'print what would change and write nothing')
@@ -141,21 +161,29 @@ function addCityCommand(program: Command, io: Io, finish: (code: ExitCode) => vo
     )
   command.action(async (name: string | undefined) => {
     const { runAddCity } = await import('./commands/add-city.ts')
-    finish(await runAddCity(toContext(io, command.optsWithGlobals()), name, command.opts()))
+    finish(
+      await runAddCity(toContext(io, version, command.optsWithGlobals()), name, command.opts()),
+    )
   })
 }
 
-function toContext(io: Io, options: GlobalOptions): Context {
-  const color = options.color && io.color
+function toContext(io: Io, version: string, options: GlobalOptions): Context {
   return {
+    ...toOutput(io, version, options),
     root:
       options.cwd === undefined
         ? findProject(io.cwd)
         : requireProject(resolve(io.cwd, options.cwd)),
+  }
+}
+
+function toOutput(io: Io, version: string, options: GlobalOptions): Output {
+  return {
     io: { ...io, interactive: io.interactive && options.input },
-    paint: createPaint(color),
+    paint: createPaint(options.color && io.color),
     format: options.json ? 'json' : (options.format ?? 'text'),
     quiet: options.quiet ?? false,
+    version,
   }
 }
 
@@ -166,8 +194,8 @@ function examples(...lines: string[]): string {
   )
 }
 
-const formatOption = () =>
-  new Option('--format <format>', 'how results are printed').choices(Object.keys(formats))
+const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
+  new Option('--format <format>', 'how results are printed').choices(names)
 
 const portOption = (port: number) =>
   new Option('--port <n>', 'the port to listen on')

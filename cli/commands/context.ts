@@ -1,19 +1,26 @@
 import { CommandError, exitCodes } from '../exit.ts'
 import type { Finding } from '../finding.ts'
 import type { Io, Paint } from '../io.ts'
+import type { Loaded } from '../load.ts'
 import { readProjectData } from '../project.ts'
 import type { Format } from '../report/formats.ts'
 import { formats } from '../report/formats.ts'
 import type { SiteData } from '../schema/data.ts'
 import { validate } from '../validate/validate.ts'
 
-/** What every command gets: the project, the streams, and the global options. */
-export interface Context {
-  readonly root: string
+/** What a command without a project gets: the streams, and the global options. */
+export interface Output {
   readonly io: Io
   readonly paint: Paint
   readonly format: Format
   readonly quiet: boolean
+  /** The version of the program. */
+  readonly version: string
+}
+
+/** What every other command gets: the project too. */
+export interface Context extends Output {
+  readonly root: string
 }
 
 /** Progress and closing words for people; nothing under `--quiet`. */
@@ -21,13 +28,24 @@ export function say(context: Context, text: string): void {
   if (!context.quiet) context.io.stderr(`${text}\n`)
 }
 
-/** Prints findings where their format belongs: the result of `validate`, or an explanation. */
+/**
+ * Prints findings where their format belongs: the result of `validate`, or an explanation. With
+ * the files that the findings are about, people see the places too.
+ */
 export function printFindings(
-  { io, paint, format }: Context,
+  { io, paint, format, version }: Context,
   findings: readonly Finding[],
   stream: 'stdout' | 'stderr',
+  files: readonly Loaded[] = [],
 ): void {
-  io[format === 'text' ? stream : 'stdout'](formats[format](findings, paint))
+  const options = { paint, texts: textsOf(files), version }
+  io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
+}
+
+function textsOf(files: readonly Loaded[]): ReadonlyMap<string, string> {
+  return new Map(
+    files.flatMap((loaded) => ('file' in loaded ? [[loaded.file.path, loaded.file.text]] : [])),
+  )
 }
 
 /** The data, where it has no error; otherwise its findings are printed and the command ends. */
@@ -36,7 +54,7 @@ export function requireData(context: Context, { production = false } = {}): Site
   const { findings, data } = validate(project.files, { ...project, production })
   if (data) return data
   const errors = findings.filter(({ severity }) => severity === 'error')
-  printFindings(context, errors, 'stderr')
+  printFindings(context, errors, 'stderr', project.files)
   throw new CommandError(exitCodes.data, 'The data has errors; nothing was written.')
 }
 

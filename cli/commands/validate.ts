@@ -1,21 +1,37 @@
-import { exitCodes, type ExitCode } from '../exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { summarize } from '../finding.ts'
 import { readProjectData } from '../project.ts'
 import { validate } from '../validate/validate.ts'
-import { printFindings, type Context } from './context.ts'
+import { printFindings, say, type Context } from './context.ts'
+import { fixProject, printFixes } from './fix.ts'
 
 /** `production` makes placeholders errors. */
 export interface ValidateCommandOptions {
   readonly production: boolean
   /** More warnings than this fail; `undefined` allows any number. */
   readonly maxWarnings: number | undefined
+  /** Repairs first what is safe to repair. */
+  readonly fix: boolean
+  /** With `fix`: only shows the repairs. */
+  readonly dryRun: boolean
 }
 
-/** Prints all findings of all data files. */
-export function runValidate(context: Context, options: ValidateCommandOptions): ExitCode {
+/** Prints all findings of all data files; of a repair, those that remain. */
+export async function runValidate(
+  context: Context,
+  options: ValidateCommandOptions,
+): Promise<ExitCode> {
+  if (options.dryRun && !options.fix) {
+    throw new CommandError(exitCodes.usage, '--dry-run shows what --fix would do: give both.')
+  }
+  if (options.dryRun) return printFixes(context)
+  if (options.fix) await fixProject(context)
   const project = readProjectData(context.root)
   const { findings } = validate(project.files, { ...project, production: options.production })
-  printFindings(context, findings, 'stdout')
+  printFindings(context, findings, 'stdout', project.files)
+  if (project.places.isEmpty) {
+    say(context, '(no data/places/: names and distances of towns were not checked)')
+  }
   const { errors, warnings } = summarize(findings)
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings
   return errors > 0 || tooMany ? exitCodes.data : exitCodes.ok

@@ -1,28 +1,67 @@
 import { hasErrors, summarize, type Finding, type Severity } from '../finding.ts'
 import type { Paint } from '../io.ts'
+import { codeFrame } from './code-frame.ts'
+import type { FormatOptions } from './formats.ts'
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
-/** Findings for people: one paragraph each, a summary line at the end. */
-export function formatText(findings: readonly Finding[], paint: Paint): string {
+/**
+ * Findings for people: one paragraph each, a summary line at the end. Errors and warnings show
+ * their place where the text of the file is known.
+ */
+export function formatText(
+  findings: readonly Finding[],
+  { paint, texts }: Pick<FormatOptions, 'paint' | 'texts'>,
+): string {
   // What may stay as it is would bury what must be mended.
   const shown = hasErrors(findings)
     ? findings.filter(({ severity }) => severity !== 'notice')
     : findings
-  const paragraphs = shown.map((finding) => formatFinding(finding, paint))
+  const linesOf = createLineReader(texts)
+  const paragraphs = shown.map((finding) => formatFinding(finding, linesOf(finding), paint))
   const hint = shown.length < findings.length ? ' (notices are listed when no error is left)' : ''
   return [...paragraphs, summaryLine(findings) + hint].join('\n') + '\n'
 }
 
-function formatFinding(finding: Finding, paint: Paint): string {
+/**
+ * The lines of a finding's file, split once a file; none where no frame is to be shown. Columns
+ * do not count a byte order mark.
+ */
+function createLineReader(texts: ReadonlyMap<string, string>) {
+  const known = new Map<string, readonly string[]>()
+  return ({ file, severity }: Finding): readonly string[] => {
+    if (severity === 'notice') return []
+    const lines =
+      known.get(file) ??
+      texts
+        .get(file)
+        ?.replace(/^\uFEFF/, '')
+        .split('\n') ??
+      []
+    known.set(file, lines)
+    return lines
+  }
+}
+
+function formatFinding(finding: Finding, lines: readonly string[], paint: Paint): string {
   const { file, line, column, severity, message, expected, suggestion, rule } = finding
   const place = paint('bold', `${file}:${line}:${column}`)
   const label = paint(colors[severity], severity)
   return [
     `${place} ${label} ${message} ${paint('dim', rule)}`,
+    ...frameLines(finding, lines, paint),
     ...(expected ? [`  expected: ${expected}`] : []),
     ...(suggestion ? [suggestionLine(suggestion)] : []),
   ].join('\n')
+}
+
+function frameLines(finding: Finding, lines: readonly string[], paint: Paint): string[] {
+  const frame = codeFrame(lines, finding)
+  if (!frame) return []
+  const { gutter, indent, carets } = frame.marks
+  const code = frame.lines.map((line) => `  ${paint('dim', line.gutter)} ${line.code}`.trimEnd())
+  const marks = `  ${paint('dim', gutter)} ${indent}${paint(colors[finding.severity], carets)}`
+  return [...code, marks]
 }
 
 function suggestionLine(suggestion: string): string {

@@ -2,14 +2,28 @@ import type { Finding } from '../finding.ts'
 import type { Paint } from '../io.ts'
 import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
+import { formatSarif } from './format-sarif.ts'
 import { formatText } from './format-text.ts'
+
+/** What the formats know besides the findings; each takes what it needs. */
+export interface FormatOptions {
+  readonly paint: Paint
+  /** The text of each file that could be read, by the path that findings name. */
+  readonly texts: ReadonlyMap<string, string>
+  /** The version of the program. */
+  readonly version: string
+}
 
 /** The ways to print findings, by the name that `--format` takes. */
 export const formats = {
   text: formatText,
   json: formatJson,
   github: formatGithub,
-} as const satisfies Record<string, (findings: readonly Finding[], paint: Paint) => string>
+  sarif: formatSarif,
+} as const satisfies Record<
+  string,
+  (findings: readonly Finding[], options: FormatOptions) => string
+>
 
 /** A name that `--format` takes. */
 export type Format = keyof typeof formats

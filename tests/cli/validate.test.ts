@@ -26,7 +26,7 @@ test('an error: exit code 1, its place, what was expected', async () => {
   const { code, stdout, stderr } = await runCli(withError(), ['validate'])
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
   expect(stdout).toMatch(
-    /^data\/business\.yaml:18:8 error email is "office\.ridge-eave\.example\.com"\. schema\/value\n {2}expected: an email address\n/,
+    /^data\/business\.yaml:18:8 error email is "office\.ridge-eave\.example\.com"\. schema\/value\n {2}17 \| phone: .+\n {2}18 \| email: office\.ridge.+\n {5}\| {8}\^+\n {2}expected: an email address\n/,
   )
   expect(stdout).toMatch(
     /\n1 error, 14 notices in 1 file \(notices are listed when no error is left\)\n$/,

@@ -1,0 +1,24 @@
+import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { nearest } from '../nearest.ts'
+import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
+import { isRuleId, rules, type RuleId } from '../rules.ts'
+import type { Output } from './context.ts'
+
+/** Explains one rule, or lists all of them. */
+export function runRules({ io, paint, format }: Output, id: string | undefined): ExitCode {
+  const ids = id === undefined ? Object.keys(rules).filter(isRuleId) : [requireRule(id)]
+  const [first] = ids
+  if (format === 'json') io.stdout(formatRulesJson(ids))
+  else if (id !== undefined && first) io.stdout(formatRule(first, paint))
+  else io.stdout(formatRuleTable(ids, paint))
+  return exitCodes.ok
+}
+
+function requireRule(id: string): RuleId {
+  if (isRuleId(id)) return id
+  const near = nearest(id, Object.keys(rules))
+  const advice = near
+    ? `Did you mean ${near}?`
+    : 'Without an id, `roof-site rules` lists all of them.'
+  throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
+}

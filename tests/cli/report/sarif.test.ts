@@ -1,0 +1,123 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { formatSarif } from '../../../cli/report/format-sarif.ts'
+import { rules } from '../../../cli/rules.ts'
+import { reportOf } from '../../support/findings.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const object = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+const list = (items: object) => ({ type: 'array', items })
+const text = { type: 'string', minLength: 1 }
+const message = object({ text })
+const level = { enum: ['none', 'note', 'warning', 'error'] }
+const position = { type: 'integer', minimum: 1 }
+
+/** The part of SARIF 2.1.0 that this program writes, after the words of the specification. */
+const check = new Ajv2020({ allErrors: true }).compile(
+  object({
+    $schema: { type: 'string', pattern: '/sarif-schema-2\\.1\\.0\\.json$' },
+    version: { const: '2.1.0' },
+    runs: list(
+      object({
+        tool: object({
+          driver: object({
+            name: text,
+            version: text,
+            rules: list(
+              object({
+                id: text,
+                shortDescription: message,
+                fullDescription: message,
+                help: message,
+                defaultConfiguration: object({ level }),
+              }),
+            ),
+          }),
+        }),
+        columnKind: { enum: ['utf16CodeUnits', 'unicodeCodePoints'] },
+        results: list(
+          object({
+            ruleId: text,
+            ruleIndex: { type: 'integer', minimum: 0 },
+            level,
+            message,
+            locations: list(
+              object({
+                physicalLocation: object({
+                  artifactLocation: object({ uri: { type: 'string', pattern: '^[\\w./%~-]+$' } }),
+                  region: object({
+                    startLine: position,
+                    startColumn: position,
+                    endLine: position,
+                    endColumn: position,
+                  }),
+                }),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+
+const broken = () =>
+  dataProject({
+    'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
+    'data/site.yaml': null,
+  })
+
+test.each([
+  ['clean data', () => dataProject()],
+  ['broken data', broken],
+])('the SARIF of %s has the form that the standard asks for', async (_, project) => {
+  const { stdout } = await runCli(project(), ['validate', '--format', 'sarif'])
+  check(JSON.parse(stdout))
+  expect(check.errors).toBeNull()
+})
+
+test('each finding is a result, at its place, with its rule', async () => {
+  const folder = broken()
+  const { findings } = await reportOf(folder)
+  const { stdout, code } = await runCli(folder, ['validate', '--format', 'sarif'])
+  const { results, tool } = JSON.parse(stdout).runs[0]
+  expect(code).toBe(1)
+  expect(results).toHaveLength(findings.length)
+  for (const [index, finding] of findings.entries()) {
+    const { line, column, endLine, endColumn } = finding
+    expect(tool.driver.rules[results[index].ruleIndex].id).toBe(finding.rule)
+    expect(results[index]).toMatchObject({
+      ruleId: finding.rule,
+      level: finding.severity === 'notice' ? 'note' : finding.severity,
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: finding.file },
+            region: { startLine: line, startColumn: column, endLine, endColumn },
+          },
+        },
+      ],
+    })
+  }
+  expect(tool.driver.rules).toHaveLength(Object.keys(rules).length)
+})
+
+test('the name of a file becomes a URI', () => {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const file = 'data/public/a b#é.png'
+  const finding = { rule: 'public/clash', severity: 'error', message: 'No.', file } as const
+  const log = JSON.parse(formatSarif([{ ...finding, ...place }], { version: '1.0.0' }))
+  const [{ locations }] = log.runs[0].results
+  expect(locations[0].physicalLocation.artifactLocation.uri).toBe('data/public/a%20b%23%C3%A9.png')
+})
+
+test.each([['generate'], ['list']])('%s has no SARIF: exit code 2', async (command) => {
+  const { code } = await runCli(dataProject(), [command, '--format', 'sarif'])
+  expect(code).toBe(2)
+})
