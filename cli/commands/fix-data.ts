@@ -1,0 +1,36 @@
+import { planFixes, type Fix } from '../edit/plan-fixes.ts'
+import type { DataFile, Loaded } from '../load.ts'
+import { validate, type ValidateOptions } from '../validate/validate.ts'
+import { namesIn } from './fix-names.ts'
+
+/** The data files after all safe repairs, and the repairs in the order in which they were made. */
+export interface FixedData {
+  readonly files: readonly Loaded[]
+  readonly fixes: readonly Fix[]
+}
+
+/** A repair may uncover another fault; after so many rounds the rest is left to people. */
+const maxRounds = 5
+
+/** Repairs what is safe until nothing of that kind is left. */
+export function fixData(loaded: readonly Loaded[], options: ValidateOptions): FixedData {
+  let files = loaded
+  const fixes: Fix[] = []
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { findings } = validate(files, options)
+    const readable = dataFilesOf(files)
+    const fixed = planFixes(readable, findings, namesIn(readable))
+    if (fixed.length === 0) break
+    fixes.push(...fixed.flatMap((each) => each.fixes))
+    const byName = new Map(fixed.map(({ file }) => [file.name, file]))
+    files = files.map((each) =>
+      'file' in each ? { file: byName.get(each.file.name) ?? each.file } : each,
+    )
+  }
+  return { files, fixes }
+}
+
+/** The files that could be read. */
+export function dataFilesOf(loaded: readonly Loaded[]): DataFile[] {
+  return loaded.flatMap((each) => ('file' in each ? [each.file] : []))
+}

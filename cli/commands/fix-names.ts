@@ -1,0 +1,81 @@
+import type { Fault, NamesFor } from '../edit/repairs.ts'
+import { onlySlip } from '../edit/spelling.ts'
+import type { DataFile } from '../load.ts'
+import { parseFile } from '../parse.ts'
+import { dataSchemas } from '../schema/data.ts'
+import {
+  areasOf,
+  entriesOf,
+  listAt,
+  routePaths,
+  textAt,
+  valuesAt,
+  type Sources,
+} from '../validate/drafts.ts'
+import { knownKeys, valueAt } from '../validate/schema-walk.ts'
+import { textsBelow } from '../validate/walk.ts'
+
+/** Looks up the names that exist in the data files. */
+export function namesIn(files: readonly DataFile[]): NamesFor {
+  const found = files.flatMap((file) => {
+    const { source } = parseFile(file)
+    return source ? [[file.name, source] as const] : []
+  })
+  const sources: Sources = Object.fromEntries(found)
+  return (fault) =>
+    fault.finding.rule === 'schema/unknown-key'
+      ? freeKeys(sources, fault)
+      : unlessAgreed(sources, fault, referable(sources, fault))
+}
+
+/** Fields that the map around a key may have, and has not. */
+function freeKeys(sources: Sources, { file, scalar }: Fault): readonly string[] {
+  const value = sources[file]?.value
+  const parent = scalar.path.slice(0, -1)
+  const map = valueAt(value, parent)
+  const taken = new Set(typeof map === 'object' && map !== null ? Object.keys(map) : [])
+  return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
+}
+
+function referable(sources: Sources, { finding }: Fault): readonly string[] {
+  const { business, services, counties } = sources
+  switch (finding.rule) {
+    case 'county/unknown':
+      return areasOf(counties).flatMap(({ name }) => name ?? [])
+    case 'service/unknown':
+      return entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
+    case 'claim/unknown':
+      return valuesAt(business, ['claims']).map(({ path }) => String(path.at(-1)))
+    case 'link/unknown-target':
+      return [...routePaths(sources), ...aliases(sources)]
+    case 'address/alias-target':
+      return [...routePaths(sources)]
+    default:
+      return []
+  }
+}
+
+const aliases = ({ addresses }: Sources) =>
+  listAt(addresses, ['redirects']).flatMap(({ path }) => textAt(addresses, [...path, 'from']) ?? [])
+
+/** Where several places agree on another spelling, the slip is in the name they refer to. */
+function unlessAgreed(
+  sources: Sources,
+  { scalar }: Fault,
+  names: readonly string[],
+): readonly string[] {
+  const word = String(scalar.node.value).trim()
+  const name = onlySlip(word, names)
+  const isAgreed =
+    name !== undefined && mentions(sources, name) === 0 && mentions(sources, word) > 1
+  return isAgreed ? [] : names
+}
+
+const definitions: ReadonlySet<PropertyKey> = new Set(['slug', 'from', 'name', 'cityName'])
+
+function mentions({ site, services, cities, addresses }: Sources, word: string): number {
+  return [site, services, cities, addresses]
+    .flatMap((source) => textsBelow(source?.value))
+    .filter(({ value, path }) => value.trim() === word && !definitions.has(path.at(-1) ?? ''))
+    .length
+}
