@@ -1,8 +1,8 @@
 import { CommandError, exitCodes } from '../exit.ts'
 import { fillPattern } from '../model/area-page.ts'
-import { loadPlaces } from '../places.ts'
+import { loadPlaces, proposeNearby, type Gazetteer } from '../places.ts'
 import type { SiteData } from '../schema/data.ts'
-import type { Context } from './context.ts'
+import { say, type Context } from './context.ts'
 
 /** The options of `add-city`, as the command line gives them. */
 export interface AddCityOptions {
@@ -38,33 +38,78 @@ export type Answers = Pick<
   'cityName' | 'county' | 'description' | 'localChallenges' | 'nearbyAreas' | 'house'
 >
 
-/** Completes the options: by questions on a terminal, otherwise missing ones end the command. */
+/**
+ * Completes the options: from the gazetteer, by questions on a terminal; otherwise missing ones
+ * end the command.
+ */
 export async function completeCity(
   context: Context,
   data: SiteData,
   name: string | undefined,
   options: AddCityOptions,
 ): Promise<NewCity> {
-  const coordinates = toCoordinates(options.at)
-  const missing = missingOptions(name, options)
-  if (missing.length > 0 && !context.io.interactive) throw missingError(missing)
-  const answers =
-    missing.length > 0 ? await ask(context, data, given(name, options)) : given(name, options)
+  const at = toCoordinates(options.at)
+  const places = loadPlaces(context.root)
+  if (name !== undefined) suggestName(context, places, name)
+  const answers = await complete(context, { data, places }, given(name, options))
   return {
     ...answers,
     ...proposals(data, answers, options),
-    coordinates,
+    coordinates: at ?? centerOf(places, answers.cityName),
     places: trimmed(options.place),
   }
 }
 
-function missingOptions(name: string | undefined, options: AddCityOptions): string[] {
+function suggestName(context: Context, places: Gazetteer, name: string): void {
+  const meant = places.find(name) ? undefined : places.suggest(name)
+  if (meant !== undefined) say(context, `did you mean ${meant}?`)
+}
+
+/** What the answers that were left out may be taken from. */
+interface Known {
+  readonly data: SiteData
+  readonly places: Gazetteer
+}
+
+async function complete(
+  { io }: Context,
+  { data, places }: Known,
+  answers: Answers,
+): Promise<Answers> {
+  if (io.interactive && missingOptions(answers).length > 0) {
+    // The prompts are loaded where there is somebody to answer them.
+    const { askForCity } = await import('./city-prompts.ts')
+    return askForCity(data, places, answers)
+  }
+  const completed = withDefaults({ data, places }, answers)
+  const missing = missingOptions(completed)
+  if (missing.length > 0) throw missingError(missing)
+  return completed
+}
+
+function withDefaults({ data, places }: Known, answers: Answers): Answers {
+  const { county, nearbyAreas } = answers
+  const town = places.find(answers.cityName)
+  const isCounty = data.counties.some(({ name }) => name === town?.county)
+  return {
+    ...answers,
+    county: county || (isCounty && town ? town.county : ''),
+    nearbyAreas: nearbyAreas.length > 0 ? nearbyAreas : proposeNearby(places, answers.cityName),
+  }
+}
+
+function centerOf(places: Gazetteer, cityName: string): NewCity['coordinates'] {
+  const town = places.find(cityName)
+  return town && { lat: town.lat, lon: town.lon }
+}
+
+function missingOptions(answers: Answers): string[] {
   return [
-    ...(name?.trim() ? [] : ['NAME']),
-    ...(options.county ? [] : ['--county']),
-    ...(options.description ? [] : ['--description']),
-    ...(options.challenge ? [] : ['--challenge (3 to 5 times)']),
-    ...(options.nearby ? [] : ['--nearby (5 to 10 times)']),
+    ...(answers.cityName ? [] : ['NAME']),
+    ...(answers.county ? [] : ['--county']),
+    ...(answers.description ? [] : ['--description']),
+    ...(answers.localChallenges.length > 0 ? [] : ['--challenge (3 to 5 times)']),
+    ...(answers.nearbyAreas.length > 0 ? [] : ['--nearby (5 to 10 times)']),
   ]
 }
 
@@ -82,12 +127,6 @@ function given(name: string | undefined, options: AddCityOptions): Answers {
     nearbyAreas: trimmed(options.nearby),
     house: options.house,
   }
-}
-
-async function ask(context: Context, data: SiteData, answers: Answers): Promise<Answers> {
-  // The prompts are loaded where there is somebody to answer them.
-  const { askForCity } = await import('./city-prompts.ts')
-  return askForCity(data, loadPlaces(context.root), answers)
 }
 
 /** Titles that were not given are made from the patterns in site.yaml. */

@@ -1,7 +1,7 @@
 import { isCancel, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../exit.ts'
 import { nearest } from '../nearest.ts'
-import type { Gazetteer } from '../places.ts'
+import { proposeNearby, type Gazetteer } from '../places.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { houses } from '../schema/text.ts'
@@ -33,7 +33,10 @@ export async function askForCity(
     description: given.description || (await askDescription(cityName)),
     localChallenges:
       given.localChallenges.length > 0 ? given.localChallenges : await askChallenges(cityName),
-    nearbyAreas: given.nearbyAreas.length > 0 ? given.nearbyAreas : await askNearby(cityName),
+    nearbyAreas:
+      given.nearbyAreas.length > 0
+        ? given.nearbyAreas
+        : await askNearby(cityName, proposeNearby(places, cityName)),
     house: given.house ?? (await askHouse(cityName)),
   }
 }
@@ -78,17 +81,18 @@ async function askChallenges(cityName: string): Promise<string[]> {
   return given
 }
 
-async function askNearby(cityName: string): Promise<string[]> {
+async function askNearby(cityName: string, proposed: readonly string[]): Promise<string[]> {
   const { min, max } = nearbyAreas
   const message = `Towns near ${cityName}, ${min} to ${max} on one line, separated by commas`
-  const answer = await askText(message, (value) => {
+  const check: Check = (value) => {
     const names = toNames(value)
     if (names.length < min || names.length > max)
       return `${plural(names.length, 'town')}; ${min} to ${max}, please.`
     if (names.some((name) => toSlug(name) === toSlug(cityName)))
       return `${cityName} itself is not near.`
     return new Set(names.map(toSlug)).size < names.length ? 'Each town once, please.' : undefined
-  })
+  }
+  const answer = await askText(message, check, proposed.join(', '))
   return toNames(answer)
 }
 
@@ -103,10 +107,10 @@ async function askHouse(cityName: string): Promise<string> {
   return answered(await select<string>({ message: `The drawing for ${cityName}`, options }))
 }
 
-async function askText(message: string, check?: Check): Promise<string> {
+async function askText(message: string, check?: Check, initialValue = ''): Promise<string> {
   const validate = (value: string | undefined) =>
     value?.trim() ? check?.(value) : 'Some text, please.'
-  return answered(await text({ message, validate })).trim()
+  return answered(await text({ message, validate, initialValue })).trim()
 }
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {

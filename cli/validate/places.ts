@@ -1,28 +1,139 @@
 import type { Finding } from '../finding.ts'
-import type { Gazetteer } from '../places.ts'
-import { areaPath } from '../slug.ts'
-import { areasOf, textAt, type Sources } from './drafts.ts'
-import { findingAt } from './report-finding.ts'
+import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../places.ts'
+import { coordinates, placeName } from '../schema/text.ts'
+import { areaPath, toSlug } from '../slug.ts'
+import { areasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
+import { findingAt, show } from './report-finding.ts'
+import { valueAt } from './schema-walk.ts'
+import type { Item } from './walk.ts'
 
-/** Cities that the business lists under another county than the one they lie in. */
+/** How far apart things that belong together may lie. */
+const limitsKm = { nearby: 25, coordinates: 10 }
+
+/** A city, and the town that it is in the gazetteer. */
+interface Located {
+  readonly city: AreaDraft
+  readonly town: KnownTown | undefined
+  readonly point: Point | undefined
+}
+
+/**
+ * Cities held against the gazetteer: the county that they are listed under, their coordinates,
+ * their nearby areas. Without a gazetteer there are no findings.
+ */
 export function checkPlaces({ cities, counties }: Sources, places: Gazetteer): Finding[] {
-  // A county that is none is reported as that.
+  if (places.isEmpty) return []
+  const areas = areasOf(cities)
+  const slugsOf = (drafts: readonly AreaDraft[]) =>
+    new Set(drafts.flatMap(({ name }) => (name ? [toSlug(name)] : [])))
   const known = new Set(areasOf(counties).map(({ name }) => name))
-  // A second entry for the same town is reported as that.
-  const judged = new Set<string>()
-  return areasOf(cities).flatMap(({ source, path, name }) => {
-    const county = textAt(source, [...path, 'county'])
-    const town = name === undefined ? undefined : places.find(name)
-    if (!town || judged.has(town.name)) return []
-    judged.add(town.name)
-    if (!county || county === town.county || !known.has(county)) return []
-    return [
-      findingAt(source, [...path, 'county'], {
-        rule: 'city/true-county',
-        message: `${town.name} lies in ${town.county}; it is listed under ${county}.`,
-        expected: `${town.county}, or an acknowledgement with the reason`,
-        page: areaPath(town.name),
-      }),
-    ]
+  const pages = slugsOf(areas)
+  return firstOfEach(areas)
+    .map((city) => locate(city, places))
+    .flatMap((located) => [
+      ...checkTrueCounty(located, known),
+      ...checkCoordinates(located),
+      ...checkNearby(located, places, pages),
+    ])
+}
+
+/** A second entry for the same town is reported as that. */
+function firstOfEach(areas: readonly AreaDraft[]): AreaDraft[] {
+  const seen = new Set<string>()
+  return areas.filter(({ name }) => {
+    if (name === undefined) return true
+    const slug = toSlug(name)
+    const isFirst = !seen.has(slug)
+    seen.add(slug)
+    return isFirst
   })
+}
+
+function locate(city: AreaDraft, places: Gazetteer): Located {
+  // Coordinates that are none are reported as that.
+  const { data: point } = coordinates().safeParse(
+    valueAt(city.source.value, [...city.path, 'coordinates']),
+  )
+  return { city, point, town: city.name === undefined ? undefined : places.find(city.name, point) }
+}
+
+function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): Finding[] {
+  const path = [...city.path, 'county']
+  const county = textAt(city.source, path)
+  // A county that is none is reported as that.
+  if (!town || !county || county === town.county || !known.has(county)) return []
+  return [
+    findingAt(city.source, path, {
+      rule: 'city/true-county',
+      message: `${town.name} lies in ${town.county}; it is listed under ${county}.`,
+      expected: `${town.county}, or an acknowledgement with the reason`,
+      page: areaPath(town.name),
+    }),
+  ]
+}
+
+function checkCoordinates({ city, town, point }: Located): Finding[] {
+  if (!town || !point) return []
+  const km = distanceKm(town, point)
+  if (km <= limitsKm.coordinates) return []
+  return [
+    findingAt(city.source, [...city.path, 'coordinates'], {
+      rule: 'city/coordinates-far',
+      message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
+      expected: `a point within ${limitsKm.coordinates} km of it`,
+      suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
+      page: areaPath(town.name),
+    }),
+  ]
+}
+
+function checkNearby(
+  { city, town }: Located,
+  places: Gazetteer,
+  pages: ReadonlySet<string>,
+): Finding[] {
+  const seen = new Set<string>()
+  return city.nearbyAreas.flatMap((item) => {
+    const slug = toSlug(item.value)
+    // Repeated names, and what is no name at all, are reported as that.
+    if (seen.has(slug) || !placeName().safeParse(item.value).success) return []
+    seen.add(slug)
+    const other = places.find(item.value, town)
+    if (other) return town ? checkDistance(city, item, { town, other }) : []
+    return pages.has(slug) ? [] : unknownTown(city, item, places.suggest(item.value))
+  })
+}
+
+interface Pair {
+  readonly town: KnownTown
+  readonly other: KnownTown
+}
+
+function checkDistance(city: AreaDraft, item: Item<string>, { town, other }: Pair): Finding[] {
+  const km = distanceKm(town, other)
+  if (km <= limitsKm.nearby || town.borders.includes(other.name)) return []
+  return [
+    findingAt(city.source, item.path, {
+      rule: 'city/nearby-far',
+      message: `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`,
+      expected: `a town within ${limitsKm.nearby} km, or one that borders on ${town.name}`,
+      page: areaPath(town.name),
+    }),
+  ]
+}
+
+function unknownTown(
+  { source, name }: AreaDraft,
+  { value, path }: Item<string>,
+  suggestion: string | undefined,
+): Finding[] {
+  return [
+    findingAt(source, path, {
+      rule: suggestion === undefined ? 'city/nearby-unknown' : 'city/nearby-misspelt',
+      message: `${show(value)} is no town that data/places/ knows.`,
+      expected: 'the name of a town',
+      suggestion,
+      page: name && areaPath(name),
+    }),
+  ]
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { reportOf } from '../support/findings.ts'
 import { dataProject, fixture, generatingProject } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -64,6 +65,46 @@ test('adds the page to the data, the county list, the sitemap, the structured da
   expect(read(folder, 'generated/structured-data/oldsaybrook.json')).toContain(path)
   expect(read(folder, 'generated/routes.test.tsx')).toContain(`test('${path}'`)
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
+})
+
+test('takes the county, the coordinates and the towns nearby from the list of places', async () => {
+  const folder = generatingProject()
+  const result = await addCity(folder, { '--county': [], '--nearby': [] })
+  expect(result.code).toBe(0)
+  expect(result.stderr).not.toContain('did you mean')
+  const entry = read(folder, 'data/cities.yaml').slice(fixture('cities').length)
+  expect(entry).toContain('  county: Middlesex County\n')
+  expect(entry).toContain('  coordinates: { lat: 41.2918, lon: -72.3762 }\n')
+  expect(entry).toContain(
+    '  nearbyAreas: [Westbrook, Essex, Old Lyme, Deep River, Lyme, Clinton, Chester, East Lyme]\n',
+  )
+  const { findings } = await reportOf(folder)
+  expect(findings.filter(({ page }) => page === '/service-areas/oldsaybrook')).toEqual([
+    expect.objectContaining({ rule: 'city/description-words' }),
+  ])
+})
+
+test('adds a town that is not known where all is given, and asks whether it is meant', async () => {
+  const flags = Object.entries(options).flatMap(([flag, values]) =>
+    values.flatMap((value) => [flag, value]),
+  )
+  const { code, stdout, stderr } = await runCli(generatingProject(), [
+    'add-city',
+    'Old Saybrok',
+    ...flags,
+  ])
+  expect(code).toBe(0)
+  expect(stdout).toContain('Old Saybrok was added')
+  expect(stderr).toContain('did you mean Old Saybrook?\n')
+})
+
+test('proposes nothing where there is no list of places', async () => {
+  const folder = generatingProject({ 'data/places/connecticut.json': null })
+  const { code, stderr } = await runCli(folder, ['add-city', 'Old Saybrook'])
+  expect(code).toBe(2)
+  expect(stderr).toContain(
+    'Missing: --county, --description, --challenge (3 to 5 times), --nearby (5 to 10 times)',
+  )
 })
 
 test('shows the diff with --dry-run and writes nothing', async () => {
@@ -179,7 +220,19 @@ describe('changes nothing and says why', () => {
       name: 'when options are missing and nobody can be asked',
       run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrook', '--county', 'Middlesex County']),
       code: 2,
-      says: 'Missing: --description, --challenge (3 to 5 times), --nearby (5 to 10 times)',
+      says: 'Missing: --description, --challenge (3 to 5 times). ',
+    },
+    {
+      name: 'when the town is not known, with the name that may be meant',
+      run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrok']),
+      code: 2,
+      says: 'did you mean Old Saybrook?\nMissing: --county, --description, --challenge (3 to 5 times), --nearby',
+    },
+    {
+      name: 'when the county of the town has no entry',
+      run: (cwd) => runCli(cwd, ['add-city', 'Tolland']),
+      code: 2,
+      says: 'Missing: --county, --description, --challenge (3 to 5 times). ',
     },
   ]
 

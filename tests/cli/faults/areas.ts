@@ -85,7 +85,7 @@ export const areaFaults: readonly Fault[] = [
     name: 'eleven nearby areas',
     ...inOldSaybrook,
     from: nearby,
-    to: '[Essex, Westbrook, Lyme, Old Lyme, Deep River, A, B, C, D, E, F]',
+    to: '[Essex, Westbrook, Lyme, Old Lyme, Deep River, Chester, Clinton, Killingworth, East Lyme, Haddam, East Haddam]',
     at: '[Essex, Westbrook',
     expected: '5 to 10 entries',
   },

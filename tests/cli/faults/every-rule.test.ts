@@ -7,6 +7,7 @@ import { countyFaults } from './counties.ts'
 import { fileFaults } from './files.ts'
 import { pageFaults } from './pages.ts'
 import { placeholderFaults } from './placeholders.ts'
+import { placeFaults } from './places.ts'
 import { publicFileFaults } from './public-files.ts'
 import { referenceFaults } from './references.ts'
 import { schemaFaults } from './schema.ts'
@@ -22,6 +23,7 @@ const faults = [
   ...fileFaults,
   ...pageFaults,
   ...placeholderFaults,
+  ...placeFaults,
   ...publicFileFaults,
   ...referenceFaults,
   ...schemaFaults,
