@@ -1,5 +1,5 @@
-import type { Fault } from '../../support/fault.ts'
-import { withOldSaybrook } from '../../support/small-city.ts'
+import type { Fault } from '../support/fault.ts'
+import { withOldSaybrook } from '../support/small-city.ts'
 
 const challenges = '[Salt wind, Ice at the eaves, Old chimneys]'
 const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'

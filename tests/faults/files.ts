@@ -1,5 +1,5 @@
-import { dataFileNames, dataPath } from '../../../cli/load.ts'
-import type { Fault } from '../../support/fault.ts'
+import { dataFileNames, dataPath } from '../../cli/load.ts'
+import type { Fault } from '../support/fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(

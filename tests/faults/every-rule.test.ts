@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../../cli/rules.ts'
+import { rules } from '../../cli/rules.ts'
 import { addressFaults } from './addresses.ts'
 import { areaFaults } from './areas.ts'
 import { businessFaults } from './business.ts'

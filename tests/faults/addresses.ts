@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from '../support/fault.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 

@@ -1,5 +1,5 @@
-import type { Fault } from '../../support/fault.ts'
-import { withOldSaybrook } from '../../support/small-city.ts'
+import type { Fault } from '../support/fault.ts'
+import { withOldSaybrook } from '../support/small-city.ts'
 
 const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'
 const page = '/service-areas/oldsaybrook'

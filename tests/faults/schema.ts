@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from '../support/fault.ts'
 
 const cityFields =
   'one of cityName, county, description, localChallenges, nearbyAreas, pageTitle, ' +

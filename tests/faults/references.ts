@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from '../support/fault.ts'
 
 const services =
   'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, ' +

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from '../support/fault.ts'
 
 /** Faults of the form of a value and the length of a list. */
 export const valueFaults: readonly Fault[] = [

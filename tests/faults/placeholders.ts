@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from '../support/fault.ts'
 
 const production = { rule: 'placeholder/value', args: ['--production'] } as const
 
