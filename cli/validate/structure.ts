@@ -5,13 +5,14 @@ import type { DataPath, Source } from '../parse.ts'
 import type { RuleId } from '../rules.ts'
 import { findingAt, show } from './report-finding.ts'
 import { kindsAt, knownKeys, valueAt } from './schema-walk.ts'
+import { walk } from './walk.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** Checks a file against its schema: types, field names, forms and list lengths. */
 export function checkStructure(source: Source, schema: z.ZodType): Finding[] {
   const result = schema.safeParse(source.value)
-  if (result.success) return []
+  if (result.success) return unspeakableKeys(source)
   const issues = result.error.issues.flatMap((issue) => flatten(issue, []))
   // Entries that could not be read may be the ones that the list lacks.
   const sure = source.isPartial ? issues.filter(({ path }) => path.length > 0) : issues
@@ -174,4 +175,18 @@ function nameOf(path: DataPath): string {
   if (typeof last !== 'number') return String(last)
   const list = path.at(-2)
   return list === undefined ? 'This entry' : `Entry ${last + 1} of ${String(list)}`
+}
+
+/** A map's own `__proto__`, which the schema library passes over in silence. */
+function unspeakableKeys(source: Source): Finding[] {
+  return walk(source.value)
+    .filter(({ path }) => path.at(-1) === '__proto__')
+    .map(({ path }) =>
+      findingAt(source, path, {
+        rule: 'schema/value',
+        message: '"__proto__" is no name that can stand here.',
+        expected: 'lowercase letters, digits and single hyphens',
+        atKey: true,
+      }),
+    )
 }

@@ -1,3 +1,4 @@
+import { walk } from '../../cli/validate/walk.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
@@ -122,7 +123,10 @@ test.each(dataFileNames)(
     fc.assert(
       fc.property(valueChange, (mutate) => {
         const text = mutate(before).toString('utf8')
-        expect(isValid(name, text)).toBe(dataSchemas[name].safeParse(parse(text)).success)
+        const value: unknown = parse(text)
+        // The schema library passes over this name; the structure check does not.
+        const isNamed = walk(value).every(({ path }) => path.at(-1) !== '__proto__')
+        expect(isValid(name, text)).toBe(isNamed && dataSchemas[name].safeParse(value).success)
       }),
       { seed: 20_260_118, numRuns: all ? 1000 : 30 },
     )

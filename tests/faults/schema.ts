@@ -7,6 +7,15 @@ const cityFields =
 /** Faults of types and fields. */
 export const schemaFaults: readonly Fault[] = [
   {
+    rule: 'schema/value',
+    name: 'a claim of a name that no map can hold',
+    file: 'business',
+    from: '  top-rated:\n',
+    to: '  __proto__:\n    text: Roofers\n  top-rated:\n',
+    at: '__proto__',
+    expected: 'lowercase letters, digits and single hyphens',
+  },
+  {
     rule: 'schema/type',
     name: 'a postal code without quotes is a number',
     file: 'business',
