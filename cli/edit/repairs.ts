@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { DataFileName } from '../load.ts'
 import type { RuleId } from '../rules.ts'
+import { toPhoneNumber } from '../validate/near-form.ts'
 import { isBlock, renderLike, renderQuoted, renderTrimmed } from './render-scalar.ts'
 import type { WrittenScalar } from './scalars.ts'
 import { onlySlip } from './spelling.ts'
@@ -51,18 +52,12 @@ function trimValue({ scalar }: Fault): Repair | undefined {
 const isField = ({ file, scalar }: Fault, name: DataFileName, path: string) =>
   scalar.role === 'value' && file === name && scalar.path.join('.') === path
 
-// A country code or none, an area code and an exchange (neither starts with 0 or 1 nor ends in
-// 11), four digits; blanks, dots and hyphens between them.
-const northAmerican =
-  /^(?:\+?1[\s.‐-―-]*)?(?:\((?!.11)([2-9]\d\d)\)|(?!.11)([2-9]\d\d))[\s.‐-―-]*((?!.11)[2-9]\d\d)[\s.‐-―-]*(\d{4})$/
-
 function repairPhone(fault: Fault): Repair | undefined {
   const { node, source } = fault.scalar
   if (!isField(fault, 'business', 'phone') || isBlock(fault.scalar)) return undefined
   const written = typeof node.value === 'number' ? source : String(node.value)
-  const match = northAmerican.exec(written.trim())
-  if (!match) return undefined
-  const value = `+1${match.slice(1).join('')}`
+  const value = toPhoneNumber(written)
+  if (value === undefined) return undefined
   return { text: renderQuoted(fault.scalar, value), value }
 }
 

@@ -1,4 +1,5 @@
 import type { Source } from '../parse.ts'
+import { placeName, slug } from '../schema/text.ts'
 import { areaPath, servicePath } from '../slug.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Item } from './walk.ts'
@@ -68,10 +69,20 @@ export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/conta
 /** Every page of the data can be read: only then can an address be told to lead nowhere. */
 export function knowsAllRoutes({ services, counties, cities }: Sources): boolean {
   if (!services || !counties || !cities) return false
-  if (services.isPartial || counties.isPartial || cities.isPartial) return false
-  const slugs = entriesOf(services).map(({ path }) => textAt(services, [...path, 'slug']))
+  if (counties.isPartial || cities.isPartial) return false
   const names = [...areasOf(counties), ...areasOf(cities)].map(({ name }) => name)
-  return [...slugs, ...names].every((name) => name !== undefined)
+  return knowsAllServices(services) && names.every((name) => isName.safeParse(name).success)
+}
+
+const isSlug = slug()
+const isName = placeName()
+
+/** Every service has a slug that can be one: only then can a service be told to be unknown. */
+export function knowsAllServices(services: Source): boolean {
+  if (services.isPartial) return false
+  return entriesOf(services).every(
+    ({ path }) => isSlug.safeParse(textAt(services, [...path, 'slug'])).success,
+  )
 }
 
 /** Every page address that the data asks for, as far as it can be read. */

@@ -4,6 +4,7 @@ import type { Source } from '../parse.ts'
 import {
   entriesOf,
   knowsAllRoutes,
+  knowsAllServices,
   listAt,
   routePaths,
   textAt,
@@ -42,7 +43,7 @@ function checkLinks(sources: Sources): Finding[] {
 }
 
 function checkServices({ site, services }: Sources): Finding[] {
-  if (!site || !services || services.isPartial) return []
+  if (!site || !services || !knowsAllServices(services)) return []
   const slugs = entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
   return unknownNames(site, textsBelow(site.value, 'service'), slugs, {
     rule: 'service/unknown',

@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import type { DataPath, Source } from '../parse.ts'
 import type { RuleId } from '../rules.ts'
+import { nearForm } from './near-form.ts'
 import { findingAt, show } from './report-finding.ts'
 import { kindsAt, knownKeys, valueAt } from './schema-walk.ts'
 import { walk } from './walk.ts'
@@ -161,11 +162,19 @@ function suggestValue(source: Source, issue: Issue, kinds: readonly string[]): s
   if (issue.code === 'invalid_value') {
     return typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined
   }
+  if (issue.code === 'invalid_format') return suggestForm(value, issue.pattern)
   if (issue.code === 'invalid_union') return nearest(String(value), kinds)
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined
   const written = source.writtenAt(issue.path)
   const isScalar = typeof value === 'number' || typeof value === 'boolean'
   return isScalar && written ? `"${written}"` : undefined
+}
+
+/** The schema library gives the pattern of a field as it stands in code: `/^[A-Z]{2}$/`. */
+function suggestForm(value: unknown, pattern?: string): string | undefined {
+  const [, source, flags] = /^\/(.*)\/(\w*)$/s.exec(pattern ?? '') ?? []
+  if (typeof value !== 'string' || source === undefined) return undefined
+  return nearForm(value, new RegExp(source, flags))
 }
 
 /** `cities.yaml` entry 3 field `places` reads as `places`; an entry as `This entry`. */

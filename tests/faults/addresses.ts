@@ -118,5 +118,6 @@ export const addressFaults: readonly Fault[] = [
     at: 'repairs\n    to: /contact',
     expected:
       'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+    suggestion: '/repairs',
   },
 ]

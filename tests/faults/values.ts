@@ -39,6 +39,7 @@ export const valueFaults: readonly Fault[] = [
     to: 'url: https://ridge-eave.example.com/',
     at: 'https://ridge-eave.example.com/',
     expected: 'an address such as https://www.example.com, without a slash at the end',
+    suggestion: 'https://ridge-eave.example.com',
   },
   {
     rule: 'schema/value',
@@ -48,6 +49,7 @@ export const valueFaults: readonly Fault[] = [
     to: '860-555-0142',
     at: '860-555-0142\nemail',
     expected: 'a North American number in the form "+18605551234"',
+    suggestion: '+18605550142',
   },
   {
     rule: 'schema/value',
@@ -57,6 +59,17 @@ export const valueFaults: readonly Fault[] = [
     to: 'opens: "7:00 AM"',
     at: '"7:00 AM"',
     expected: 'a time between "00:00" and "23:59"',
+    suggestion: '07:00',
+  },
+  {
+    rule: 'schema/value',
+    name: 'a slug with capitals and an underscore, which leaves what names the service alone',
+    file: 'services',
+    from: 'slug: roof-repairs',
+    to: 'slug: Roof_Repairs',
+    at: 'Roof_Repairs',
+    expected: 'lowercase letters, digits and single hyphens',
+    suggestion: 'roof-repairs',
   },
   {
     rule: 'schema/value',

@@ -1,0 +1,59 @@
+// A country code or none, an area code and an exchange (neither starts with 0 or 1 nor ends in
+// 11), four digits; blanks, dots and hyphens between them.
+const northAmerican =
+  /^(?:\+?1[\s.‐-―-]*)?(?:\((?!.11)([2-9]\d\d)\)|(?!.11)([2-9]\d\d))[\s.‐-―-]*((?!.11)[2-9]\d\d)[\s.‐-―-]*(\d{4})$/
+
+/** `(860) 555-0142` as `+18605550142`; `undefined` where the text is no North American number. */
+export function toPhoneNumber(written: string): string | undefined {
+  const match = northAmerican.exec(written.trim())
+  return match ? `+1${match.slice(1).join('')}` : undefined
+}
+
+/** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
+function toTime(written: string): string | undefined {
+  const match = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim())
+  if (!match) return undefined
+  const [, hour = '', minutes = '00', half = ''] = match
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minutes}`
+}
+
+/** `Roof Repairs/` as `roof-repairs`. */
+const toSlug = (written: string) =>
+  written
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+    .replaceAll(/-*\/-*/g, '/')
+    .replace(/^-+|[-/]+$/g, '')
+
+const toSecureAddress = (written: string) =>
+  `https://${written.replace(/^\w+:\/\//, '').replace(/\/+$/, '')}`
+
+const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?(public\/)?/, '')}`
+
+/** Ways in which people write what a field wants in another form, the likeliest first. */
+const forms: readonly ((written: string) => string | undefined)[] = [
+  toPhoneNumber,
+  toTime,
+  (written) => written.toUpperCase(),
+  toSlug,
+  (written) => withSlashInFront(toSlug(written)),
+  withSlashInFront,
+  toSecureAddress,
+  (written) => toSecureAddress(written).toLowerCase(),
+]
+
+/**
+ * What `written` was probably meant to be.
+ *
+ * @param written a value that does not match `pattern`
+ * @param pattern the form that its field asks for
+ * @returns the first usual rewriting that matches, or `undefined`
+ */
+export function nearForm(written: string, pattern: RegExp): string | undefined {
+  const trimmed = written.trim()
+  if (trimmed === '') return undefined
+  return forms
+    .map((toForm) => toForm(trimmed))
+    .find((form) => form !== undefined && pattern.test(form))
+}
