@@ -28,6 +28,8 @@ export type Point = Pick<KnownTown, 'lat' | 'lon'>
 export interface Gazetteer {
   /** No town is known: there is no data/places/. */
   readonly isEmpty: boolean
+  /** The names of all towns. */
+  readonly names: readonly string[]
   /** The town of that name, however it is written; of several in several states the nearest. */
   readonly find: (name: string, near?: Point) => KnownTown | undefined
   /** The name that is meant where one is misspelt by one or two letters. */
@@ -54,6 +56,7 @@ export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
   const slugs = [...bySlug.keys()]
   return {
     isEmpty: towns.length === 0,
+    names: towns.map(({ name }) => name),
     find: (name, near) => {
       const found = bySlug.get(toSlug(name)) ?? []
       return near ? byDistance(found, near)[0] : found[0]

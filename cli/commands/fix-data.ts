@@ -19,7 +19,7 @@ export function fixData(loaded: readonly Loaded[], options: ValidateOptions): Fi
   for (let round = 0; round < maxRounds; round += 1) {
     const { findings } = validate(files, options)
     const readable = dataFilesOf(files)
-    const fixed = planFixes(readable, findings, namesIn(readable))
+    const fixed = planFixes(readable, findings, namesIn(readable, options.places))
     if (fixed.length === 0) break
     fixes.push(...fixed.flatMap((each) => each.fixes))
     const byName = new Map(fixed.map(({ file }) => [file.name, file]))

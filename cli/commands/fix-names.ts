@@ -2,6 +2,7 @@ import type { Fault, NamesFor } from '../edit/repairs.ts'
 import { onlySlip } from '../edit/spelling.ts'
 import type { DataFile } from '../load.ts'
 import { parseFile } from '../parse.ts'
+import type { Gazetteer } from '../places.ts'
 import { dataSchemas } from '../schema/data.ts'
 import {
   areasOf,
@@ -9,23 +10,39 @@ import {
   listAt,
   routePaths,
   textAt,
+  textsAt,
   valuesAt,
   type Sources,
 } from '../validate/drafts.ts'
 import { knownKeys, valueAt } from '../validate/schema-walk.ts'
 import { textsBelow } from '../validate/walk.ts'
 
-/** Looks up the names that exist in the data files. */
-export function namesIn(files: readonly DataFile[]): NamesFor {
+/** Looks up the names that exist in the data files, and the towns that there are. */
+export function namesIn(files: readonly DataFile[], places: Gazetteer): NamesFor {
   const found = files.flatMap((file) => {
     const { source } = parseFile(file)
     return source ? [[file.name, source] as const] : []
   })
   const sources: Sources = Object.fromEntries(found)
-  return (fault) =>
-    fault.finding.rule === 'schema/unknown-key'
-      ? freeKeys(sources, fault)
-      : unlessAgreed(sources, fault, referable(sources, fault))
+  return (fault) => {
+    const { rule } = fault.finding
+    if (rule === 'schema/unknown-key') return freeKeys(sources, fault)
+    if (rule === 'city/nearby-misspelt') return freeTowns(sources, fault, places)
+    return unlessAgreed(sources, fault, referable(sources, fault))
+  }
+}
+
+/** Towns that a list of nearby areas may name, and does not name yet. */
+function freeTowns(
+  sources: Sources,
+  { file, scalar }: Fault,
+  places: Gazetteer,
+): readonly string[] {
+  const { cities, counties } = sources
+  const areas = [...areasOf(cities), ...areasOf(counties)].flatMap(({ name }) => name ?? [])
+  const list = textsAt(sources[file], scalar.path.slice(0, -1))
+  const listed = new Set(list.map(({ value }) => value))
+  return [...places.names, ...areas].filter((name) => !listed.has(name))
 }
 
 /** Fields that the map around a key may have, and has not. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { DataFileName } from '../load.ts'
 import type { RuleId } from '../rules.ts'
-import { toPhoneNumber } from '../validate/near-form.ts'
+import { toPhoneNumber } from '../near-form.ts'
 import { isBlock, renderLike, renderQuoted, renderTrimmed } from './render-scalar.ts'
 import type { WrittenScalar } from './scalars.ts'
 import { onlySlip } from './spelling.ts'
@@ -31,6 +31,7 @@ const repairers: { readonly [Rule in RuleId]?: Repairer } = {
   'schema/value': (fault) => repairPhone(fault) ?? respellListed(fault),
   'schema/unknown-key': respellKey,
   'county/unknown': respellValue,
+  'city/nearby-misspelt': respellValue,
   'service/unknown': respellValue,
   'claim/unknown': respellValue,
   'link/unknown-target': respellValue,

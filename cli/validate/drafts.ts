@@ -88,8 +88,8 @@ export function knowsAllServices(services: Source): boolean {
 /** Every page address that the data asks for, as far as it can be read. */
 export function routePaths(sources: Sources): Set<string> {
   const services = entriesOf(sources.services).flatMap(({ path }) => {
-    const slug = textAt(sources.services, [...path, 'slug'])
-    return slug ? [servicePath(slug)] : []
+    const name = textAt(sources.services, [...path, 'slug'])
+    return name ? [servicePath(name)] : []
   })
   const areas = [...areasOf(sources.counties), ...areasOf(sources.cities)].flatMap(({ name }) =>
     name ? [areaPath(name)] : [],

@@ -102,6 +102,12 @@ const names: readonly Slip[] = [
     mended: town('"New Haven County"'),
   },
   {
+    name: 'a nearby area',
+    file: 'cities',
+    from: '[East Haven, West Haven, Hamden, North Haven, Branford, Ansonia',
+    slip: '[East Haven, West Haven, Hamden, North Havn, Branford, Ansonia',
+  },
+  {
     name: 'a service',
     file: 'site',
     from: '- service: roof-repairs',
@@ -153,6 +159,12 @@ const left: readonly Slip[] = [
   leave('half a pair of brackets', 'business', phone, 'phone: (860 555 0142'),
   leave('a postal code of four digits', 'business', postalCode, 'postalCode: 6513'),
   leave('a field that is there', 'business', '\nemail:', '\nnmae: Ridge\nemail:'),
+  leave(
+    'a nearby area that its list names already',
+    'cities',
+    'Hamden, North Haven, Branford, Ansonia',
+    'North Havn, North Haven, Branford, Ansonia',
+  ),
   leave('a comment', 'business', '# The office on the map.', '# The ofice on the map.  '),
 ]
 

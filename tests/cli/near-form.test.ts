@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearForm } from '../../cli/validate/near-form.ts'
+import { nearForm } from '../../cli/near-form.ts'
 
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
