@@ -1,3 +1,4 @@
+import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
 import type { Finding, Place, Severity } from '../finding.ts'
 import { isRuleId, rules, type RuleId } from '../rules.ts'
 import { explanationOf } from './explanations.ts'
@@ -16,7 +17,7 @@ export function formatSarif(
   findings: readonly Finding[],
   { version }: Pick<FormatOptions, 'version'>,
 ): string {
-  const log = {
+  const log: Log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -30,7 +31,7 @@ export function formatSarif(
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-function toDescriptor(id: RuleId) {
+function toDescriptor(id: RuleId): ReportingDescriptor {
   const [severity, summary] = rules[id]
   const { why, fault, repair } = explanationOf(id)
   return {
@@ -42,20 +43,21 @@ function toDescriptor(id: RuleId) {
   }
 }
 
-function toResult(finding: Finding) {
+function toResult(finding: Finding): Result {
   const { rule, severity, message, expected } = finding
   return {
     ruleId: rule,
     ruleIndex: indexes.get(rule),
     level: levels[severity],
     message: { text: expected ? `${message} Expected: ${expected}.` : message },
-    locations: [{ physicalLocation: toLocation(finding) }],
+    locations: [toLocation(finding)],
   }
 }
 
-function toLocation({ file, line, column, endLine, endColumn }: Place) {
-  return {
+function toLocation({ file, line, column, endLine, endColumn }: Place): Location {
+  const physicalLocation = {
     artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
     region: { startLine: line, startColumn: column, endLine, endColumn },
   }
+  return { physicalLocation }
 }
