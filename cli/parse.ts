@@ -3,7 +3,7 @@ import type { Document, Node, Pair } from 'yaml'
 import type { Finding, Place } from './finding.ts'
 import { createPlacer, type Placer } from './line-places.ts'
 import type { DataFile, DataFileName } from './load.ts'
-import { blankEntry, entryAt, type EntryRange } from './recover.ts'
+import { blankPart, partAt, type PartRange } from './recover.ts'
 import { syntaxFaults, tooDeep, unresolvedAlias } from './syntax.ts'
 
 /** Keys and indexes from the top of a file to a value: `[3, "nearbyAreas", 0]`. */
@@ -60,7 +60,7 @@ interface Readable {
 }
 
 function readDocument(file: DataFile, place: Placer): Parsed {
-  const { document, findings, isPartial } = readEntries(file.text, place)
+  const { document, findings, isPartial } = readParts(file.text, place)
   if (!document) return { source: null, findings }
   try {
     const value: unknown = document.toJS()
@@ -73,23 +73,23 @@ function readDocument(file: DataFile, place: Placer): Parsed {
 }
 
 /**
- * Parses a text, and where it is a list, parses it again without each entry that has a fault. A
- * fault in the entry right behind one may come from it, so there the reading ends.
+ * Parses a text, and parses it again without each top-level entry or field that has a fault. A
+ * fault in the part right behind one may come from it, so there the reading ends.
  */
-function readEntries(text: string, place: Placer): Readable {
+function readParts(text: string, place: Placer): Readable {
   const findings: Finding[] = []
   let left = text
-  let before: EntryRange | undefined
+  let before: PartRange | undefined
   for (let round = 0; round <= maxRecoveries; round += 1) {
     const document = parseDocument(left, { prettyErrors: false, uniqueKeys: true })
     const { twice, first } = syntaxFaults(left, document, place)
     if (!first) return { document, findings: [...findings, ...twice], isPartial: round > 0 }
-    const entry = entryAt(left, first.offset)
-    if (before && entry?.from === before.to) break
+    const part = partAt(left, first.offset)
+    if (before && part?.from === before.to) break
     findings.push(first.finding)
-    if (!entry) break
-    left = blankEntry(left, entry)
-    before = entry
+    if (!part) break
+    left = blankPart(left, part)
+    before = part
   }
   return { document: null, findings, isPartial: true }
 }

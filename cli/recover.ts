@@ -1,21 +1,31 @@
-/** An entry of a top-level list, from its dash to the next one; offsets into the text. */
-export interface EntryRange {
+/** A part of a text at its top level, up to the next one; offsets into the text. */
+export interface PartRange {
   readonly from: number
   readonly to: number
 }
 
+const listEntry = /^-(?=\s)/gm
+// A field begins at the margin. Behind a quote that is not closed what looks like one may be
+// text, but there the parser reports no fault either.
+const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
+
 /**
- * The entry of a text's top-level list that holds `offset`, or the one before it when the parser
- * stumbled only at the next dash. `undefined` where there is none.
+ * The top-level entry or field of a text that holds `offset`, or the one before it when the parser
+ * stumbled only at the next one's start. `undefined` where there is none, and where another
+ * document begins.
  */
-export function entryAt(text: string, offset: number): EntryRange | undefined {
-  const starts = [...text.matchAll(/^-(?=\s)/gm)].map(({ index }) => index)
+export function partAt(text: string, offset: number): PartRange | undefined {
+  if (/^(?:---|\.\.\.)/.test(text.slice(offset))) return undefined
+  const entries = [...text.matchAll(listEntry)]
+  const starts = (entries.length > 0 ? entries : [...text.matchAll(mapField)]).map(
+    ({ index }) => index,
+  )
   const reached = starts.filter((start) => start < offset)
   const from = reached.at(-1)
   return from === undefined ? undefined : { from, to: starts[reached.length] ?? text.length }
 }
 
-/** The text with an entry replaced by blanks, so that all others keep their places. */
-export function blankEntry(text: string, { from, to }: EntryRange): string {
-  return text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, ' ') + text.slice(to)
+/** The text with a part made a comment, so that all others keep their places. */
+export function blankPart(text: string, { from, to }: PartRange): string {
+  return text.slice(0, from) + text.slice(from, to).replaceAll(/[^\r\n]/g, '#') + text.slice(to)
 }

@@ -28,7 +28,7 @@ export function checkPlaceholders(sources: Sources): Finding[] {
 
 /** Entries of `placeholders:` that name no field of business.yaml. */
 export function checkPlaceholderList({ business }: Sources): Finding[] {
-  if (!business) return []
+  if (!business || business.isPartial) return []
   const fields =
     typeof business.value === 'object' && business.value ? Object.keys(business.value) : []
   return textsAt(business, ['placeholders'])

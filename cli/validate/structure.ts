@@ -15,9 +15,14 @@ export function checkStructure(source: Source, schema: z.ZodType): Finding[] {
   const result = schema.safeParse(source.value)
   if (result.success) return unspeakableKeys(source)
   const issues = result.error.issues.flatMap((issue) => flatten(issue, []))
-  // Entries that could not be read may be the ones that the list lacks.
-  const sure = source.isPartial ? issues.filter(({ path }) => path.length > 0) : issues
+  // Parts that could not be read may be the ones that the list or map lacks.
+  const sure = source.isPartial ? issues.filter((issue) => !isLackOfParts(source, issue)) : issues
   return withoutCascade(source, schema, sure).flatMap((issue) => toFindings(source, schema, issue))
+}
+
+function isLackOfParts(source: Source, issue: Issue): boolean {
+  const isEmpty = issue.path.length === 0 && issue.code !== 'unrecognized_keys'
+  return isEmpty || (issue.path.length === 1 && isMissing(source, issue))
 }
 
 /** A union's issues are those of the branch that comes nearest. */

@@ -55,3 +55,31 @@ test('a key that stands twice does not hide the other faults of its file', async
   const found = await newFindings({ 'data/cities.yaml': changed })
   expect(found.map(({ rule }) => rule)).toEqual(['schema/value', 'yaml/duplicate-key'])
 })
+
+const fieldsOf = (text: string) => [...text.matchAll(/^(\w+):/gm)].map(([, field = '']) => field)
+
+const maps = (['business', 'site', 'addresses'] as const).flatMap((name) =>
+  fieldsOf(fixture(name)).map((field) => [name, field] as const),
+)
+
+test.each(maps)(
+  'in %s.yaml, the field %s that cannot be read is one fault',
+  async (name, field) => {
+    const changed = fixture(name).replace(
+      new RegExp(`^${field}:`, 'm'),
+      `${field}: [\n  - "unclosed",\n  }`,
+    )
+    const found = await newFindings({ [`data/${name}.yaml`]: changed })
+    expect(found.map(({ rule }) => rule)).toEqual(['yaml/syntax'])
+  },
+)
+
+test('a syntax fault in one field does not hide those of other fields and below', async () => {
+  const tab = replaceOnce(fixture('business'), '  locality: East', '\tlocality: East')
+  const changed = replaceOnce(tab, 'closes: "18:00"', 'closes: "5 pm"')
+  const found = await newFindings({ 'data/business.yaml': changed })
+  expect(found.map(place)).toEqual([
+    `data/business.yaml:${lineOf(changed, '\tlocality')}:1 yaml/syntax`,
+    `data/business.yaml:${lineOf(changed, '"5 pm"')}:15 schema/value`,
+  ])
+})
