@@ -1,0 +1,83 @@
+import { medianRun, type Run } from './measure.ts'
+import { figure, ratio, table } from './report.ts'
+
+/** What one program did with so many towns, run for run. */
+export interface BuildResult {
+  readonly cities: number
+  readonly name: string
+  readonly version: string
+  readonly cold: readonly Run[]
+  /** Empty where the program keeps nothing between builds: an edit costs it the whole again. */
+  readonly edit: readonly Run[]
+  readonly pages: number
+  /** The mean size of a town's page. */
+  readonly pageBytes: number
+}
+
+const head = [
+  'towns',
+  'program',
+  'cold s',
+  'CPU s',
+  'peak MB',
+  '÷ Hugo',
+  '÷ strings',
+  '÷ React',
+  'edit s',
+  'edit CPU s',
+  'edit ÷ Hugo',
+  'kB a page',
+]
+
+/** Medians and their ratios within the same run, and what a page costs as sites grow. */
+export function buildTable(results: readonly BuildResult[]): string {
+  return [
+    table(
+      head,
+      results.map((result) => rowOf(result, results)),
+    ),
+    ...growthOf(results.filter(({ name }) => name === 'roof-site')),
+    ...versionsOf(results),
+  ].join('\n\n')
+}
+
+function rowOf(result: BuildResult, results: readonly BuildResult[]): string[] {
+  const cold = medianRun(result.cold)
+  const edit = medianRun(result.edit)
+  const other = (name: string) =>
+    results.find((candidate) => candidate.cities === result.cities && candidate.name === name)
+  const coldOf = (name: string) => medianRun(other(name)?.cold ?? []).wallSeconds
+  return [
+    String(result.cities),
+    result.name,
+    figure(cold.wallSeconds),
+    figure(cold.cpuSeconds),
+    figure(cold.peakMegabytes, 0),
+    ratio(cold.wallSeconds, coldOf('Hugo')),
+    ratio(cold.wallSeconds, coldOf('strings floor')),
+    ratio(cold.wallSeconds, coldOf('react floor')),
+    figure(edit.wallSeconds),
+    figure(edit.cpuSeconds),
+    ratio(edit.wallSeconds, medianRun(other('Hugo')?.edit ?? []).wallSeconds),
+    figure(result.pageBytes / 1000, 1),
+  ]
+}
+
+/** The CPU time of each page more, from one size to the next. */
+function growthOf(own: readonly BuildResult[]): string[] {
+  const steps = own.slice(1).map((larger, index) => {
+    const smaller = own[index] ?? larger
+    const [from, to] = [smaller, larger].map(({ cold }) => medianRun(cold).cpuSeconds ?? NaN)
+    const added = ((to ?? NaN) - (from ?? NaN)) / (larger.cities - smaller.cities)
+    return { text: `${smaller.cities} → ${larger.cities}: ${(added * 1000).toFixed(2)} ms`, added }
+  })
+  if (steps.length === 0) return []
+  const [first, last] = [steps[0]?.added ?? NaN, steps.at(-1)?.added ?? NaN]
+  const compared = steps.length > 1 ? `; the last over the first: ${(last / first).toFixed(2)}` : ''
+  return [`CPU of each page more, cold: ${steps.map(({ text }) => text).join(', ')}${compared}.`]
+}
+
+function versionsOf(results: readonly BuildResult[]): string[] {
+  const versions = new Map(results.map(({ name, version }) => [name, version]))
+  return [[...versions].map(([name, version]) => `${name}: ${version}`).join('; ')]
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../../cli/project.ts'
+import { buildTable, type BuildResult } from './build-table.ts'
+import { describeMachine, measure, withFolder, type Run } from './measure.ts'
+import { pageFrame } from './project.ts'
+import { reactFloor, stringFloor } from './rivals/floors.ts'
+import { findHugo } from './rivals/hugo.ts'
+import type { Rival, RivalProject } from './rivals/rival.ts'
+import { roofSiteRival } from './rivals/roof-site.ts'
+import { editedCity, syntheticCities, type SyntheticCity } from './synthetic.ts'
+import type { Report, Sizes } from './report.ts'
+
+/** `build`, cold and after an edit of one town, in turns with the floors and other generators. */
+export async function benchBuild({ cities, runs }: Sizes): Promise<Report> {
+  const hugo = findHugo()
+  const rivals = [roofSiteRival, ...(hugo ? [hugo] : []), stringFloor, reactFloor]
+  const results: BuildResult[] = []
+  for (const count of cities) {
+    results.push(...(await withFolder((folder) => measureSize({ folder, count, runs, rivals }))))
+  }
+  return {
+    text: buildTable(results),
+    json: { bench: 'build', machine: describeMachine(), results },
+  }
+}
+
+interface Size {
+  readonly folder: string
+  readonly count: number
+  readonly runs: number
+  readonly rivals: readonly Rival[]
+}
+
+/** One program after the other, and all of them again, so that a slow spell falls on all. */
+async function measureSize({ folder, count, runs, rivals }: Size): Promise<BuildResult[]> {
+  const content = { frame: pageFrame(), cities: syntheticCities(count) }
+  const entries = rivals.map((rival, index) => {
+    const own = join(folder, String(index))
+    mkdirSync(own)
+    return { rival, project: rival.prepare(own, content), cold: [] as Run[], edit: [] as Run[] }
+  })
+  for (let turn = 1; turn <= runs; turn += 1) {
+    for (const { rival, project, cold, edit } of entries) {
+      process.stderr.write(`${count} towns, run ${turn} of ${runs}: ${rival.name}\n`)
+      cold.push(await buildCold(project))
+      if (project.edit) edit.push(await buildEdited(project, content.cities, turn))
+    }
+  }
+  return entries.map(({ rival, project, cold, edit }) => ({
+    cities: count,
+    name: rival.name,
+    version: rival.version,
+    cold,
+    edit,
+    ...sizesOf(project.out),
+  }))
+}
+
+function buildCold({ command, leftovers }: RivalProject): Promise<Run> {
+  for (const path of leftovers) rmSync(path, { recursive: true, force: true })
+  return measure(command)
+}
+
+/** Each turn edits the town in the middle another way. */
+function buildEdited(
+  { command, edit }: RivalProject,
+  cities: readonly SyntheticCity[],
+  turn: number,
+): Promise<Run> {
+  const middle = Math.floor(cities.length / 2)
+  const changed = cities.map((city, index) =>
+    index === middle ? editedCity(city, `the winter of ${1900 + turn}`) : city,
+  )
+  edit?.(changed, middle)
+  return measure(command)
+}
+
+function sizesOf(out: string): Pick<BuildResult, 'pages' | 'pageBytes'> {
+  const sizes = listFiles(out)
+    .filter((path) => path.startsWith('service-areas/') && path.endsWith('.html'))
+    .map((path) => statSync(join(out, path)).size)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  return { pages: sizes.length, pageBytes: Math.round(total / Math.max(1, sizes.length)) }
+}

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite } from '../../cli/model/build-site.ts'
+import { readProjectData } from '../../cli/project.ts'
+import { validate } from '../../cli/validate/validate.ts'
+import { copyInto, fixtureData, projectRoot, siteSources } from '../support/project.ts'
+import type { Command } from './measure.ts'
+import type { PageFrame } from './rivals/rival.ts'
+import { citiesYaml, syntheticCities, type SyntheticCity } from './synthetic.ts'
+
+/**
+ * Makes a project of the frozen data with synthetic towns in `folder`, which must be new: sources
+ * and data; no generated/ modules, no dist/, no cache. Dependencies are links to the installed ones.
+ */
+export function makeProject(folder: string, cities: number): void {
+  mkdirSync(folder, { recursive: true })
+  copyInto(folder, siteSources)
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  writeCities(folder, syntheticCities(cities))
+}
+
+/** Replaces the project's cities. */
+export function writeCities(folder: string, cities: readonly SyntheticCity[]): void {
+  writeFileSync(join(folder, 'data/cities.yaml'), citiesYaml(cities))
+}
+
+/** The program as it is installed here. */
+export const roofSiteBin = join(projectRoot, 'cli/bin/roof-site.mjs')
+
+/** `roof-site` on a project. */
+export function roofSite(folder: string, ...args: readonly string[]): Command {
+  return { args: [process.execPath, roofSiteBin, ...args, '--cwd', folder, '--quiet'], cwd: folder }
+}
+
+/** What the site of the frozen data says on every page. Throws where that data is not right. */
+export function pageFrame(): PageFrame {
+  const project = readProjectData(join(fixtureData, '..'))
+  const { data } = validate(project.files, { ...project, production: false })
+  if (!data) throw new Error('The frozen data has errors.')
+  const { site, pages } = buildSite(data)
+  const services = pages.find((page) => page.kind === 'services')
+  if (!services) throw new Error('The frozen data has no services page.')
+  return { ...site, services }
+}
