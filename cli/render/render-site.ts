@@ -2,6 +2,7 @@ import type { SiteModel } from '../model/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
 import { renderManifest, renderRoute, renderRouteTests, structuredDataFile } from './routes.ts'
+import { renderSitemap } from './sitemap.ts'
 import { createRenderer, type RenderTemplate, type TemplateTexts } from './templates.ts'
 
 interface RenderInput {
@@ -22,7 +23,7 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     renderManifest(render, pages),
     ...renderStructuredData(model),
     renderRouteTests(render, pages),
-    renderSitemap(render, model, lastmod),
+    ...renderSitemap(render, model, lastmod),
     { path: 'public/robots.txt', content: renderRobots(render, model) },
     { path: 'addresses.txt', content: addressList(model) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
@@ -58,18 +59,6 @@ function renderStructuredData({ pages }: SiteModel): GeneratedFile[] {
         ]
       : [],
   )
-}
-
-function renderSitemap(
-  render: RenderTemplate,
-  { pages }: SiteModel,
-  lastmod: LastmodRecord,
-): GeneratedFile {
-  const urls = pages.map(({ path, head }) => ({
-    loc: head.canonical,
-    lastmod: lastmod[path]?.date ?? null,
-  }))
-  return { path: 'public/sitemap.xml', content: render('sitemap.xml.hbs', { urls }) }
 }
 
 function renderRobots(render: RenderTemplate, { site }: SiteModel): string {

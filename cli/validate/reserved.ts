@@ -11,6 +11,9 @@ const files = new Set([
   '/_headers',
 ])
 
+// Further sitemaps, where one cannot hold all pages.
+const moreSitemaps = /^\/sitemap-[1-9]\d*\.xml$/
+
 const folders = ['/assets', '/content']
 
 /** Is the address of a file, or in a folder, that every site has. Upper case counts as lower. */
@@ -18,5 +21,5 @@ export function isReserved(address: string): boolean {
   const path = address.toLowerCase()
   const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
   // Hosts serve a folder's `index` at the folder's own address.
-  return files.has(path) || inFolder || path.endsWith('/index')
+  return files.has(path) || moreSitemaps.test(path) || inFolder || path.endsWith('/index')
 }

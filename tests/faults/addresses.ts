@@ -4,17 +4,23 @@ const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 
 /** Faults of redirects and gone addresses. */
 export const addressFaults: readonly Fault[] = [
-  ...['/index', '/404', '/sitemap.xml', '/assets/x', '/content', '/services/index'].map(
-    (from): Fault => ({
-      rule: 'address/reserved',
-      name: `a redirect from ${from}`,
-      file: 'addresses',
-      from: lastRedirect,
-      to: `${lastRedirect}  - from: ${from}\n    to: /contact\n`,
-      at: `${from}\n    to: /contact`,
-      expected: 'another address',
-    }),
-  ),
+  ...[
+    '/index',
+    '/404',
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+    '/assets/x',
+    '/content',
+    '/services/index',
+  ].map((from): Fault => ({
+    rule: 'address/reserved',
+    name: `a redirect from ${from}`,
+    file: 'addresses',
+    from: lastRedirect,
+    to: `${lastRedirect}  - from: ${from}\n    to: /contact\n`,
+    at: `${from}\n    to: /contact`,
+    expected: 'another address',
+  })),
   {
     rule: 'address/reserved',
     name: 'a gone address that every site has',

@@ -32,6 +32,7 @@ export const publicFileFaults: readonly Fault[] = [
   },
   clash('robots.txt'),
   clash('sitemap.xml'),
+  clash('sitemap-2.xml'),
   clash('404.html'),
   clash('index.html'),
   clash('services/roof-repairs.html'),

@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer'
+import type { SiteModel } from '../model/site-model.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import type { LastmodRecord } from './lastmod.ts'
+import type { RenderTemplate } from './templates.ts'
+
+/** What search engines read of one file (sitemaps.org). */
+export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
+
+interface SitemapEntry {
+  readonly loc: string
+  readonly lastmod: string | null
+}
+
+interface SitemapPart {
+  readonly urls: readonly SitemapEntry[]
+  readonly content: string
+}
+
+/**
+ * `sitemap.xml` with every page. Where one file cannot hold them, `sitemap-1.xml` and so on do, and
+ * `sitemap.xml` is the index of these, so that its address stays.
+ */
+export function renderSitemap(
+  render: RenderTemplate,
+  { site, pages }: SiteModel,
+  lastmod: LastmodRecord,
+): GeneratedFile[] {
+  const urls = pages.map(({ path, head }): SitemapEntry => ({
+    loc: head.canonical ?? site.business.url + path,
+    lastmod: lastmod[path]?.date ?? null,
+  }))
+  const parts = splitSitemap(render, urls)
+  if (parts.length === 1) return parts.map(({ content }) => toFile('sitemap.xml', content))
+  const files = parts.map(({ content }, index) => toFile(`sitemap-${index + 1}.xml`, content))
+  const index = parts.map((part, number) => ({
+    loc: `${site.business.url}/sitemap-${number + 1}.xml`,
+    lastmod: lastDate(part.urls),
+  }))
+  return [toFile('sitemap.xml', render('sitemap-index.xml.hbs', { files: index })), ...files]
+}
+
+const toFile = (name: string, content: string): GeneratedFile => ({
+  path: `public/${name}`,
+  content,
+})
+
+/** As few files as hold the addresses in their order; one of too many bytes is halved. */
+function splitSitemap(render: RenderTemplate, urls: readonly SitemapEntry[]): SitemapPart[] {
+  const split = (at: number) => [
+    ...splitSitemap(render, urls.slice(0, at)),
+    ...splitSitemap(render, urls.slice(at)),
+  ]
+  if (urls.length > sitemapLimits.urls) return split(sitemapLimits.urls)
+  const content = render('sitemap.xml.hbs', { urls })
+  const isTooLarge = Buffer.byteLength(content) > sitemapLimits.bytes && urls.length > 1
+  return isTooLarge ? split(Math.ceil(urls.length / 2)) : [{ urls, content }]
+}
+
+/** The last day on which a page of the file changed; days as text sort as days. */
+function lastDate(urls: readonly SitemapEntry[]): string | null {
+  return urls.reduce<string | null>(
+    (last, { lastmod }) => (lastmod !== null && (last === null || lastmod > last) ? lastmod : last),
+    null,
+  )
+}
