@@ -9,6 +9,8 @@ export interface BuildResult {
   readonly cold: readonly Run[]
   /** Empty where the program keeps nothing between builds: an edit costs it the whole again. */
   readonly edit: readonly Run[]
+  /** Why the program gave up; `null` where it did not. */
+  readonly failure: string | null
   readonly pages: number
   /** The mean size of a town's page. */
   readonly pageBytes: number
@@ -38,6 +40,7 @@ export function buildTable(results: readonly BuildResult[]): string {
     ),
     ...growthOf(results.filter(({ name }) => name === 'roof-site')),
     ...versionsOf(results),
+    ...results.flatMap(failureOf),
   ].join('\n\n')
 }
 
@@ -75,6 +78,10 @@ function growthOf(own: readonly BuildResult[]): string[] {
   const [first, last] = [steps[0]?.added ?? NaN, steps.at(-1)?.added ?? NaN]
   const compared = steps.length > 1 ? `; the last over the first: ${(last / first).toFixed(2)}` : ''
   return [`CPU of each page more, cold: ${steps.map(({ text }) => text).join(', ')}${compared}.`]
+}
+
+function failureOf({ cities, name, failure }: BuildResult): string[] {
+  return failure === null ? [] : [`${name} gave up at ${cities} towns. ${failure}`]
 }
 
 function versionsOf(results: readonly BuildResult[]): string[] {

@@ -25,6 +25,16 @@ export async function benchBuild({ cities, runs }: Sizes): Promise<Report> {
   }
 }
 
+/** One program at work on one size, and what came of it so far. */
+interface Entry {
+  readonly rival: Rival
+  readonly project: RivalProject
+  readonly cold: Run[]
+  readonly edit: Run[]
+  /** Why the program gave up; it is not run again then. */
+  failure: string | null
+}
+
 interface Size {
   readonly folder: string
   readonly count: number
@@ -38,23 +48,38 @@ async function measureSize({ folder, count, runs, rivals }: Size): Promise<Build
   const entries = rivals.map((rival, index) => {
     const own = join(folder, String(index))
     mkdirSync(own)
-    return { rival, project: rival.prepare(own, content), cold: [] as Run[], edit: [] as Run[] }
+    const project = rival.prepare(own, content)
+    return { rival, project, cold: [], edit: [], failure: null } as Entry
   })
   for (let turn = 1; turn <= runs; turn += 1) {
-    for (const { rival, project, cold, edit } of entries) {
-      process.stderr.write(`${count} towns, run ${turn} of ${runs}: ${rival.name}\n`)
-      cold.push(await buildCold(project))
-      if (project.edit) edit.push(await buildEdited(project, content.cities, turn))
+    for (const entry of entries.filter(({ failure }) => failure === null)) {
+      process.stderr.write(`${count} towns, run ${turn} of ${runs}: ${entry.rival.name}\n`)
+      await takeTurn(entry, content.cities, turn)
     }
   }
-  return entries.map(({ rival, project, cold, edit }) => ({
+  return entries.map(({ rival, project, cold, edit, failure }) => ({
     cities: count,
     name: rival.name,
     version: rival.version,
     cold,
     edit,
+    failure,
     ...sizesOf(project.out),
   }))
+}
+
+async function takeTurn(
+  entry: Entry,
+  cities: readonly SyntheticCity[],
+  turn: number,
+): Promise<void> {
+  const { project, cold, edit } = entry
+  try {
+    cold.push(await buildCold(project))
+    if (project.edit) edit.push(await buildEdited(project, cities, turn))
+  } catch (error) {
+    entry.failure = String(error)
+  }
 }
 
 function buildCold({ command, leftovers }: RivalProject): Promise<Run> {
