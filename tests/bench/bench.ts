@@ -1,59 +1,123 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchBuild } from './build.ts'
-import { describeMachine, memoryFolder } from './measure.ts'
+import { benchBytes } from './bytes.ts'
+import { benchAddCity, benchGenerate, benchValidate } from './commands.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { describeMachine } from './measure.ts'
+import { benchNavigate } from './navigate.ts'
 import { makeProject } from './project.ts'
 import type { Report, Sizes } from './report.ts'
+import { cityLimits } from './synthetic.ts'
 
 const help = `npm run bench -- [WHAT] [OPTIONS]
 
-  build (default)  a build of synthetic towns, cold and after an edit of one, beside the floors
-                   (string templates, React's renderToString) and Hugo where it is installed
+Measures; it tests nothing. Programs run in turns, and medians count.
+
+The builder, on synthetic towns in a file system in memory:
+  build            (default) cold, and after an edit of one town, beside the same pages from
+                   string templates, from React's renderToString, and from Hugo where it is installed
+  validate         the data, and what starting the program costs
+  generate         the first time, after an edit of one town, and with nothing to do
+  add-city         one town more
+  bytes            what pages of each kind weigh, and how that grows
   project FOLDER   makes the project that the others measure, with the first of --cities
 
+The visitor, on the project's own site:
+  lighthouse [all | PATH…]   scores, and the largest paint beside that of the page without scripts;
+                             one page of each kind where no path is given
+  navigate                   from the click to the paint of a prefetched page
+
 Options:
-  --cities LIST    how many towns: 25,1000,10000 (default 25,1000)
-  --runs N         how often each program runs (default 3); medians count
+  --cities LIST    how many towns, ${cityLimits.min} to ${cityLimits.max}: 25,1000,10000 (default 25,1000)
+  --runs N         how often each program runs (default 3; lighthouse 1)
+  --with LIST      further programs for build, fetched by npm: eleventy, astro, vite-react
   --json FILE      writes all figures of all runs
   --help           prints this
 `
 
-const benches: Readonly<Record<string, (sizes: Sizes) => Promise<Report>>> = {
+const benches: Readonly<
+  Record<string, (sizes: Sizes, rest: readonly string[]) => Promise<Report>>
+> = {
   build: benchBuild,
+  validate: benchValidate,
+  generate: benchGenerate,
+  'add-city': benchAddCity,
+  bytes: benchBytes,
+  lighthouse: benchLighthouse,
+  navigate: benchNavigate,
+  project: makeProjectIn,
 }
 
-/** Runs a measurement and prints it; gives the exit code. */
+/** Runs a measurement and prints it; gives the exit code: 0, or 2 for wrong usage. */
 export async function runBench(args: readonly string[]): Promise<number> {
+  const usage = readUsage(args)
+  if ('problem' in usage) {
+    console.error(`${usage.problem}\nSee npm run bench -- --help.`)
+    return 2
+  }
+  const { values, what, rest, sizes } = usage
+  const bench = benches[what]
+  if (values.help || !bench) {
+    console.log(help)
+    return 0
+  }
+  const machine = describeMachine()
+  const { processor, cores, memoryGigabytes, node, folder } = machine
+  console.log(
+    `${processor}, ${cores} cores, ${memoryGigabytes} GB, Node ${node}; files in ${folder}\n`,
+  )
+  const { text, json } = await bench(sizes, rest)
+  console.log(text)
+  const all = { bench: what, machine, ...json }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`)
+  return 0
+}
+
+type Usage = ReturnType<typeof parseUsage> | { readonly problem: string }
+
+function readUsage(args: readonly string[]): Usage {
+  try {
+    return parseUsage(args)
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Throws where an argument is none. */
+function parseUsage(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       cities: { type: 'string', default: '25,1000' },
-      runs: { type: 'string', default: '3' },
+      runs: { type: 'string' },
+      with: { type: 'string', default: '' },
       json: { type: 'string' },
       help: { type: 'boolean' },
     },
   })
-  const [what = 'build', target] = positionals
-  const sizes = { cities: values.cities.split(',').map(Number), runs: Number(values.runs) }
-  const bench = benches[what]
-  if (values.help) {
-    console.log(help)
-    return 0
+  const [what = 'build', ...rest] = positionals
+  if (!Object.hasOwn(benches, what)) throw new Error(`There is no measurement "${what}".`)
+  const sizes = {
+    cities: values.cities.split(',').map((count) => toNumber(count, cityLimits)),
+    // A page takes Lighthouse half a minute.
+    runs: toNumber(values.runs ?? (what === 'lighthouse' ? '1' : '3'), { min: 1, max: 1000 }),
+    rivals: values.with.split(',').filter(Boolean),
   }
-  if (what === 'project' && target) {
-    mkdirSync(target)
-    makeProject(target, sizes.cities[0] ?? 25)
-    return 0
-  }
-  if (!bench) {
-    console.error(help)
-    return 2
-  }
-  const { processor, cores, node } = describeMachine()
-  console.log(`${processor}, ${cores} cores, Node ${node}, files in ${memoryFolder}\n`)
-  const { text, json } = await bench(sizes)
-  console.log(text)
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(json, null, 2)}\n`)
-  return 0
+  return { values, what, rest, sizes }
+}
+
+function toNumber(text: string, { min, max }: { min: number; max: number }): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  throw new Error(`"${text}" is no whole number from ${min} to ${max}.`)
+}
+
+async function makeProjectIn({ cities }: Sizes, [folder]: readonly string[]): Promise<Report> {
+  const [count = cityLimits.min] = cities
+  if (folder === undefined) throw new Error('Name a new folder for the project.')
+  mkdirSync(folder)
+  makeProject(folder, count)
+  return { text: `${folder}: a project of ${count} towns.`, json: { folder, cities: count } }
 }

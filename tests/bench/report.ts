@@ -4,10 +4,11 @@ export interface Report {
   readonly json: object
 }
 
-/** How many towns, and how often each program runs. */
+/** How many towns, how often each program runs, and which are asked for besides. */
 export interface Sizes {
   readonly cities: readonly number[]
   readonly runs: number
+  readonly rivals: readonly string[]
 }
 
 /** A Markdown table. */

@@ -4,5 +4,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const { module } = await runnerImport(fileURLToPath(new URL('bench.ts', import.meta.url)))
+const bench = fileURLToPath(new URL('bench.ts', import.meta.url))
+const { module } = await runnerImport(bench, { logLevel: 'error' })
 process.exitCode = await module.runBench(process.argv.slice(2))

@@ -9,6 +9,8 @@ import { contentUrl, type ContentFile } from '../../src/content/page-content'
 import { routes, sampleRoutes } from '../spec/routes.ts'
 import { launchBrowser } from '../support/browser.ts'
 
+export { hydrate } from '../support/browser.ts'
+
 export const phone = '860-555-0142'
 
 /** The pages to look at: one of each kind, or all with `npm test -- --all`. */
@@ -75,16 +77,6 @@ async function openPage(
   })
   const response = await page.goto(address)
   return { page, status: response?.status(), origins, complaints }
-}
-
-/** Starts the application by a sign of intent, and waits until React has taken over. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-  })
 }
 
 /** What the built site says about a page. */

@@ -1,0 +1,29 @@
+import type { Server } from 'node:http'
+import { listen } from '../../cli/serve/listen.ts'
+import { createSiteHandler } from '../../cli/serve/site-handler.ts'
+import { findBrowser, remedies } from '../support/browser.ts'
+
+/** Serves a built site on a free port while `use` runs, just as `roof-site preview` does. */
+export async function whileServing<Result>(
+  dist: string,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const { server, url } = await listen(createSiteHandler(dist), { port: 0, host: '127.0.0.1' })
+  try {
+    return await use(url)
+  } finally {
+    stop(server)
+  }
+}
+
+function stop(server: Server): void {
+  server.close()
+  server.closeAllConnections()
+}
+
+/** The browser to measure in. Throws with what to do where there is none. */
+export async function requireBrowser(): Promise<string> {
+  const browser = await findBrowser()
+  if (browser === undefined) throw new Error(remedies)
+  return browser
+}
