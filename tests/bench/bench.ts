@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { benchBuild } from './build.ts'
+import { benchBuild, furtherRivals } from './build.ts'
 import { benchBytes } from './bytes.ts'
 import { benchAddCity, benchGenerate, benchValidate } from './commands.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -31,7 +31,8 @@ The visitor, on the project's own site:
 Options:
   --cities LIST    how many towns, ${cityLimits.min} to ${cityLimits.max}: 25,1000,10000 (default 25,1000)
   --runs N         how often each program runs (default 3; lighthouse 1)
-  --with LIST      further programs for build, fetched by npm: eleventy, astro, vite-react
+  --with LIST      further programs for build: ${[...furtherRivals.keys()].join(', ')}
+                   (Eleventy and Astro are fetched by npm into a temporary folder)
   --json FILE      writes all figures of all runs
   --help           prints this
 `
@@ -49,7 +50,7 @@ const benches: Readonly<
   project: makeProjectIn,
 }
 
-/** Runs a measurement and prints it; gives the exit code: 0, or 2 for wrong usage. */
+/** Runs a measurement and prints it; gives the exit code: 1 where it failed, 2 for wrong usage. */
 export async function runBench(args: readonly string[]): Promise<number> {
   const usage = readUsage(args)
   if ('problem' in usage) {
@@ -67,12 +68,19 @@ export async function runBench(args: readonly string[]): Promise<number> {
   console.log(
     `${processor}, ${cores} cores, ${memoryGigabytes} GB, Node ${node}; files in ${folder}\n`,
   )
-  const { text, json } = await bench(sizes, rest)
-  console.log(text)
-  const all = { bench: what, machine, ...json }
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`)
-  return 0
+  try {
+    const { text, json } = await bench(sizes, rest)
+    console.log(text)
+    const all = { bench: what, machine, ...json }
+    if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`)
+    return 0
+  } catch (error) {
+    console.error(messageOf(error))
+    return 1
+  }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 type Usage = ReturnType<typeof parseUsage> | { readonly problem: string }
 
@@ -80,7 +88,7 @@ function readUsage(args: readonly string[]): Usage {
   try {
     return parseUsage(args)
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return { problem: messageOf(error) }
   }
 }
 
@@ -99,13 +107,19 @@ function parseUsage(args: readonly string[]) {
   })
   const [what = 'build', ...rest] = positionals
   if (!Object.hasOwn(benches, what)) throw new Error(`There is no measurement "${what}".`)
+  if (what === 'project' && rest.length !== 1) throw new Error('Name one folder for the project.')
   const sizes = {
     cities: values.cities.split(',').map((count) => toNumber(count, cityLimits)),
     // A page takes Lighthouse half a minute.
     runs: toNumber(values.runs ?? (what === 'lighthouse' ? '1' : '3'), { min: 1, max: 1000 }),
-    rivals: values.with.split(',').filter(Boolean),
+    rivals: values.with.split(',').filter(Boolean).map(toRival),
   }
   return { values, what, rest, sizes }
+}
+
+function toRival(name: string): string {
+  if (furtherRivals.has(name)) return name
+  throw new Error(`"${name}" is none of ${[...furtherRivals.keys()].join(', ')}.`)
 }
 
 function toNumber(text: string, { min, max }: { min: number; max: number }): number {
@@ -114,9 +128,8 @@ function toNumber(text: string, { min, max }: { min: number; max: number }): num
   throw new Error(`"${text}" is no whole number from ${min} to ${max}.`)
 }
 
-async function makeProjectIn({ cities }: Sizes, [folder]: readonly string[]): Promise<Report> {
+async function makeProjectIn({ cities }: Sizes, [folder = '']: readonly string[]): Promise<Report> {
   const [count = cityLimits.min] = cities
-  if (folder === undefined) throw new Error('Name a new folder for the project.')
   mkdirSync(folder)
   makeProject(folder, count)
   return { text: `${folder}: a project of ${count} towns.`, json: { folder, cities: count } }

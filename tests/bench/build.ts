@@ -4,17 +4,28 @@ import { listFiles } from '../../cli/project.ts'
 import { buildTable, type BuildResult } from './build-table.ts'
 import { describeMachine, measure, withFolder, type Run } from './measure.ts'
 import { pageFrame } from './project.ts'
+import { astro } from './rivals/astro.ts'
+import { eleventy } from './rivals/eleventy.ts'
 import { reactFloor, stringFloor } from './rivals/floors.ts'
 import { findHugo } from './rivals/hugo.ts'
 import type { Rival, RivalProject } from './rivals/rival.ts'
 import { roofSiteRival } from './rivals/roof-site.ts'
+import { viteReact } from './rivals/vite-react.ts'
 import { editedCity, syntheticCities, type SyntheticCity } from './synthetic.ts'
 import type { Report, Sizes } from './report.ts'
 
+/** What is measured only where it is asked for, by its name on the command line. */
+export const furtherRivals: ReadonlyMap<string, Rival> = new Map([
+  ['eleventy', eleventy],
+  ['astro', astro],
+  ['vite-react', viteReact],
+])
+
 /** `build`, cold and after an edit of one town, in turns with the floors and other generators. */
-export async function benchBuild({ cities, runs }: Sizes): Promise<Report> {
+export async function benchBuild({ cities, runs, rivals: more }: Sizes): Promise<Report> {
   const hugo = findHugo()
-  const rivals = [roofSiteRival, ...(hugo ? [hugo] : []), stringFloor, reactFloor]
+  const asked = more.map((name) => furtherRivals.get(name)).filter((rival) => rival !== undefined)
+  const rivals = [roofSiteRival, ...(hugo ? [hugo] : []), stringFloor, reactFloor, ...asked]
   const results: BuildResult[] = []
   for (const count of cities) {
     results.push(...(await withFolder((folder) => measureSize({ folder, count, runs, rivals }))))

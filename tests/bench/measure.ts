@@ -93,23 +93,6 @@ function readProc(path: string): string {
   }
 }
 
-/** Runs programs in turns, A B A B, so that a slow spell of the machine falls on all of them. */
-export async function measureInTurns<Name extends string>(
-  runs: number,
-  programs: Readonly<Record<Name, (() => Promise<Run>) | undefined>>,
-): Promise<Readonly<Record<Name, readonly Run[]>>> {
-  const results = Object.fromEntries(
-    Object.keys(programs).map((name): [string, Run[]] => [name, []]),
-  ) as Record<Name, Run[]>
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const name of Object.keys(programs) as Name[]) {
-      const run = programs[name]
-      if (run) results[name].push(await run())
-    }
-  }
-  return results
-}
-
 /** The middle of some numbers; `null` where one is not known, or there are none. */
 export function median(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).toSorted((a, b) => a - b)

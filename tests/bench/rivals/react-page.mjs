@@ -7,7 +7,8 @@ export function renderPage(city, site) {
   return `<!doctype html>${renderToString(h(Document, { city, site }))}`
 }
 
-function Document({ city, site }) {
+/** The whole document, for the browser to hydrate too. */
+export function Document({ city, site }) {
   const { business } = site
   return h(
     'html',
