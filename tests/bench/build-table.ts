@@ -23,6 +23,7 @@ const head = [
   'CPU s',
   'peak MB',
   '÷ Hugo',
+  'CPU ÷ Hugo',
   '÷ strings',
   '÷ React',
   'edit s',
@@ -49,16 +50,17 @@ function rowOf(result: BuildResult, results: readonly BuildResult[]): string[] {
   const edit = medianRun(result.edit)
   const other = (name: string) =>
     results.find((candidate) => candidate.cities === result.cities && candidate.name === name)
-  const coldOf = (name: string) => medianRun(other(name)?.cold ?? []).wallSeconds
+  const coldOf = (name: string) => medianRun(other(name)?.cold ?? [])
   return [
     String(result.cities),
     result.name,
     figure(cold.wallSeconds),
     figure(cold.cpuSeconds),
     figure(cold.peakMegabytes, 0),
-    ratio(cold.wallSeconds, coldOf('Hugo')),
-    ratio(cold.wallSeconds, coldOf('strings floor')),
-    ratio(cold.wallSeconds, coldOf('react floor')),
+    ratio(cold.wallSeconds, coldOf('Hugo').wallSeconds),
+    ratio(cold.cpuSeconds, coldOf('Hugo').cpuSeconds),
+    ratio(cold.wallSeconds, coldOf('strings floor').wallSeconds),
+    ratio(cold.wallSeconds, coldOf('react floor').wallSeconds),
     figure(edit.wallSeconds),
     figure(edit.cpuSeconds),
     ratio(edit.wallSeconds, medianRun(other('Hugo')?.edit ?? []).wallSeconds),
