@@ -114,15 +114,25 @@ export function medianRun(runs: readonly Run[]) {
 /** Where measured projects lie: in memory where the machine has a file system there. */
 export const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
+const interrupts = ['SIGINT', 'SIGTERM'] as const
+
 /** A folder below `memoryFolder` for the time that `use` takes. */
 export async function withFolder<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(memoryFolder, 'roof-site-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // What is left in memory after an interrupt would stay there.
+  const leave = () => {
+    remove()
+    process.exit(130)
+  }
+  for (const signal of interrupts) process.once(signal, leave)
   try {
     return await use(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    for (const signal of interrupts) process.off(signal, leave)
+    remove()
   }
 }
 
