@@ -76,13 +76,17 @@ async function compareFile(file: GeneratedFile, { manifest, files }: OnDisk) {
 function stateOf(before: string | undefined, after: string, untouched: boolean): FileState {
   if (before === undefined) return 'missing'
   if (before === after) return 'same'
+  if (isCutOff(before, after)) return 'stale'
   return untouched ? 'stale' : 'hand-edited'
+}
+
+/** A power failure leaves the beginning of a file, or zeros. There is nothing of a person in it. */
+function isCutOff(before: string, after: string): boolean {
+  return after.startsWith(before.replace(/\0+$/, ''))
 }
 
 function compareExtra(path: string, before: string, { manifest }: OnDisk): Comparison {
   const known = manifest[path]
-  // What a run that was cut off has left behind.
-  if (/\.\d+\.tmp$/.test(path)) return toComparison(path, 'orphan', before, undefined)
   if (!known) return toComparison(path, 'foreign', before, undefined)
   const state = known.content === hash(before) ? 'orphan' : 'hand-edited'
   return toComparison(path, state, before, undefined)

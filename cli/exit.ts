@@ -17,8 +17,8 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 export class CommandError extends Error {
   readonly code: ExitCode
 
-  constructor(code: ExitCode, message: string) {
-    super(message)
+  constructor(code: ExitCode, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.code = code
   }
 }

@@ -47,7 +47,7 @@ export function untouchable({ files }: GeneratePlan): readonly Comparison[] {
 export function changesOf(plan: GeneratePlan): FileChange[] {
   return plan.files
     .filter(({ state }) => state !== 'same')
-    .map(({ path, after }) => ({ path, content: after ?? null }))
+    .map(({ path, before, after }) => ({ path, content: after ?? null, before: before ?? null }))
 }
 
 /** The record of dates is input as well as output, so an edit of it shows in no other way. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The first 16 hex digits of a text's SHA-256: enough to tell two versions of a file apart. */
-export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** The first 16 hex digits of the SHA-256 of a text or bytes: tells two versions of a file apart. */
+export function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

@@ -1,100 +1,165 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import * as nodeFs from 'node:fs'
 import { CommandError, exitCodes } from './exit.ts'
+import { causeOf, isSystemError } from './system-error.ts'
+import {
+  attempt,
+  isCode,
+  readIfThere,
+  writeNewFile,
+  type FileSystem,
+} from './transaction/file-system.ts'
+import { lockPath, sweep } from './transaction/own-files.ts'
+import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './transaction/owner.ts'
+import { recover } from './transaction/recover.ts'
 
-const lockName = '.roof-site.lock'
-const patience = 10_000
+/** How to wait for the lock, and whom to tell; all of it has a default. */
+export interface LockOptions {
+  /** Milliseconds to wait for another command; ten seconds where left out. */
+  readonly patience?: number | undefined
+  /** Hears, in words, that a change that had been cut off was completed. */
+  readonly onRecovered?: (message: string) => void
+  readonly fs?: FileSystem
+  /** Who takes the lock; this process where left out. */
+  readonly owner?: Owner
+}
+
+const tenSeconds = 10_000
 const pause = 50
 
 /**
- * Runs `work` while no other command changes the project. Waits up to ten seconds for one that
- * does, then throws a `CommandError` that names it. A lock whose owner has ended is taken over.
+ * Runs `work` while no other command changes the project, after completing what an earlier one
+ * was cut off in. Waits a little for one that is at work, then throws a `CommandError` that names
+ * it. A lock whose owner has ended is taken over.
  */
-export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = join(root, lockName)
-  await acquire(lock)
+export async function withLock<Result>(
+  root: string,
+  work: () => Promise<Result>,
+  options: LockOptions = {},
+): Promise<Result> {
+  const { fs = nodeFs, onRecovered } = options
+  const lock: Lock = {
+    fs,
+    path: lockPath(root),
+    text: JSON.stringify(options.owner ?? thisOwner()),
+  }
+  const wasLeft = await acquire(lock, options.patience ?? tenSeconds)
   try {
+    const recovered = recover({ root, fs })
+    if (recovered !== undefined) onRecovered?.(recovered)
+    // Only a run that was cut off leaves temporary files, and then its lock as well.
+    if (wasLeft || recovered !== undefined) sweep(fs, root)
     return await work()
   } finally {
-    rmSync(lock, { force: true })
+    release(lock)
   }
 }
 
-async function acquire(lock: string): Promise<void> {
+/** Whether somebody died in this project who held the lock. */
+export function isLeftBehind(root: string): boolean {
+  const lock = { fs: nodeFs, path: lockPath(root) }
+  return isStale(lock, readText(lock))
+}
+
+interface Lock {
+  readonly fs: FileSystem
+  readonly path: string
+  /** What the file holds while it is ours. */
+  readonly text: string
+}
+
+type Found = Omit<Lock, 'text'>
+
+/** Waits for the lock; whether it was taken over from a run that had ended. */
+async function acquire(lock: Lock, patience: number): Promise<boolean> {
   const deadline = Date.now() + patience
-  const mine = JSON.stringify({ pid: process.pid, since: new Date().toISOString() })
-  while (!tryCreate(lock, mine)) {
-    const held = readLock(lock)
-    if (held !== undefined && isStale(held)) takeAway(lock, held)
-    else if (Date.now() > deadline) throw lockHeld(lock, held)
-    else await new Promise((resolve) => setTimeout(resolve, pause))
+  for (;;) {
+    const taken = tryAcquire(lock)
+    if (taken !== 'held') return taken === 'left behind'
+    if (Date.now() > deadline) throw lockHeld(lock)
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
-function tryCreate(lock: string, content: string): boolean {
+type Attempt = 'free' | 'left behind' | 'held'
+
+function tryAcquire(lock: Lock): Attempt {
   try {
-    writeFileSync(lock, content, { flag: 'wx' })
-    return true
+    if (tryCreate(lock)) return 'free'
+    return isStale(lock, readText(lock)) && takeOver(lock) ? 'left behind' : 'held'
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    const message = `The project cannot be changed. ${lock.path}: ${causeOf(error)}.`
+    throw new CommandError(exitCodes.failed, message, { cause: error })
+  }
+}
+
+function tryCreate({ fs, path, text }: Lock): boolean {
+  let descriptor: number
+  try {
+    descriptor = fs.openSync(path, 'wx')
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
     throw error
   }
-}
-
-function readLock(lock: string): string | undefined {
   try {
-    return readFileSync(lock, 'utf8')
+    fs.writeFileSync(descriptor, text)
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
+    attempt(() => fs.rmSync(path, { force: true }))
     throw error
+  } finally {
+    fs.closeSync(descriptor)
   }
+  return true
 }
 
-function isStale(content: string): boolean {
-  const { pid } = parseLock(content)
-  if (pid === undefined) return false
+/**
+ * Replaces a lock that was left behind. Several may try: who looks and replaces has to hold a
+ * second lock meanwhile, which is taken over in the same way where its owner has ended.
+ */
+function takeOver(lock: Lock): boolean {
+  const guard: Lock = { ...lock, path: `${lock.path}.take` }
+  if (tryAcquire(guard) === 'held') return false
   try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return isCode(error, 'ESRCH')
+    // Another run may have been quicker, and the lock its own by now.
+    if (!isStale(lock, readText(lock))) return false
+    const temporary = `${lock.path}.tmp`
+    writeNewFile(lock.fs, { path: temporary, content: lock.text, flush: false })
+    lock.fs.renameSync(temporary, lock.path)
+    return true
+  } finally {
+    release(guard)
   }
 }
 
-/** Removes a stale lock, unless another command was quicker and the lock is its own by now. */
-function takeAway(lock: string, stale: string): void {
-  const aside = `${lock}.${process.pid}`
-  try {
-    renameSync(lock, aside)
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, lock)
-  } catch (error) {
-    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error
-  }
-  rmSync(aside, { force: true })
+function release({ fs, path, text }: Lock): void {
+  attempt(() => {
+    if (readText({ fs, path }) === text) fs.rmSync(path, { force: true })
+  })
 }
 
-function parseLock(content: string): { pid?: number; since?: string } {
-  try {
-    const value: unknown = JSON.parse(content)
-    if (typeof value !== 'object' || value === null) return {}
-    const { pid, since } = value as Record<string, unknown>
-    return {
-      ...(typeof pid === 'number' && { pid }),
-      ...(typeof since === 'string' && { since }),
-    }
-  } catch {
-    return {}
-  }
+function readText({ fs, path }: Found): string | undefined {
+  return readIfThere(fs, path)?.toString('utf8')
 }
 
-function lockHeld(lock: string, content = ''): CommandError {
-  const { pid, since } = parseLock(content)
-  const owner =
-    pid === undefined ? 'Another command' : `Another command (process ${pid}, since ${since})`
-  const message = `${owner} is changing this project. Try again when it has ended; if none is running, remove ${lock}.`
+/** Between being made and being written, a lock is empty for a moment. */
+const writingTime = 2000
+
+function isStale({ fs, path }: Found, text: string | undefined): boolean {
+  if (text === undefined) return false
+  const owner = parseOwner(text)
+  if (owner) return hasEnded(owner)
+  const made = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  return made !== undefined && Date.now() - made > writingTime
+}
+
+function lockHeld(lock: Lock): CommandError {
+  const owner = parseOwner(readText(lock) ?? '')
+  const message = `${owner ? describe(owner) : 'Another command is changing this project.'} Nothing was changed. Try again when it has ended; if it hangs, end it; if there is no such process, remove ${lock.path}.`
   return new CommandError(exitCodes.failed, message)
 }
 
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+function describe({ command, pid, host, since }: Owner): string {
+  const seconds = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000))
+  const on = host === undefined ? '' : ` on ${host}`
+  return `\`${command ?? 'roof-site'}\` (process ${pid}${on}) has been changing this project since ${toLocalTime(since)}, for ${seconds} s.`
 }

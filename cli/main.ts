@@ -2,6 +2,7 @@ import { CommanderError } from 'commander'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
 import type { Io } from './io.ts'
 import { createProgram } from './program.ts'
+import { causeOf, isSystemError, type SystemError } from './system-error.ts'
 
 /**
  * Runs the command line `args` (without node and script) and returns the exit code. All output
@@ -41,27 +42,6 @@ function explain(error: unknown, io: Io): ExitCode {
   return exitCodes.failed
 }
 
-interface SystemError extends Error {
-  readonly code: string
-  readonly path?: string
-}
-
-function isSystemError(error: unknown): error is SystemError {
-  return error instanceof Error && 'syscall' in error && 'code' in error
-}
-
-const causes: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EISDIR: 'a folder stands where a file belongs',
-  ENOTDIR: 'a file stands where a folder belongs',
-  ENOENT: 'no such file or folder',
-}
-
-function systemMessage({ code, path, message }: SystemError): string {
-  const cause = causes[code] ?? message
-  return path ? `${path}: ${cause}.` : `${cause}.`
+function systemMessage(error: SystemError): string {
+  return error.path ? `${error.path}: ${causeOf(error)}.` : `${causeOf(error)}.`
 }

@@ -5,6 +5,7 @@ import type { Context, Output } from './commands/context.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
 import { findProject, requireProject } from './project.ts'
 import { formats, type Format } from './report/formats.ts'
+import { settle } from './settle.ts'
 
 interface GlobalOptions {
   readonly cwd?: string
@@ -32,6 +33,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
       'before',
       examples('roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build'),
     )
+    .hook('preAction', (_program, command) => settleProject(io, command.optsWithGlobals()))
 
   const run = (command: Command, action: Action) =>
     command.action(async () =>
@@ -170,11 +172,24 @@ function addCityCommand(
 function toContext(io: Io, version: string, options: GlobalOptions): Context {
   return {
     ...toOutput(io, version, options),
-    root:
-      options.cwd === undefined
-        ? findProject(io.cwd)
-        : requireProject(resolve(io.cwd, options.cwd)),
+    root: rootOf(io, options),
   }
+}
+
+function rootOf(io: Io, { cwd }: GlobalOptions): string {
+  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
+}
+
+/** Puts right what an earlier run was cut off in. */
+async function settleProject(io: Io, options: GlobalOptions): Promise<void> {
+  let root: string
+  try {
+    root = rootOf(io, options)
+  } catch {
+    // A command that needs a project says so itself.
+    return
+  }
+  await settle(root, (message) => io.stderr(`${message}\n`))
 }
 
 function toOutput(io: Io, version: string, options: GlobalOptions): Output {

@@ -66,6 +66,11 @@ export const manifestPath = 'generated/manifest.json'
 
 const generatedFolders = ['generated', 'data/schema']
 
+/** Whether a file, by its path in the project, is made from others by `generate`. */
+export function isGenerated(path: string): boolean {
+  return generatedFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
 /** The generated files and what their manifest says; a broken manifest counts as none. */
 export function readGenerated(root: string): OnDisk {
   const names = generatedFolders.flatMap((folder) =>

@@ -1,112 +1,80 @@
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import * as nodeFs from 'node:fs'
+import { join } from 'node:path'
+import { CommandError, exitCodes } from './exit.ts'
+import { hash } from './hash.ts'
+import { isGenerated } from './project.ts'
+import { commit, type Step } from './transaction/commit.ts'
+import { readIfThere, type FileSystem } from './transaction/file-system.ts'
+import { discard, removeEmptied, stageAll, type Place, type Staged } from './transaction/stage.ts'
 
 /** A file to write (`content`) or to remove (`null`); `path` is relative to the project. */
 export interface FileChange {
   readonly path: string
   readonly content: string | null
-}
-
-interface Staged {
-  readonly target: string
-  readonly temporary: string
+  /**
+   * What the file held when the change was planned (`null`: there was none). Where it holds
+   * something else by now, nothing is written. Where it equals `content`, that is all it asks for.
+   */
+  readonly before?: string | null | undefined
 }
 
 /**
- * Writes and removes files below `root`. Everything is first written beside its target and
- * flushed, then renamed, so that no file is ever half written. Links are followed, and a file
- * keeps its mode. Throws the system's error after putting back what was there before.
+ * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
+ * written beside their targets and flushed; a journal then decides the change, and the files are
+ * renamed. A run that is cut off after that is completed by the next one (`recover`). Links are
+ * followed, and a file keeps its mode. Throws a `CommandError` after undoing what was done.
  */
-export function writeChanges(root: string, changes: readonly FileChange[]): void {
-  const written = changes.filter((change) => change.content !== null)
-  const removed = changes.filter((change) => change.content === null)
-  const staged: Staged[] = []
-  try {
-    for (const { path, content } of written) staged.push(stage(join(root, path), content ?? ''))
-    replaceAll(
-      staged,
-      removed.map(({ path }) => join(root, path)),
-    )
-  } catch (error) {
-    for (const { temporary } of staged) rmSync(temporary, { force: true })
-    throw error
-  }
-  for (const { path } of removed) removeEmptyFolders(root, dirname(path))
+export function writeChanges(
+  root: string,
+  changes: readonly FileChange[],
+  fs: FileSystem = nodeFs,
+): void {
+  const place: Place = { root, fs }
+  const wanted = sourcesFirst(changes.filter(({ before, content }) => before !== content))
+  if (wanted.length === 0) return
+  const staged = stageAll(place, wanted, 'new')
+  const steps = prepare(place, { changes, staged })
+  if (steps.length > 0) commit(place, steps)
+  removeEmptied(
+    place,
+    wanted.filter(({ content }) => content === null),
+  )
 }
 
-function stage(path: string, content: string): Staged {
-  mkdirSync(dirname(path), { recursive: true })
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode
-  const target = mode === undefined ? path : realpathSync(path)
-  const temporary = `${target}.${process.pid}.tmp`
-  const descriptor = openSync(temporary, 'w')
-  try {
-    writeFileSync(descriptor, content)
-    fsyncSync(descriptor)
-    if (mode !== undefined) chmodSync(temporary, mode)
-  } catch (error) {
-    rmSync(temporary, { force: true })
-    throw error
-  } finally {
-    closeSync(descriptor)
-  }
-  return { temporary, target }
+/** Data before what is made from it: where only that is in place, the data is right. */
+function sourcesFirst(changes: readonly FileChange[]): FileChange[] {
+  return [
+    ...changes.filter(({ path }) => !isGenerated(path)),
+    ...changes.filter(({ path }) => isGenerated(path)),
+  ]
 }
 
-/** Renames every file to its place and removes others, or, when that fails, undoes all of it. */
-function replaceAll(staged: readonly Staged[], removed: readonly string[]): void {
-  const done: { target: string; before: Buffer | null }[] = []
+interface Prepared {
+  readonly changes: readonly FileChange[]
+  readonly staged: readonly Staged[]
+}
+
+/** Reads what stands there now, at the last moment before the change is decided. */
+function prepare(place: Place, { changes, staged }: Prepared): Step[] {
   try {
-    for (const { temporary, target } of staged) {
-      const before = readIfThere(target)
-      renameSync(temporary, target)
-      done.push({ target, before })
-    }
-    for (const target of removed) {
-      const before = readIfThere(target)
-      rmSync(target, { force: true })
-      done.push({ target, before })
-    }
+    const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
+    const steps = staged.map((file): Step => {
+      const bytes = current.get(file.path)
+      return { ...file, bytes, before: bytes ? hash(bytes) : null }
+    })
+    const isSame = ({ before, after }: Step) => before === after
+    discard(place, steps.filter(isSame))
+    return steps.filter((step) => !isSame(step))
   } catch (error) {
-    for (const { target, before } of done) {
-      if (before === null) rmSync(target, { force: true })
-      else writeFileSync(target, before)
-    }
+    discard(place, staged)
+    removeEmptied(place, staged)
     throw error
   }
 }
 
-function readIfThere(path: string): Buffer | null {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
-}
-
-/** Removes a folder that has become empty, and those above it that have become so too. */
-function removeEmptyFolders(root: string, folder: string): void {
-  let at = folder
-  while (at !== '.') {
-    try {
-      rmdirSync(join(root, at))
-    } catch {
-      return
-    }
-    at = dirname(at)
-  }
+function readUnchanged({ root, fs }: Place, { path, before }: FileChange): Buffer | undefined {
+  const bytes = readIfThere(fs, join(root, path))
+  if (before === undefined || (bytes?.toString('utf8') ?? null) === before) return bytes
+  const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
+  throw new CommandError(exitCodes.failed, message)
 }

@@ -32,7 +32,8 @@ export async function runAddCity(
 async function addCity(context: Context, city: NewCity): Promise<ExitCode> {
   const plan = await planCity(context, city)
   const changes = changesOf(plan.generate)
-  writeChanges(context.root, [{ path: citiesPath, content: plan.after }, ...changes])
+  const { before, after } = plan
+  writeChanges(context.root, [{ path: citiesPath, content: after, before }, ...changes])
   report(context, city, { findings: plan.findings, files: changes.length + 1 })
   return exitCodes.ok
 }

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { bundleSite } from '../build/bundle.ts'
 import { fingerprintOutput, fingerprintSources } from '../build/fingerprint.ts'
 import { prerender, type SiteFile } from '../build/prerender.ts'
@@ -16,6 +16,7 @@ import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
+import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated } from './generate.ts'
 
@@ -72,7 +73,8 @@ async function buildInto(root: string, dist: string, data: SiteData): Promise<nu
     writeFiles(next, files)
     for (const folder of ['generated/public', 'data/public']) {
       const from = join(root, folder)
-      if (existsSync(from)) cpSync(from, next, { recursive: true })
+      const filter = (source: string) => !isOwnFile(relative(from, source))
+      if (existsSync(from)) cpSync(from, next, { recursive: true, filter })
     }
     replaceFolder(dist, next)
     return bundle.pages.length

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type ViteDevServer } from 'vite'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
@@ -8,6 +8,7 @@ import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { buildSite } from '../model/build-site.ts'
 import type { SiteModel } from '../model/site-model.ts'
+import { isOwnFile } from '../transaction/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated } from './generate.ts'
@@ -44,12 +45,13 @@ interface CurrentSite {
 }
 
 /** Brings generated/ up to date with the data as it is now. */
-function update(context: Context): Promise<SiteModel> {
-  return withLock(context.root, async () => {
+function update(context: Context, patience?: number): Promise<SiteModel> {
+  const work = async () => {
     const data = requireData(context)
     requireUntouched(await updateGenerated(context, data))
     return buildSite(data)
-  })
+  }
+  return withLock(context.root, work, { patience })
 }
 
 function startVite(root: string, server: Server): Promise<ViteDevServer> {
@@ -77,7 +79,8 @@ function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): vo
   let running = Promise.resolve()
   const follow = async () => {
     try {
-      site.model = await update(context)
+      // Whatever else changes the project, however long that takes: this edit is to be shown.
+      site.model = await update(context, Infinity)
       vite.ws.send({ type: 'custom', event: 'site:content' })
     } catch (error) {
       context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -86,6 +89,7 @@ function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): vo
   vite.watcher.add([folder, join(context.root, 'generated')])
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
+    if (isOwnFile(relative(folder, file))) return
     // Editors write a file in several steps; the last one counts.
     clearTimeout(pending)
     pending = setTimeout(() => (running = running.then(follow)), 20)

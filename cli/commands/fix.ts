@@ -15,7 +15,7 @@ export async function fixProject(context: Context): Promise<void> {
     const { changed, fixes } = planProject(context)
     writeChanges(
       context.root,
-      changed.map(({ path, after }) => ({ path, content: after })),
+      changed.map(({ path, before, after }) => ({ path, content: after, before })),
     )
     for (const fix of fixes) say(context, describe(fix))
   })

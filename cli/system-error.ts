@@ -1,0 +1,29 @@
+/** An error of the operating system, such as a full disk. */
+export interface SystemError extends Error {
+  readonly code: string
+  readonly path?: string
+}
+
+/** Whether an error came from the operating system. */
+export function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'syscall' in error && 'code' in error
+}
+
+const causes: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would be larger than allowed',
+  EISDIR: 'a folder stands where a file belongs',
+  ENOTDIR: 'a file stands where a folder belongs',
+  ENOENT: 'no such file or folder',
+  ELOOP: 'a link leads back to itself',
+  ENAMETOOLONG: 'the name is too long',
+}
+
+/** What happened, in words: `the disk is full`. */
+export function causeOf({ code, message }: SystemError): string {
+  return causes[code] ?? message
+}

@@ -1,0 +1,83 @@
+import type * as nodeFs from 'node:fs'
+
+/** The file-system calls that a change of the project consists of; tests pass others in. */
+export type FileSystem = Pick<
+  typeof nodeFs,
+  | 'closeSync'
+  | 'fchmodSync'
+  | 'fsyncSync'
+  | 'lstatSync'
+  | 'mkdirSync'
+  | 'openSync'
+  | 'readdirSync'
+  | 'readFileSync'
+  | 'realpathSync'
+  | 'renameSync'
+  | 'rmdirSync'
+  | 'rmSync'
+  | 'statSync'
+  | 'writeFileSync'
+>
+
+/** The bytes of a file; `undefined` where there is none. */
+export function readIfThere(fs: FileSystem, path: string): Buffer | undefined {
+  // Asking first is much cheaper than an exception for each of thousands of new files.
+  if (!fs.statSync(path, { throwIfNoEntry: false })) return undefined
+  try {
+    return fs.readFileSync(path)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** What a file is written with. */
+export interface NewFile {
+  readonly path: string
+  readonly content: Uint8Array | string
+  /** Permissions of their own; `undefined` for the usual ones. */
+  readonly mode?: number | undefined
+  /** Waits until the disk has the bytes, so that they outlast a power failure. */
+  readonly flush: boolean
+}
+
+/** Writes a file that nobody reads yet; where that fails, nothing of it is left. */
+export function writeNewFile(fs: FileSystem, { path, content, mode, flush }: NewFile): void {
+  const descriptor = fs.openSync(path, 'w')
+  try {
+    fs.writeFileSync(descriptor, content)
+    if (mode !== undefined) fs.fchmodSync(descriptor, mode)
+    if (flush) fs.fsyncSync(descriptor)
+  } catch (error) {
+    attempt(() => fs.closeSync(descriptor))
+    attempt(() => fs.rmSync(path, { force: true }))
+    throw error
+  }
+  fs.closeSync(descriptor)
+}
+
+/** Makes the names in a folder outlast a power failure, where the system can do that. */
+export function flushFolder(fs: FileSystem, folder: string): void {
+  if (process.platform === 'win32') return
+  const descriptor = fs.openSync(folder, 'r')
+  try {
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+/** Does what may fail without harm; whether it was done. */
+export function attempt(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether an error is the system's, of this code. */
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
