@@ -48,12 +48,12 @@ export function writeNewFile(fs: FileSystem, { path, content, mode, flush }: New
     fs.writeFileSync(descriptor, content)
     if (mode !== undefined) fs.fchmodSync(descriptor, mode)
     if (flush) fs.fsyncSync(descriptor)
+    fs.closeSync(descriptor)
   } catch (error) {
     attempt(() => fs.closeSync(descriptor))
     attempt(() => fs.rmSync(path, { force: true }))
     throw error
   }
-  fs.closeSync(descriptor)
 }
 
 /** Makes the names in a folder outlast a power failure, where the system can do that. */

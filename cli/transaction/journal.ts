@@ -2,7 +2,7 @@ import { basename, isAbsolute, join } from 'node:path'
 import * as z from 'zod'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
-import { flushFolder, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
+import { readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { isTemporary, journalPath, temporaryNames } from './own-files.ts'
 
 /** Forward slashes, inside the project: a journal from elsewhere must not reach other files. */
@@ -51,10 +51,12 @@ export function writeJournal(fs: FileSystem, root: string, journal: Journal): vo
   }
 }
 
-/** Removes the journal: the change is in place, or given up. */
+/**
+ * Removes the journal: the change is in place, or given up. Unflushed, it may come back after a
+ * power failure; then it finds everything done, or no new bytes, and does nothing.
+ */
 export function removeJournal(fs: FileSystem, root: string): void {
   fs.rmSync(journalPath(root), { force: true })
-  flushFolder(fs, root)
 }
 
 /**

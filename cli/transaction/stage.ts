@@ -48,7 +48,8 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
       const flush = wanted.length <= fewFiles || !isGenerated(file.path)
       naming(file.path, () => staged.push(stage(place, file, { nextName, made, flush })))
     }
-    if (wanted.length <= fewFiles) flushFolders(place.fs, staged)
+    const added = staged.filter(({ temporary }) => temporary !== null)
+    if (wanted.length <= fewFiles) flushFolders(place.fs, added)
   } catch (error) {
     discard(place, staged)
     removeEmptied(place, wanted)

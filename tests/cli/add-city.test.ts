@@ -140,10 +140,11 @@ test('takes over the lock of a command that has ended, and names one that has no
   const lock = join(folder, '.roof-site.lock')
   writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, since: '2026-01-01T00:00:00Z' }))
   expect((await runCli(folder, ['generate'])).code).toBe(0)
-  writeFileSync(lock, JSON.stringify({ pid: process.pid, since: '2026-01-01T00:00:00Z' }))
+  const owner = { pid: process.pid, since: new Date().toISOString(), command: 'roof-site build' }
+  writeFileSync(lock, JSON.stringify(owner))
   const { code, stderr } = await addCity(folder)
   expect(code).toBe(4)
-  expect(stderr).toContain(`process ${process.pid}, since 2026-01-01T00:00:00Z`)
+  expect(stderr).toContain(`\`roof-site build\` (process ${process.pid}) has been changing`)
 })
 
 test('prints what was added as JSON, alone on standard output', async () => {

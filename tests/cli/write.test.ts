@@ -39,7 +39,9 @@ test('where one file cannot be begun, all keep their old content and nothing els
     { path: 'a.txt', content: 'new' },
     { path: 'file/stands/here.txt/b.txt', content: 'b' },
   ]
-  expect(() => writeChanges(folder, changes)).toThrow(expect.objectContaining({ syscall: 'mkdir' }))
+  expect(() => writeChanges(folder, changes)).toThrow(
+    'file/stands/here.txt/b.txt could not be written: a file stands where a folder belongs. Nothing was changed.',
+  )
   expect(snapshot(folder)).toEqual(before)
 })
 
@@ -49,7 +51,9 @@ test('where a folder stands in the way, no temporary file is left', () => {
     { path: 'b.txt', content: 'b' },
     { path: 'c.txt', content: 'new' },
   ]
-  expect(() => writeChanges(folder, changes)).toThrow()
+  expect(() => writeChanges(folder, changes)).toThrow(
+    'b.txt could not be written: a folder stands where a file belongs. Nothing was changed.',
+  )
   expect(contents(folder)).toEqual({ 'b.txt/inside.txt': 'x', 'c.txt': 'old' })
 })
 

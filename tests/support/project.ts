@@ -40,8 +40,8 @@ export const wholeProject = [
 export const siteSources = ['.config', 'src', 'templates', 'vite.config.ts', 'package.json']
 
 /** A folder that is removed when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+export function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'roof-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

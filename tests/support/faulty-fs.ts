@@ -1,0 +1,82 @@
+import * as nodeFs from 'node:fs'
+import type { FileSystem } from '../../cli/transaction/file-system.ts'
+
+/**
+ * What goes wrong, at the call with this number, counted from 0. `dies`: the process ends there,
+ * a write half done. `loses power`: besides, what was not flushed is empty. An error's code: the
+ * call fails, and the process lives on. `full`: so do all later calls that take room.
+ */
+export interface Fault {
+  readonly at: number
+  readonly kind: 'dies' | 'loses power' | 'full' | 'EACCES' | 'ENOSPC' | 'EROFS'
+}
+
+/** File-system calls of which one goes wrong, and the record of those that were made. */
+export interface FaultyFs {
+  readonly fs: FileSystem
+  readonly calls: readonly string[]
+}
+
+/** The process would be dead by now. */
+export class Died extends Error {}
+
+const takesRoom = (name: keyof FileSystem, [, flag]: readonly unknown[]) =>
+  name === 'mkdirSync' || name === 'writeFileSync' || (name === 'openSync' && flag !== 'r')
+
+/** The real file system with a fault; without one, it only records the calls. */
+export function faultyFs(fault: Fault = { at: Infinity, kind: 'dies' }): FaultyFs {
+  const calls: string[] = []
+  const disk = trackFlushes()
+  let isDead = false
+  const call = (name: keyof FileSystem, args: readonly unknown[]) => {
+    if (isDead) throw new Died()
+    const isHit = calls.push(name) - 1 === fault.at
+    if (isHit && (fault.kind === 'dies' || fault.kind === 'loses power')) {
+      isDead = true
+      if (name === 'writeFileSync') writeHalf(args)
+      if (fault.kind === 'loses power') disk.losePower()
+      throw new Died()
+    }
+    const isFull = fault.kind === 'full' && calls.length > fault.at && takesRoom(name, args)
+    if (isHit || isFull) throw systemError(fault.kind === 'full' ? 'ENOSPC' : fault.kind, name)
+    // Thousands of real flushes would take minutes, and nothing would show.
+    const result: unknown =
+      name === 'fsyncSync' ? undefined : Reflect.apply(nodeFs[name], nodeFs, args)
+    disk.note(name, args, result)
+    return result
+  }
+  const fs = new Proxy<FileSystem>(nodeFs, {
+    get:
+      (_target, name: keyof FileSystem) =>
+      (...args: unknown[]) =>
+        call(name, args),
+  })
+  return { fs, calls }
+}
+
+function writeHalf([descriptor, content]: readonly unknown[]): void {
+  const bytes = Buffer.from(String(content))
+  nodeFs.writeSync(Number(descriptor), bytes.subarray(0, bytes.length / 2))
+}
+
+function systemError(code: string, syscall: string): Error {
+  return Object.assign(new Error(`${code}, ${syscall}`), { code, syscall })
+}
+
+/** Knows which files the disk has not got yet. */
+function trackFlushes() {
+  const opened = new Map<unknown, string>()
+  const unflushed = new Set<string>()
+  return {
+    note(name: keyof FileSystem, [first, second]: readonly unknown[], result: unknown): void {
+      if (name === 'openSync') opened.set(result, String(first))
+      if (name === 'writeFileSync') unflushed.add(opened.get(first) ?? '')
+      if (name === 'fsyncSync') unflushed.delete(opened.get(first) ?? '')
+      if (name === 'renameSync' && unflushed.delete(String(first))) unflushed.add(String(second))
+      if (name === 'rmSync') unflushed.delete(String(first))
+    },
+    losePower(): void {
+      for (const path of unflushed) nodeFs.truncateSync(path)
+    },
+  }
+}
