@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { journalPath, lockPath } from '../../cli/transaction/own-files.ts'
+import { isTemporary, journalPath, lockPath } from '../../cli/transaction/own-files.ts'
 import { copyOf, generatedProject } from '../support/generated-project.ts'
 import { projectRoot, temporaryFolder } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -19,7 +19,7 @@ import {
 const all = process.env['TEST_MATRIX'] === 'all'
 const kills = all ? 20 : 3
 const crowd = all ? 10 : 3
-const minutes = 60_000
+const minute = 60_000
 
 const program = join(projectRoot, 'cli/bin/roof-site.mjs')
 
@@ -30,7 +30,7 @@ interface Ended {
 }
 
 interface Started {
-  readonly pid: number
+  readonly kill: () => void
   readonly end: Promise<Ended>
 }
 
@@ -44,7 +44,7 @@ function start(folder: string, args: readonly string[]): Started {
       resolve({ code, stderr: texts.join(''), milliseconds: performance.now() - begin }),
     )
   })
-  return { pid: child.pid ?? 0, end }
+  return { kill: () => child.kill('SIGKILL'), end }
 }
 
 const wait = (milliseconds: number) =>
@@ -61,15 +61,25 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Kills the command at a random moment between taking the lock and its end. */
-async function killOnce(folder: string, { args }: Transaction, random: number): Promise<string> {
-  const { pid, end } = start(folder, args)
-  while (!existsSync(lockPath(folder))) await wait(1)
-  await wait(random)
-  const found = existsSync(journalPath(folder)) ? 'with a journal' : 'without a journal'
-  process.kill(pid, 'SIGKILL')
+interface Moment {
+  /** What is waited for first: the lock is taken, or files are being written. */
+  readonly after: 'lock' | 'writing'
+  readonly milliseconds: number
+}
+
+/** Kills the command at a moment, and says how far it had come. */
+async function killAt(folder: string, args: readonly string[], moment: Moment): Promise<string> {
+  const { kill, end } = start(folder, args)
+  const data = join(folder, 'data')
+  const hasBegun = () =>
+    moment.after === 'lock' ? existsSync(lockPath(folder)) : readdirSync(data).some(isTemporary)
+  while (!hasBegun()) await wait(0)
+  await wait(moment.milliseconds)
+  kill()
   await end
-  return found
+  if (existsSync(journalPath(folder))) return 'while it renamed files'
+  if (readdirSync(data).some(isTemporary)) return 'while it wrote new files'
+  return existsSync(lockPath(folder)) ? 'while it held the lock' : 'after its end'
 }
 
 /** How long a command holds the lock. */
@@ -93,19 +103,27 @@ describe.each(transactions.slice(0, 1))('$name', (transaction) => {
       const found: Record<string, number> = {}
       for (let count = 0; count < kills; count += 1) {
         const folder = copyOf(original)
-        const journal = await killOnce(folder, transaction, random() * time)
+        // Writing takes a hundredth of the time: every second kill waits for it.
+        const moment =
+          count % 2 === 0
+            ? ({ after: 'lock', of: time } as const)
+            : ({ after: 'writing', of: 40 } as const)
+        const progress = await killAt(folder, transaction.args, {
+          after: moment.after,
+          milliseconds: random() * moment.of,
+        })
         expect((await runCli(folder, ['validate'])).code).toBe(0)
         expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
-        const state = 'data/cities.yaml'
         const files = projectFiles(folder)
-        const name = files[state] === before[state] ? 'old' : 'new'
-        expect(files).toEqual(name === 'old' ? before : after)
-        const key = `${name}, killed ${journal}`
+        const isOld = files['data/cities.yaml'] === before['data/cities.yaml']
+        expect(files).toEqual(isOld ? before : after)
+        const name = isOld ? 'old' : 'new'
+        const key = `${name}, killed ${progress}`
         found[key] = (found[key] ?? 0) + 1
       }
       console.log(`${transaction.name}: ${kills} kills within ${Math.round(time)} ms, found`, found)
     },
-    10 * minutes,
+    10 * minute,
   )
 })
 
@@ -142,7 +160,7 @@ test(
     expect(readdirSync(folder).filter((name) => name.startsWith('.roof-site'))).toEqual([])
     console.log(`${crowd} at once: ${added.length} added, ${others.length} told to wait`)
   },
-  5 * minutes,
+  5 * minute,
 )
 
 /** A file system of its own; `undefined` where this user may not mount one. */
