@@ -1,0 +1,122 @@
+// What the next command does with a change of three files that was cut off between two of them.
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { withLock } from '../../cli/lock.ts'
+import { journalPath } from '../../cli/transaction/own-files.ts'
+import { writeChanges } from '../../cli/write.ts'
+import { contents } from '../support/folder.ts'
+import { faultyFs } from '../support/faulty-fs.ts'
+import { dataProject, temporaryFolder } from '../support/project.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const changes = [
+  { path: 'data/a.yaml', before: 'old a', content: 'new a' },
+  { path: 'data/b.yaml', before: 'old b', content: 'new b' },
+  { path: 'data/c.yaml', before: 'old c', content: 'new c' },
+]
+const allNew = { 'data/a.yaml': 'new a', 'data/b.yaml': 'new b', 'data/c.yaml': 'new c' }
+
+/** A folder where the change died when so many files were in place. */
+function cutOff(renamed: 0 | 2): string {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'data'))
+  for (const { path, before } of changes) writeFileSync(join(folder, path), before)
+  const whole = faultyFs()
+  const calls = () =>
+    whole.calls.map((name, at) => ({ name, at })).filter(({ name }) => name === 'renameSync')
+  writeChanges(folder, changes, whole.fs)
+  for (const { path, before } of changes) writeFileSync(join(folder, path), before)
+  // The first rename is that of the journal.
+  const at = calls()[1 + renamed]?.at ?? Infinity
+  expect(() => writeChanges(folder, changes, faultyFs({ at, kind: 'dies' }).fs)).toThrow()
+  return folder
+}
+
+async function recovered(folder: string): Promise<string> {
+  const messages: string[] = []
+  const onRecovered = (message: string) => void messages.push(message)
+  await withLock(folder, () => Promise.resolve(), { onRecovered })
+  return messages.join('\n')
+}
+
+const edit = (folder: string, path: string) => writeFileSync(join(folder, path), '# mine\n')
+
+test('is completed, and said so', async () => {
+  const folder = cutOff(2)
+  expect(await recovered(folder)).toMatch(
+    / was cut off .+ while it changed 3 files: now that is done\.$/,
+  )
+  expect(contents(folder)).toEqual(allNew)
+})
+
+test('keeps an edit of a file that was in place already, and completes the others', async () => {
+  const folder = cutOff(2)
+  edit(folder, 'data/a.yaml')
+  await recovered(folder)
+  expect(contents(folder)).toEqual({ ...allNew, 'data/a.yaml': '# mine\n' })
+})
+
+test('is given up where nothing was in place and a file was edited since', async () => {
+  const folder = cutOff(0)
+  edit(folder, 'data/b.yaml')
+  expect(await recovered(folder)).toContain(
+    'data/b.yaml was edited since: its change was given up.',
+  )
+  expect(contents(folder)).toEqual({
+    'data/a.yaml': 'old a',
+    'data/b.yaml': '# mine\n',
+    'data/c.yaml': 'old c',
+  })
+})
+
+test('is left to a person where a file was edited that was still to change', async () => {
+  const folder = cutOff(2)
+  edit(folder, 'data/c.yaml')
+  const before = contents(folder)
+  await expect(recovered(folder)).rejects.toThrow(
+    'data/c.yaml was changed since. Nothing was touched.',
+  )
+  expect(contents(folder)).toEqual(before)
+})
+
+test('a journal with any byte changed or with an end missing is not believed, and nothing is lost', async () => {
+  const folder = cutOff(2)
+  const journal = journalPath(folder)
+  const whole = readFileSync(journal)
+  for (let at = 0; at < whole.length - 1; at += 1) {
+    const flipped = Buffer.from(whole)
+    flipped[at] = (whole[at] ?? 0) ^ 1
+    for (const bytes of [flipped, whole.subarray(0, at)]) {
+      writeFileSync(journal, bytes)
+      const before = contents(folder)
+      await expect(recovered(folder)).rejects.toThrow('is damaged')
+      expect(contents(folder)).toEqual(before)
+    }
+  }
+  writeFileSync(journal, whole)
+  await recovered(folder)
+  expect(contents(folder)).toEqual(allNew)
+})
+
+test('a command that reads says that a journal is damaged, with exit code 4', async () => {
+  const folder = dataProject({ '.roof-site.journal': '' })
+  const { code, stderr } = await runCli(folder, ['validate'])
+  expect(code).toBe(4)
+  expect(stderr).toContain(`${journalPath(folder)} is damaged.`)
+  expect(existsSync(journalPath(folder))).toBe(true)
+})
+
+test('a file that was changed since it was read stops the change, and nothing is written', () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'data'))
+  for (const { path, before } of changes) writeFileSync(join(folder, path), before)
+  edit(folder, 'data/b.yaml')
+  expect(() => writeChanges(folder, changes)).toThrow('data/b.yaml was changed by another program')
+  expect(contents(folder)).toEqual({
+    'data/a.yaml': 'old a',
+    'data/b.yaml': '# mine\n',
+    'data/c.yaml': 'old c',
+  })
+})
