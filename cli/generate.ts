@@ -7,10 +7,8 @@ import { renderSite } from './render/render-site.ts'
 import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
 import { hash } from './hash.ts'
-import { manifestPath } from './project.ts'
+import { manifestPath, recordPath } from './project.ts'
 import type { FileChange } from './write.ts'
-
-const recordPath = 'generated/lastmod.json'
 
 interface GenerateInput {
   readonly data: SiteData

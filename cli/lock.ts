@@ -8,7 +8,7 @@ import {
   writeNewFile,
   type FileSystem,
 } from './transaction/file-system.ts'
-import { lockPath, sweep } from './transaction/own-files.ts'
+import { hasLeftovers, lockPath, sweep } from './transaction/own-files.ts'
 import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './transaction/owner.ts'
 import { recover } from './transaction/recover.ts'
 
@@ -46,8 +46,8 @@ export async function withLock<Result>(
   try {
     const recovered = recover({ root, fs })
     if (recovered !== undefined) onRecovered?.(recovered)
-    // Only a run that was cut off leaves temporary files, and then its lock as well.
-    if (wasLeft || recovered !== undefined) sweep(fs, root)
+    // Only a run that was cut off leaves temporary files; all folders are looked through only then.
+    if (wasLeft || recovered !== undefined || hasLeftovers(fs, root)) sweep(fs, root)
     return await work()
   } finally {
     release(lock)

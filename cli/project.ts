@@ -64,11 +64,19 @@ export function readTemplates(root: string): TemplateTexts {
 /** Where `generate` keeps its record of files, relative to the project. */
 export const manifestPath = 'generated/manifest.json'
 
+/** The dates on which pages changed: written by `generate`, and read by it again. */
+export const recordPath = 'generated/lastmod.json'
+
 const generatedFolders = ['generated', 'data/schema']
 
 /** Whether a file, by its path in the project, is made from others by `generate`. */
 export function isGenerated(path: string): boolean {
   return generatedFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** Whether `generate` can make a file again from the others, with nothing lost. */
+export function isReplaceable(path: string): boolean {
+  return isGenerated(path) && path !== manifestPath && path !== recordPath
 }
 
 /** The generated files and what their manifest says; a broken manifest counts as none. */

@@ -26,6 +26,13 @@ export function isOwnFile(path: string): boolean {
   return path.split(/[/\\]/).some((part) => part.startsWith(prefix))
 }
 
+/** Whether a change of the data was cut off, by a look at one folder. */
+export function hasLeftovers(fs: FileSystem, root: string): boolean {
+  let names: readonly string[] = []
+  attempt(() => (names = fs.readdirSync(join(root, 'data'))))
+  return names.some(isTemporary)
+}
+
 /**
  * Removes the temporary files that a run has left which was cut off. Only for the owner of the
  * lock, since nobody else writes any then.

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
-import { isGenerated } from '../project.ts'
+import { isGenerated, isReplaceable } from '../project.ts'
 import { plural } from '../report/format-text.ts'
 import { putInPlace } from './commit.ts'
 import { attempt, readIfThere } from './file-system.ts'
@@ -62,8 +62,8 @@ function isUnclear({ path, state }: Found): boolean {
 
 function complete({ fs }: Place, file: Found): void {
   if (file.state === 'old') putInPlace(fs, file)
-  // Only generated files get here: the next `generate` writes what was lost.
-  if (file.state === 'lost') fs.rmSync(file.target, { force: true })
+  // The next `generate` writes it again.
+  if (file.state === 'lost' && isReplaceable(file.path)) fs.rmSync(file.target, { force: true })
 }
 
 function report(journal: Journal, unclear: readonly Found[]): string {

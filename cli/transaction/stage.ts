@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
-import { isGenerated } from '../project.ts'
+import { isReplaceable } from '../project.ts'
 import { causeOf, isSystemError } from '../system-error.ts'
 import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
@@ -30,8 +30,8 @@ export interface Staged {
 }
 
 /**
- * With more files than this, only those that hold data are flushed: generated files can be made
- * again, and flushing thousands takes longer than making them.
+ * With more files than this, only those that cannot be made again are flushed: flushing thousands
+ * takes longer than making them.
  */
 const fewFiles = 500
 
@@ -45,7 +45,7 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
-      const flush = wanted.length <= fewFiles || !isGenerated(file.path)
+      const flush = wanted.length <= fewFiles || !isReplaceable(file.path)
       naming(file.path, () => staged.push(stage(place, file, { nextName, made, flush })))
     }
     const added = staged.filter(({ temporary }) => temporary !== null)

@@ -51,6 +51,13 @@ const differences: readonly Difference[] = [
     make: (folder) => write(folder, robots, 'User-agent: *\nDisallow: /\n'),
   },
   {
+    state: 'stale',
+    path: robots,
+    words: 'stale: the data changed since',
+    // What a power failure leaves of a file that was not flushed.
+    make: (folder) => write(folder, robots, 'User-\0\0\0\0'),
+  },
+  {
     state: 'orphan',
     path: meriden,
     words: 'orphan: no data asks for it any more',

@@ -11,6 +11,9 @@ import { faultyFs } from '../support/faulty-fs.ts'
 import { dataProject, temporaryFolder } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 
+/** Not every byte in the normal run. */
+const stride = process.env['TEST_MATRIX'] === 'all' ? 1 : 17
+
 const changes = [
   { path: 'data/a.yaml', before: 'old a', content: 'new a' },
   { path: 'data/b.yaml', before: 'old b', content: 'new b' },
@@ -85,7 +88,7 @@ test('a journal with any byte changed or with an end missing is not believed, an
   const folder = cutOff(2)
   const journal = journalPath(folder)
   const whole = readFileSync(journal)
-  for (let at = 0; at < whole.length - 1; at += 1) {
+  for (let at = 0; at < whole.length - 1; at += stride) {
     const flipped = Buffer.from(whole)
     flipped[at] = (whole[at] ?? 0) ^ 1
     for (const bytes of [flipped, whole.subarray(0, at)]) {

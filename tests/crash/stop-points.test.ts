@@ -23,7 +23,7 @@ const all = process.env['TEST_MATRIX'] === 'all'
 /** Not every stop point in the normal run; a prime number, so that all kinds of call are met. */
 const stride = all ? 1 : 13
 /** Which calls of a recovery stop, after each stop of the run before it. */
-const recoveryStride = all ? 7 : 29
+const recoveryStride = all ? 11 : 37
 
 /** Thousands of renames are many times faster in memory than on a busy disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
@@ -99,7 +99,7 @@ async function measure(transaction: Transaction): Promise<Prepared> {
   return { change, calls: whole.calls.length }
 }
 
-describe.each(transactions)('$name', (transaction) => {
+describe.each(transactions)('$name', { timeout: all ? 1_200_000 : 60_000 }, (transaction) => {
   let prepared: Promise<Prepared> | undefined
   const prepare = () => (prepared ??= measure(transaction))
 
