@@ -9,6 +9,8 @@ export interface PageAssets {
   readonly boot: string
   readonly app: string
   readonly fonts: readonly string[]
+  /** The file of the drawings below the first screen. */
+  readonly drawings: string
 }
 
 interface DocumentProps {
@@ -37,7 +39,13 @@ export function PageDocument({ page, assets, body }: DocumentProps) {
         <meta name="theme-color" content="#22303a" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script type="module" src={assets.boot} data-app={assets.app} async />
+        <script
+          type="module"
+          src={assets.boot}
+          data-app={assets.app}
+          data-drawings={assets.drawings}
+          async
+        />
         {data !== undefined && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
         )}

@@ -4,11 +4,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { site } from '../generated/site'
 import type { Page } from '../generated/types'
 import { createPageContents } from './content/page-content'
+import { DrawingsFile } from './drawings/gallery/drawings-file'
 import { followLinks } from './router/follow-links'
 import { addMissingRoute, buildRoutes, notFoundRouteId } from './router/routes'
 
 const client = new QueryClient()
-const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'] ?? ''
+const { app = '', drawings = '' } =
+  document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 const contents = createPageContents(client, app)
 
 // The page works as it is; where its content cannot be had, it stays so.
@@ -26,9 +28,11 @@ async function startApplication(): Promise<(() => void) | undefined> {
   })
   const unmount = show(
     container,
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <DrawingsFile value={drawings}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </DrawingsFile>,
   )
   const unfollow = followLinks(router, contents)
   import.meta.hot?.on('site:content', () => void contents.refresh().then(() => router.revalidate()))

@@ -1,10 +1,14 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { pages } from '../generated/routes/manifest'
 import { site } from '../generated/site'
 import type { Alias, Page } from '../generated/types'
 import { contentUrl } from './content/page-content'
+import { DrawingsFile } from './drawings/gallery/drawings-file'
+import drawingStyles from './drawings/drawings.css?inline'
+import galleryStyles from './drawings/gallery/gallery.css?inline'
+import { Gallery } from './drawings/gallery/Gallery'
 import { AliasDocument, PageDocument, type PageAssets } from './document'
 import { buildRoutes } from './router/routes'
 
@@ -19,7 +23,7 @@ export interface RenderedFile {
 
 /** A page as a complete HTML document. */
 export async function renderPage(page: Page, assets: PageAssets): Promise<string> {
-  const body = await renderBody(page)
+  const body = await renderBody(page, assets.drawings)
   return renderDocument(<PageDocument page={page} assets={assets} body={body} />)
 }
 
@@ -27,6 +31,13 @@ export async function renderPage(page: Page, assets: PageAssets): Promise<string
 export function renderContent(page: Page, assets: PageAssets): RenderedFile {
   const content = JSON.stringify({ app: assets.app, page })
   return { path: contentUrl(page.path), content }
+}
+
+/** The drawings that pages share, as one SVG file; its styles apart, for the policy. */
+export function renderDrawings(): { svg: string; styles: string } {
+  const styles = (drawingStyles + galleryStyles).trim()
+  const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
+  return { svg: renderToStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
 }
 
 /** A page at an alias, for hosts that cannot redirect. */
@@ -39,15 +50,17 @@ function renderDocument(document: React.JSX.Element): string {
 }
 
 /** Rendered apart from the document, so that ids are those of the tree that is hydrated. */
-async function renderBody(page: Page): Promise<string> {
+async function renderBody(page: Page, drawings: string): Promise<string> {
   const handler = createStaticHandler(buildRoutes(() => page, page))
   const url = new URL(page.path, site.business.url)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${page.path} redirects instead of rendering.`)
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(
-    <QueryClientProvider client={new QueryClient()}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </QueryClientProvider>,
+    <DrawingsFile value={drawings}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </QueryClientProvider>
+    </DrawingsFile>,
   )
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { PageAssets } from './server-bundle.ts'
+import type { BundledAssets } from './server-bundle.ts'
 
 /** What bundling made: the browser's assets, and the program that prerenders. */
 export interface Bundles {
-  readonly assets: PageAssets
+  readonly assets: BundledAssets
   /** The file of the server bundle. */
   readonly server: string
 }
@@ -47,7 +47,7 @@ export async function bundleSite(
 }
 
 /** Finds the built files in Vite's manifest, which is no part of the site. */
-function readAssets(outDir: string): PageAssets {
+function readAssets(outDir: string): BundledAssets {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const fileOf = (entry: string) => {
     const file = manifest[entry]?.file

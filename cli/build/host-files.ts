@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '../../templates/types.ts'
-import type { PageAssets } from './server-bundle.ts'
 
 // `_redirects` and `_headers` in the form that Netlify and Cloudflare Pages read; `roof-site
 // preview` reads the same two files, so that it answers as such a host does.
@@ -11,12 +10,12 @@ export function renderRedirects({ aliases }: Site, gone: readonly string[]): str
   return [...redirects, ...gone.map((path) => `${path} /404.html 410\n`)].join('')
 }
 
-/** Headers for all pages, and for assets whose names change with their content. */
-export function renderHeaders(assets: PageAssets): string {
+/** Headers for all pages, given the texts of their inline style sheets, and for assets whose names change with their content. */
+export function renderHeaders(styles: readonly string[]): string {
   const header = (name: string, value: string) => `  ${name}: ${value}\n`
   return [
     '/*\n',
-    header('Content-Security-Policy', contentSecurityPolicy(assets)),
+    header('Content-Security-Policy', contentSecurityPolicy(styles)),
     header('X-Content-Type-Options', 'nosniff'),
     header('Referrer-Policy', 'strict-origin-when-cross-origin'),
     header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()'),
@@ -25,13 +24,13 @@ export function renderHeaders(assets: PageAssets): string {
   ].join('')
 }
 
-/** Only the site's own files, and the one inlined style sheet by its hash (CSP Level 3). */
-function contentSecurityPolicy({ styles }: PageAssets): string {
-  const styleHash = createHash('sha256').update(styles).digest('base64')
+/** Only the site's own files, and inlined style sheets by their hashes (CSP Level 3). */
+function contentSecurityPolicy(styles: readonly string[]): string {
+  const hashes = styles.map((text) => `'sha256-${sha256(text)}'`)
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -41,3 +40,5 @@ function contentSecurityPolicy({ styles }: PageAssets): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -1,4 +1,5 @@
-import type { PageAssets, ServerBundle } from './server-bundle.ts'
+import { createHash } from 'node:crypto'
+import type { BundledAssets, ServerBundle } from './server-bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
 
 /** A file of the finished site; `path` is relative to dist/. */
@@ -15,11 +16,14 @@ export function htmlFile(path: string): string {
 /** Renders every page, its content, the aliases and the files for hosts. */
 export async function prerender(
   bundle: ServerBundle,
-  assets: PageAssets,
+  bundled: BundledAssets,
   gone: readonly string[],
 ): Promise<SiteFile[]> {
   const { site, pages, renderPage, renderContent, renderAlias } = bundle
-  const files: SiteFile[] = []
+  const drawings = bundle.renderDrawings()
+  const drawingsFile = `assets/drawings-${shortHash(drawings.svg)}.svg`
+  const assets = { ...bundled, drawings: `/${drawingsFile}` }
+  const files: SiteFile[] = [{ path: drawingsFile, content: drawings.svg }]
   for (const page of pages) {
     files.push({ path: htmlFile(page.path), content: await renderPage(page, assets) })
     const { path, content } = renderContent(page, assets)
@@ -30,6 +34,10 @@ export async function prerender(
     { path: htmlFile(site.notFound.path), content: await renderPage(site.notFound, assets) },
     ...site.aliases.map((alias) => ({ path: htmlFile(alias.from), content: renderAlias(alias) })),
     { path: '_redirects', content: renderRedirects(site, gone) },
-    { path: '_headers', content: renderHeaders(assets) },
+    { path: '_headers', content: renderHeaders([assets.styles, drawings.styles]) },
   ]
 }
+
+/** Short enough for a name, long enough to differ whenever the content does. */
+const shortHash = (content: string) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -1,12 +1,17 @@
 import { pathToFileURL } from 'node:url'
 import type { Alias, Page, Site } from '../../templates/types.ts'
 
-/** The addresses of a build's assets, and its styles as text. */
-export interface PageAssets {
+/** The addresses of what was bundled, and its styles as text. */
+export interface BundledAssets {
   readonly styles: string
   readonly boot: string
   readonly app: string
   readonly fonts: readonly string[]
+}
+
+/** What pages refer to: what was bundled, and the file of the drawings they share. */
+export interface PageAssets extends BundledAssets {
+  readonly drawings: string
 }
 
 /** What src/entry-server exports. */
@@ -16,6 +21,7 @@ export interface ServerBundle {
   readonly renderPage: (page: Page, assets: PageAssets) => Promise<string>
   readonly contentUrl: (path: string) => string
   readonly renderContent: (page: Page, assets: PageAssets) => { path: string; content: string }
+  readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
   readonly renderAlias: (alias: Alias) => string
 }
 

@@ -129,6 +129,9 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
     const { content } = bundle.renderContent(wanted, devAssets)
     return { status: 200, type: 'application/json', body: content }
   }
+  if (path === devAssets.drawings) {
+    return { status: 200, type: 'image/svg+xml', body: bundle.renderDrawings().svg }
+  }
   if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
   const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
   const html = await bundle.renderPage(page ?? site.notFound, devAssets)
@@ -138,5 +141,11 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
 }
 
 /** In development Vite serves the sources; the styles are linked, so that they can change. */
-const devAssets: PageAssets = { styles: '', boot: '/boot.ts', app: '/entry-client.tsx', fonts: [] }
+const devAssets: PageAssets = {
+  styles: '',
+  boot: '/boot.ts',
+  app: '/entry-client.tsx',
+  fonts: [],
+  drawings: '/drawings.svg',
+}
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { pages, renderPage } from '../../src/entry-server'
 
-const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [] }
+const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [], drawings: '' }
 
 /** What a visitor and a search engine find on the page that src/ renders at `path`. */
 export async function renderRoute(path: string) {

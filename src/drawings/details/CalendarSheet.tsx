@@ -1,0 +1,19 @@
+import { boxes, rectangle, row, stamp } from '../parts/path'
+
+const days = [0, 1, 2, 3].flatMap((week) => row([130, 108 + week * 40], { count: 7, step: 32 }))
+
+/** A calendar with one day marked. */
+export function CalendarSheet() {
+  return (
+    <>
+      <path className="d-s" d={boxes([116, 44, 264, 236])} />
+      <path className="d-t d-o" d={boxes([108, 36, 264, 236])} />
+      <path className="d-r d-o" d={boxes([108, 36, 264, 48])} />
+      <path className="d-n d-o" d={boxes([150, 22, 12, 32], [318, 22, 12, 32])} />
+      <path className="d-i" d={stamp(rectangle(24, 30), days)} />
+      <path className="d-x" d={stamp(rectangle(24, 30), days)} />
+      <path className="d-f d-o" d={boxes([226, 148, 24, 30])} />
+      <path className="d-arrow" d="M216 138h44v50h-44z" />
+    </>
+  )
+}

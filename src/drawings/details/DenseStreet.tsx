@@ -1,0 +1,21 @@
+import { Ground } from '../parts/Ground'
+
+const palettes = ['d-cream', 'd-sage', 'd-ochre']
+
+/** Houses shoulder to shoulder, with no room for a ladder between them. */
+export function DenseStreet() {
+  return (
+    <g transform="translate(0 276)">
+      {palettes.map((palette, index) => (
+        <g
+          key={palette}
+          className={palette}
+          transform={`translate(${12 + index * 156} 0)scale(.62)`}
+        >
+          <use href="#triple-decker" />
+        </g>
+      ))}
+      <Ground from={-40} to={560} />
+    </g>
+  )
+}

@@ -1,0 +1,22 @@
+import { Ground } from '../parts/Ground'
+import { Limb } from '../parts/Limb'
+import { Tree } from '../parts/Tree'
+import { Ranch } from '../houses/Ranch'
+
+/** A limb of an old tree down on a roof. */
+export function FallenLimb() {
+  return (
+    <g transform="translate(0 262)">
+      <g transform="translate(64 0)scale(1.5)">
+        <Tree x={0} />
+      </g>
+      <g className="d-sage" transform="translate(96 0)scale(1.2)">
+        <Ranch garage={false} />
+        <g transform="translate(40-140)scale(.9)">
+          <Limb />
+        </g>
+      </g>
+      <Ground from={-40} to={560} />
+    </g>
+  )
+}

@@ -1,0 +1,19 @@
+import { boxes } from '../parts/path'
+import { Shingles } from '../parts/Shingles'
+import { Tarp } from '../parts/Tarp'
+
+/** A tarp carried over the ridge and fastened under battens. */
+export function FastenedTarp() {
+  return (
+    <>
+      <path className="d-cloudy" d={boxes([-10, -10, 500, 90])} />
+      <Shingles box={[-20, 66, 520, 250]} step={25} width={40} />
+      <path className="d-c d-o" d={boxes([-20, 58, 520, 12])} />
+      <g transform="translate(132 66)scale(2)">
+        <Tarp />
+      </g>
+      <path className="d-nail" d="M150 72v.1m60 0v.1m60 0v.1m60 0v.1M130 252v.1m60 0v.1m60 0v.1m60 0v.1" />
+      <path className="d-rain" d="M20-10l-24 80M90-10l-60 190M190-20l-20 70M280-20l-24 80M370-10l-24 80M440-10l-60 200M500 40l-50 170" />
+    </>
+  )
+}

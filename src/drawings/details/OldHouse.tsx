@@ -1,0 +1,16 @@
+import { Ground } from '../parts/Ground'
+import { Saltbox } from '../houses/Saltbox'
+import { Tree } from '../parts/Tree'
+
+/** A house from the first settlement, with its great chimney. */
+export function OldHouse() {
+  return (
+    <g transform="translate(0 272)">
+      <Tree x={440} scale={1.25} />
+      <g className="d-bark" transform="translate(84 0)scale(.84)">
+        <Saltbox />
+      </g>
+      <Ground from={-40} to={560} />
+    </g>
+  )
+}

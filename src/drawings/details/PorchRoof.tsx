@@ -1,0 +1,29 @@
+import { Door } from '../parts/Door'
+import { boxes, row } from '../parts/path'
+import { Repeat } from '../parts/Repeat'
+import { Wall } from '../parts/Wall'
+import { Window } from '../parts/Window'
+
+/** A porch: a low roof turned up behind the siding, on four posts. */
+export function PorchRoof() {
+  return (
+    <g className="d-sage" transform="translate(0 276)scale(1.3)">
+      <Wall box={[-10, -230, 400, 230]} siding="clapboard" />
+      <Repeat at={row([60, -210], { count: 4, step: 76 })}>
+        <Window height={36} />
+      </Repeat>
+      <Repeat at={[[62, -88], [262, -88]]}>
+        <Window height={54} />
+      </Repeat>
+      <Door x={168} y={-8} />
+      <path className="d-s" d={boxes([24, -106, 322, 26])} />
+      <path className="d-f d-o" d="M34-146H336L352-112H18z" />
+      <path className="d-y" d="M74-146l-8 34M118-146l-6 34M162-146l-3 34M208-146l3 34M252-146l6 34M296-146l8 34" />
+      <path className="d-t d-o" d={boxes([14, -114, 342, 12])} />
+      <path className="d-t" d={boxes([28, -102, 9, 94], [126, -102, 9, 94], [234, -102, 9, 94], [332, -102, 9, 94])} />
+      <path className="d-n" d={boxes([10, -8, 350, 10])} />
+      <path className="d-a" d={boxes([-20, 2, 420, 40])} />
+      <path className="d-9" d="M-20 2h420" />
+    </g>
+  )
+}

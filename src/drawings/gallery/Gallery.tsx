@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Cape } from '../houses/Cape'
+import { TripleDecker } from '../houses/TripleDecker'
+import { scenes } from '../scenes/scenes'
+import { detailNames, sceneNames } from './drawing-names'
+import { details } from './drawings'
+import { EaveSection } from './EaveSection'
+import { FrontDoor } from './FrontDoor'
+
+interface GalleryProps {
+  /** The style sheet of the drawings. */
+  readonly styles: string
+  /** The number beside the front door. */
+  readonly doorNumber: string
+}
+
+interface Cell {
+  readonly name: string
+  readonly box: string
+  readonly size: readonly [width: number, height: number]
+  readonly ground: string
+  readonly drawing: ReactNode
+}
+
+/** All drawings that pages show below their first screen, in one file that is fetched once. */
+export function Gallery({ styles, doorNumber }: GalleryProps) {
+  const cells = cellsOf(doorNumber)
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <defs>
+        <g id="cape">
+          <Cape dormers={false} />
+        </g>
+        <g id="triple-decker">
+          <TripleDecker />
+        </g>
+      </defs>
+      {cells.map((cell, index) => (
+        <GalleryCell key={cell.name} cell={cell} y={index * 800} />
+      ))}
+    </svg>
+  )
+}
+
+interface GalleryCellProps {
+  readonly cell: Cell
+  readonly y: number
+}
+
+/** One drawing in its own field of the sheet, and the view that shows it alone. */
+function GalleryCell({ cell: { name, box, size, ground, drawing }, y }: GalleryCellProps) {
+  const [width, height] = size
+  return (
+    <>
+      <view
+        id={name}
+        viewBox={`0 ${y} ${width} ${height}`}
+        preserveAspectRatio={`xMid${name === 'front-door' ? 'YMin' : 'YMax'} slice`}
+      />
+      <svg className="d" y={y} width={width} height={height} viewBox={box}>
+        {ground !== '' && <rect className={ground} x="-999" y="-999" width="2999" height="2999" />}
+        {drawing}
+      </svg>
+    </>
+  )
+}
+
+function cellsOf(doorNumber: string): readonly Cell[] {
+  const small = detailNames.map((name): Cell => {
+    const Drawing = details[name]
+    return { name, box: '0 0 480 300', size: [480, 300], ground: 'd-paper', drawing: <Drawing /> }
+  })
+  const large = sceneNames.map((name): Cell => {
+    const { Drawing, ground } = scenes[name]
+    return { name, box: '-140 -290 760 320', size: [760, 320], ground, drawing: <Drawing /> }
+  })
+  const door = <FrontDoor number={doorNumber} />
+  return [
+    ...small,
+    ...large,
+    { name: 'eave-section', box: '40 -60 640 560', size: [640, 560], ground: '', drawing: <EaveSection /> },
+    { name: 'front-door', box: '0 0 500 690', size: [500, 690], ground: 'd-paper', drawing: door },
+  ]
+}

@@ -1,0 +1,36 @@
+import { Courses } from './Courses'
+import { Joints } from './Joints'
+import type { Box, Point } from './path'
+import { boxes, rectangle, stamp } from './path'
+
+interface ShinglesProps {
+  readonly box: Box
+  /** Height of a course. */
+  readonly step: number
+  /** Width of a shingle. */
+  readonly width: number
+}
+
+/** Shingles seen close by: their courses and joints, some lighter and some darker than the rest. */
+export function Shingles({ box, step, width }: ShinglesProps) {
+  return (
+    <>
+      <path className="d-r" d={boxes(box)} />
+      <path className="d-pale" d={stamp(rectangle(width, step), scatter(box, step, width, 3))} />
+      <path className="d-s" d={stamp(rectangle(width, step), scatter(box, step, width, 5))} />
+      <Courses className="d-y" box={box} step={step} />
+      <Joints className="d-y" box={box} step={step} widths={[width]} />
+      <path d={boxes(box)} className="d-o" />
+    </>
+  )
+}
+
+/** Some of the shingles: one in each course, by a stride that seems to follow no rule. */
+function scatter([x, y, length, height]: Box, step: number, width: number, stride: number) {
+  const perCourse = Math.floor(length / width) - 1
+  return Array.from({ length: Math.floor(height / step) }, (_, course): Point => {
+    const place = (course * stride + stride) % Math.max(perCourse, 1)
+    const shift = course % 2 === 0 ? width / 2 : 0
+    return [x + place * width + shift, y + course * step]
+  })
+}
