@@ -10,5 +10,7 @@ interface DrawingProps {
 /** A drawing of the shared file, fetched when it comes near; its place is kept by its class. Decorative. */
 export function Drawing({ name, className }: DrawingProps) {
   const file = useContext(DrawingsFile)
-  return <img src={`${file}#${name}`} alt="" loading="lazy" decoding="async" className={className} />
+  return (
+    <img src={`${file}#${name}`} alt="" loading="lazy" decoding="async" className={className} />
+  )
 }

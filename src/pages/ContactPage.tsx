@@ -3,6 +3,7 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { ContactCards } from '../sections/ContactCards'
 import { PageHero } from '../sections/PageHero'
+import { PhoneLink } from '../ui/PhoneLink'
 import { ServedTowns } from '../sections/ServedTowns'
 
 /** `/contact` */
@@ -13,7 +14,9 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         heading={page.heading}
         lead={page.lead}
         drawing={<HouseElevation house="commercial" className="hero-house" />}
-      />
+      >
+        <PhoneLink phone={site.business.phone} className="number mt-4 text-copper" />
+      </PageHero>
       <ContactCards cards={page.cards} business={site.business} />
       <ServedTowns {...page.served} />
     </>

@@ -17,7 +17,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
         <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       )}
       {page.sections.map((section) => (
-        <ServiceSectionView key={section.title} section={section} />
+        <ServiceSectionView key={section.title} section={section} tone={page.tone} />
       ))}
     </>
   )

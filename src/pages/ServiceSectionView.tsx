@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { site } from '../../generated/site'
-import type { ServiceSection } from '../../generated/types'
+import type { ServiceSection, ServiceTone } from '../../generated/types'
 import { BenefitCards } from '../sections/BenefitCards'
 import { CallToAction } from '../sections/CallToAction'
 import { Emergencies } from '../sections/Emergencies'
@@ -10,16 +10,17 @@ import { Process } from '../sections/Process'
 import { Reasons } from '../sections/Reasons'
 import { UrgentCall } from '../sections/UrgentCall'
 
-/** The section of a service's page that its data asks for. */
-export function ServiceSectionView({
-  section,
-}: {
+interface ServiceSectionViewProps {
   readonly section: ServiceSection
-}): ReactElement {
+  readonly tone: ServiceTone
+}
+
+/** The section of a service's page that its data asks for. */
+export function ServiceSectionView({ section, tone }: ServiceSectionViewProps): ReactElement {
   const { business, quote } = site
   switch (section.kind) {
     case 'cards':
-      return <BenefitCards {...section} />
+      return <BenefitCards {...section} tone={tone} />
     case 'reasons':
       return <Reasons {...section} />
     case 'process':

@@ -12,10 +12,10 @@ interface AreaHeroProps {
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   return (
     <section className="overflow-hidden bg-mist">
-      <div className="wrap grid items-end gap-x-12 pt-[clamp(2.25rem,4.6vw,4.5rem)] md:grid-cols-[7fr_5fr]">
-        <h1 className="max-w-[26ch] md:col-span-2">{page.heading}</h1>
-        <div className="relative z-10 pb-[clamp(2.25rem,4vw,3.5rem)] pt-5">
-          <p className="max-w-[64ch]">{page.description}</p>
+      <div className="wrap grid items-end gap-x-12 pt-hero md:grid-cols-[7fr_5fr]">
+        <h1 className="area-title md:col-span-2">{page.heading}</h1>
+        <div className="area-words">
+          <p className="area-description">{page.description}</p>
           <HeroActions phone={phone} link={quote} />
           <p className="mt-5 font-semibold text-verdigris">{page.servingLine}</p>
         </div>

@@ -1,3 +1,5 @@
+import { chooseDrawings } from '../drawings/gallery/choose-drawings'
+import { Drawing } from '../drawings/Drawing'
 import type { Link as LinkData, TextItem } from '../../generated/types'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'
@@ -9,17 +11,27 @@ interface AreaServicesProps {
 
 /** The services that a town asks for most. */
 export function AreaServices({ title, services }: AreaServicesProps) {
+  const drawings = chooseDrawings(
+    services.map((service) => ({
+      title: service.title,
+      text: service.description,
+      own: service.link.to.split('/').at(-1) ?? '',
+    })),
+  )
   return (
     <section className="band bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
         <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
-          {services.map((service) => (
-            <li key={service.link.to} className="group relative flex flex-col bg-paper p-card">
-              <h3>{service.title}</h3>
-              <p className="my-3 text-ink-soft">{service.description}</p>
-              <div className="mt-auto">
-                <MoreLink link={service.link} />
+          {services.map((service, index) => (
+            <li key={service.link.to} className="group relative flex flex-col bg-paper">
+              <Drawing name={drawings[index] ?? 'shingles'} className="plate border-b border-ink" />
+              <div className="flex flex-1 flex-col p-card">
+                <h3>{service.title}</h3>
+                <p className="my-3 text-ink-soft">{service.description}</p>
+                <div className="mt-auto">
+                  <MoreLink link={service.link} />
+                </div>
               </div>
             </li>
           ))}

@@ -1,27 +1,59 @@
-import type { BenefitCard } from '../../generated/types'
+import { chooseDrawings } from '../drawings/gallery/choose-drawings'
+import { Drawing } from '../drawings/Drawing'
+import type { BenefitCard, ServiceTone } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface BenefitCardsProps {
   readonly title: string
   readonly cards: readonly BenefitCard[]
+  /** Of the service: drawings beside the words where it is urgent, none where seconds count. */
+  readonly tone: ServiceTone
 }
 
+const layouts = {
+  standard: {
+    list: 'sheet sheet-bleed sm:grid-cols-2',
+    card: 'grid grid-cols-[minmax(0,1fr)] content-start',
+    text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card',
+    plate: 'plate aspect-[2/1] border-b border-ink',
+  },
+  urgent: {
+    list: 'sheet sheet-bleed',
+    card: 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
+    text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
+    plate: 'plate h-full max-md:border-b md:border-r border-ink',
+  },
+  emergency: {
+    list: 'columns-grid',
+    card: 'border-t-4 border-alarm pt-5',
+    text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
+    plate: '',
+  },
+} as const satisfies Record<ServiceTone, Record<string, string>>
+
 /** A service's parts: what each is, and what the owner gets. */
-export function BenefitCards({ title, cards }: BenefitCardsProps) {
+export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
+  const { list, card: cardStyle, text, plate } = layouts[tone]
+  const drawings = chooseDrawings(
+    cards.map((card) => ({
+      title: card.title,
+      text: `${card.description} ${card.benefits.join(' ')}`,
+    })),
+  )
   return (
     <section className="band">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="sheet sheet-bleed sm:grid-cols-2">
-          {cards.map((card) => (
-            <li
-              key={card.title}
-              className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-card"
-            >
-              <h3>{card.title}</h3>
-              <p className="text-ink-soft">{card.description}</p>
-              <CheckList items={card.benefits} />
+        <ul className={list}>
+          {cards.map((card, index) => (
+            <li key={card.title} className={cardStyle}>
+              {plate !== '' && <Drawing name={drawings[index] ?? 'shingles'} className={plate} />}
+              <div className={text}>
+                <h3>{card.title}</h3>
+                <p className="text-ink-soft">{card.description}</p>
+                <CheckList items={card.benefits} />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Drawing } from '../drawings/Drawing'
 import type { Business, Link as LinkData } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { EmailLink } from '../ui/EmailLink'
@@ -12,28 +13,34 @@ interface CallToActionProps {
   readonly action: LinkData
 }
 
-/** The number as wide as the sheet, like the livery of a truck, and where else we are found. */
+/** The number as a headline, where else we are found, and the front door with its own number. */
 export function CallToAction({ title, text, business, action }: CallToActionProps) {
   return (
-    <section className="band border-t border-ink">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <p className="mt-3 text-lead text-ink-soft">{text}</p>
-        <div className="my-6 w-fit">
-          <PhoneLink phone={business.phone} className="number text-livery text-copper" />
-          <div className="dimension" />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
-          <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
-            {action.text}
-          </Link>
-          <EmailLink
-            email={business.email}
-            className="text-link inline-flex min-h-11 items-center"
-          />
-          <PostalAddress address={business.address} />
+    <section className="call relative border-t border-ink">
+      <div className="wrap band">
+        <div className="call-words">
+          <h2>{title}</h2>
+          <p className="mt-3 text-lead text-ink-soft">{text}</p>
+          <div className="my-6 w-fit">
+            <PhoneLink
+              phone={business.phone}
+              className="number text-livery text-copper lg:text-door"
+            />
+            <div className="dimension" />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+            <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
+              {action.text}
+            </Link>
+            <EmailLink
+              email={business.email}
+              className="text-link inline-flex min-h-11 items-center"
+            />
+            <PostalAddress address={business.address} />
+          </div>
         </div>
       </div>
+      <Drawing name="front-door" className="call-door" />
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               className="number text-copper text-[min(3rem,11vw)]"
             />
           </ContactCard>
-          <ContactCard card={cards.hours}>
+          <ContactCard card={cards.hours} className="md:col-start-2 md:row-span-3 md:row-start-1">
             <HoursTable caption={cards.hours.title} hours={business.hours} />
           </ContactCard>
           <ContactCard card={cards.office}>
@@ -44,12 +44,13 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
 
 interface ContactCardProps {
   readonly card: TextItem
+  readonly className?: string
   readonly children: ReactNode
 }
 
-function ContactCard({ card, children }: ContactCardProps) {
+function ContactCard({ card, className = '', children }: ContactCardProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card">
+    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
       <h2 className="text-title">{card.title}</h2>
       {children}
       <p className="text-ink-soft">{card.description}</p>

@@ -1,3 +1,5 @@
+import { chooseDrawings } from '../drawings/gallery/choose-drawings'
+import { Drawing } from '../drawings/Drawing'
 import type { TextItem } from '../../generated/types'
 import { SectionHeading } from '../ui/SectionHeading'
 
@@ -6,17 +8,23 @@ interface EmergenciesProps {
   readonly items: readonly TextItem[]
 }
 
-/** What counts as an emergency. */
+/** What counts as an emergency, each as it looks. */
 export function Emergencies({ title, items }: EmergenciesProps) {
+  const drawings = chooseDrawings(
+    items.map((item) => ({ title: item.title, text: item.description })),
+  )
   return (
     <section className="band bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="columns-grid">
-          {items.map((item) => (
-            <li key={item.title} className="border-t-4 border-alarm pt-5">
-              <h3>{item.title}</h3>
-              <p className="mt-2 text-ink-soft">{item.description}</p>
+        <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
+          {items.map((item, index) => (
+            <li key={item.title} className="bg-paper">
+              <Drawing name={drawings[index] ?? 'leak'} className="plate border-b border-ink" />
+              <div className="p-card">
+                <h3>{item.title}</h3>
+                <p className="mt-2 text-ink-soft">{item.description}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import type { Business, PageOf } from '../../generated/types'
 import { PhoneLink } from '../ui/PhoneLink'
+import { AnsweredLine } from '../ui/AnsweredLine'
 import { ServicePicture } from './ServicePicture'
 import { SplitHero } from './SplitHero'
 
@@ -7,7 +9,7 @@ interface EmergencyHeroProps {
   readonly page: PageOf<'service'>
   readonly business: Business
   /** Said beside the number: when it is answered. */
-  readonly answered: string | null
+  readonly answered: ComponentProps<typeof AnsweredLine> | null
 }
 
 /** All red, and the number as large as the headline. */
@@ -21,7 +23,7 @@ export function EmergencyHero({ page, business, answered }: EmergencyHeroProps) 
     >
       <p className="mt-7 font-semibold">{page.callLabel}</p>
       <PhoneLink phone={business.phone} className="number max-lg:text-livery" />
-      {answered !== null && <p className="mt-2 font-semibold">{answered}</p>}
+      {answered !== null && <AnsweredLine {...answered} />}
     </SplitHero>
   )
 }

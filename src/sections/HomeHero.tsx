@@ -16,7 +16,7 @@ interface HomeHeroProps {
 export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroProps) {
   return (
     <section className="sky">
-      <div className="wrap relative z-10 pt-[clamp(2.25rem,4.6vw,4.5rem)]">
+      <div className="wrap relative z-10 pt-hero">
         <h1 className="max-w-[19ch] text-headline">{heading}</h1>
         <p className="mt-5 max-w-[52ch] text-lead">{lead}</p>
         <div className="mt-7 flex flex-col gap-3 sm:flex-row">

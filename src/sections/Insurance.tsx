@@ -1,7 +1,6 @@
 import type { Phone, TextItem } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { PhoneLink } from '../ui/PhoneLink'
-import { SectionHeading } from '../ui/SectionHeading'
 
 interface InsuranceProps {
   readonly title: string
@@ -10,25 +9,28 @@ interface InsuranceProps {
   readonly phone: Phone
 }
 
-/** What we do when an insurer is involved. */
+/** What we do when an insurer is involved, part by part, like a record that is filled in. */
 export function Insurance({ title, lead, items, phone }: InsuranceProps) {
   return (
     <section className="band bg-sand">
-      <div className="wrap">
-        <SectionHeading title={title} lead={lead} />
-        <ul className="columns-grid">
+      <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-5 text-lead text-ink-soft">{lead}</p>
+          <PhoneLink
+            phone={phone}
+            label="Call"
+            className={`${buttonStyle('outline')} mt-8 max-sm:w-full`}
+          />
+        </div>
+        <ul className="record border-ink">
           {items.map((item) => (
-            <li key={item.title} className="border-t border-ink pt-5">
+            <li key={item.title} className="border-b border-rule-strong py-6">
               <h3>{item.title}</h3>
-              <p className="mt-2 text-ink-soft">{item.description}</p>
+              <p className="mt-2 text-lead text-ink-soft">{item.description}</p>
             </li>
           ))}
         </ul>
-        <PhoneLink
-          phone={phone}
-          label="Call"
-          className={`${buttonStyle('outline')} mt-10 max-sm:w-full`}
-        />
       </div>
     </section>
   )

@@ -1,3 +1,5 @@
+import { chooseDrawings } from '../drawings/gallery/choose-drawings'
+import { Drawing } from '../drawings/Drawing'
 import type { TextItem } from '../../generated/types'
 
 interface LocalExpertsProps {
@@ -6,26 +8,26 @@ interface LocalExpertsProps {
   readonly features: readonly TextItem[]
 }
 
-/** What the roofs of a town are up against, and what we bring. */
+/** What the roofs of a town are up against, each with a small drawing, and what we bring. */
 export function LocalExperts({ title, challenges, features }: LocalExpertsProps) {
+  const drawings = chooseDrawings(challenges.map((text) => ({ title: '', text })))
   return (
     <section className="band">
-      <div className="wrap grid items-start gap-x-16 gap-y-10 md:grid-cols-[6fr_5fr]">
-        <div>
-          <h2>{title}</h2>
-          <ul className="mt-8 border-b border-rule-strong">
-            {challenges.map((challenge) => (
-              <li key={challenge} className="border-t border-rule-strong py-4">
-                <p className="ridge text-lead">{challenge}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ul className="sheet sheet-bleed sm:grid-cols-2">
+      <div className="wrap experts">
+        <h2 className="experts-title">{title}</h2>
+        <ul className="experts-list">
+          {challenges.map((challenge, index) => (
+            <li key={challenge} className="challenge">
+              <Drawing name={drawings[index] ?? 'ladder'} className="challenge-print" />
+              <p>{challenge}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="experts-features sheet sheet-bleed sm:max-md:grid-cols-2">
           {features.map((feature) => (
             <li key={feature.title} className="p-card">
               <h3>{feature.title}</h3>
-              <p className="mt-2 text-ink-soft">{feature.description}</p>
+              <p className="mt-1.5 text-ink-soft">{feature.description}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { HouseElevation } from '../drawings/HouseElevation'
+import { UnfinishedHouse } from '../drawings/UnfinishedHouse'
 import type { PageOf, Phone } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
@@ -16,7 +16,7 @@ export function NotFound({ page, phone }: NotFoundProps) {
     <PageHero
       heading={page.heading}
       lead={page.text}
-      drawing={<HouseElevation house="saltbox" className="hero-house" />}
+      drawing={<UnfinishedHouse className="hero-house" />}
     >
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Link to={page.home.to} className={buttonStyle('primary')}>

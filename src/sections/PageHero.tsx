@@ -14,9 +14,9 @@ export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
   return (
     <section className="overflow-hidden bg-mist">
       <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
-        <div className="relative z-10 py-[clamp(2.25rem,4.6vw,4.5rem)]">
+        <div className="relative z-10 py-hero">
           <h1>{heading}</h1>
-          <p className="mt-5 max-w-[48ch] text-lead">{lead}</p>
+          <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere">{lead}</p>
           {children}
         </div>
         {drawing}

@@ -9,15 +9,13 @@ interface ProcessProps {
 /** How the work goes, step by step. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <section className="band bg-sand">
+    <section className="band bg-mist">
       <div className="wrap">
         <SectionHeading title={title} />
         <ol className="columns-grid" role="list">
           {steps.map((step, index) => (
-            <li key={step.title} className="border-t border-ink pt-5">
-              <span className="block font-serif text-[3.5rem] leading-none text-copper">
-                {index + 1}
-              </span>{' '}
+            <li key={step.title}>
+              <span className="step-number">{index + 1}</span>{' '}
               <h3 className="mt-4">{step.title}</h3>
               <p className="mt-2 text-ink-soft">{step.description}</p>
             </li>

@@ -1,27 +1,44 @@
-import { ServiceScene } from '../drawings/ServiceScene'
+import { Drawing } from '../drawings/Drawing'
+import type { DrawingName } from '../drawings/gallery/drawing-names'
 import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
 import { MoreLink } from '../ui/MoreLink'
 import { PhoneLink } from '../ui/PhoneLink'
+import type { Span } from './card-spans'
 
 interface ServiceCardProps {
   readonly card: ServiceCardData
+  readonly drawing: DrawingName
+  readonly span: Span
   readonly phone: Phone
   readonly level: 'h2' | 'h3'
 }
 
+const widths: Readonly<Record<Span, string>> = {
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  6: 'lg:col-span-6',
+  7: 'lg:col-span-7',
+  12: 'sm:col-span-2 md:grid md:grid-cols-[7fr_5fr] lg:col-span-12',
+}
+
 /** One service under a drawing of its work; the emergency card is dark and shows the number. */
-export function ServiceCard({ card, phone, level: Heading }: ServiceCardProps) {
+export function ServiceCard({ card, drawing, span, phone, level: Heading }: ServiceCardProps) {
   const isEmergency = card.tone === 'emergency'
   return (
-    <li className={`group relative flex flex-col ${isEmergency ? 'ground-dark' : ''}`}>
-      <ServiceScene slug={card.slug} className="card-scene" />
+    <li
+      className={`group relative flex flex-col ${widths[span]} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
+    >
+      <Drawing
+        name={drawing}
+        className={`card-scene ${span === 12 ? 'md:h-full md:min-h-80 md:border-b-0' : ''}`}
+      />
       <div className="flex flex-1 flex-col items-start gap-3 p-card">
         <Heading className="text-title">{card.name}</Heading>
         <p className={isEmergency ? 'text-on-slate-soft' : 'text-ink-soft'}>{card.summary}</p>
         <CheckList items={card.features} />
         {isEmergency && (
-          <PhoneLink phone={phone} className="number relative z-10 text-[min(2.25rem,11vw)]" />
+          <PhoneLink phone={phone} className="number relative z-10 text-[min(2.5rem,11vw)]" />
         )}
         <div className="mt-auto">
           <MoreLink link={card.link} className={isEmergency ? 'text-white' : 'text-copper'} />

@@ -1,4 +1,6 @@
+import { chooseDrawings } from '../drawings/gallery/choose-drawings'
 import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
+import { cardSpans } from './card-spans'
 import { ServiceCard } from './ServiceCard'
 
 interface ServiceGridProps {
@@ -10,10 +12,19 @@ interface ServiceGridProps {
 
 /** All services on one ruled sheet. */
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
+  const drawings = chooseDrawings(
+    cards.map(({ slug, name, summary }) => ({ title: name, text: summary, own: slug })),
+  )
+  const spans = cardSpans(cards.map(({ tone }) => tone))
   return (
-    <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
-        <ServiceCard key={card.link.to} card={card} phone={phone} level={level} />
+    <ul className="sheet sheet-bleed service-grid sm:grid-cols-2 lg:grid-cols-12">
+      {cards.map((card, index) => (
+        <ServiceCard
+          key={card.link.to}
+          {...{ card, phone, level }}
+          drawing={drawings[index] ?? 'shingles'}
+          span={spans[index] ?? 4}
+        />
       ))}
     </ul>
   )

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import type { Business, Link as LinkData, PageOf } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
+import { AnsweredLine } from '../ui/AnsweredLine'
 import { ServicePicture } from './ServicePicture'
 import { SplitHero } from './SplitHero'
 
@@ -8,7 +10,7 @@ interface ServiceHeroProps {
   readonly business: Business
   readonly quote: LinkData
   /** Said beside the first phone button where minutes count. */
-  readonly answered: string | null
+  readonly answered: ComponentProps<typeof AnsweredLine> | null
 }
 
 /** The top of a service's page: the call first, the work drawn beside it. */
@@ -26,7 +28,7 @@ export function ServiceHero({ page, business, quote, answered }: ServiceHeroProp
         tone={tone === 'urgent' ? 'alarm' : 'primary'}
         link={quote}
       />
-      {answered !== null && <p className="mt-4 font-semibold">{answered}</p>}
+      {answered !== null && <AnsweredLine {...answered} />}
     </SplitHero>
   )
 }

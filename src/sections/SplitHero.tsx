@@ -17,7 +17,7 @@ export function SplitHero(props: SplitHeroProps) {
   return (
     <section className={`relative overflow-hidden border-b border-ink ${className}`}>
       <div className="wrap">
-        <div className="flex flex-col items-start justify-center py-[clamp(2.25rem,5vw,5rem)] lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
+        <div className="flex flex-col items-start justify-center py-hero lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
           {tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
           <h1>{heading}</h1>
           <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>

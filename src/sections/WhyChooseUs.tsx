@@ -1,3 +1,4 @@
+import { Drawing } from '../drawings/Drawing'
 import type { TextItem } from '../../generated/types'
 import { Roofline } from '../ui/Roofline'
 
@@ -17,10 +18,11 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
         <Roofline />
       </div>
       <div className="ground-dark">
-        <div className="wrap grid gap-x-16 gap-y-8 pb-[clamp(3.5rem,8vw,7rem)] pt-12 md:grid-cols-[4fr_7fr]">
+        <div className="wrap grid gap-x-16 gap-y-8 pb-band pt-12 md:grid-cols-[4fr_7fr]">
           <div>
             <h2>{title}</h2>
             <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
+            <Drawing name="eave-section" className="eave" />
           </div>
           <ul className="border-b border-slate-rule">
             {reasons.map((reason) => (

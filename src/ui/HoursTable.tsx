@@ -8,15 +8,15 @@ interface HoursTableProps {
 /** Business hours, one row for each group of days. */
 export function HoursTable({ caption, hours }: HoursTableProps) {
   return (
-    <table className="w-full text-left wrap-anywhere">
+    <table className="w-full text-left text-lead wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {hours.map((row) => (
           <tr key={row.days} className="border-t border-rule-strong align-top">
-            <th scope="row" className="w-1/2 py-2 pr-3 font-normal text-ink-soft">
+            <th scope="row" className="w-1/2 py-3.5 pr-3 font-normal text-ink-soft">
               {row.days}
             </th>
-            <td className="py-2 font-semibold">{row.hours}</td>
+            <td className="py-3.5 font-semibold">{row.hours}</td>
           </tr>
         ))}
       </tbody>

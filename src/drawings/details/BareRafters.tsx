@@ -1,26 +1,47 @@
+import { Door } from '../parts/Door'
 import { Ground } from '../parts/Ground'
+import { Ladder } from '../parts/Ladder'
+import { Neighbour } from '../parts/Neighbour'
 import { boxes, row } from '../parts/path'
+import type { Box } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
+import { Steps } from '../parts/Steps'
+import { Tree } from '../parts/Tree'
 import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 
-/** An old frame: rafters and wide boards under the shingles that are left. */
+const rafters = row([0, -206], { count: 13, step: 24.4 }).map(([x, y]): Box => [x, y, 7, 126])
+
+/** A house with its roof off: rafters, wide boards, and the first courses of new shingles. */
 export function BareRafters() {
   return (
     <g transform="translate(0 266)">
-      <g className="d-bark" transform="translate(56 0)scale(1.2)">
-        <Wall box={[0, -84, 300, 84]} siding="clapboard" />
-        <Repeat at={row([34, -66], { count: 4, step: 68 })}>
-          <Window height={42} />
-        </Repeat>
-        <path className="d-s" d={boxes([0, -84, 300, 12])} />
-        <path className="d-wood d-o" d={boxes(...row([0, -190], { count: 11, step: 29 }).map(([x, y]) => [x, y, 9, 110] as const))} />
-        <path className="d-wood d-o" d={boxes([-8, -118, 316, 18], [-8, -100, 316, 18])} />
-        <path className="d-r d-o" d="M-10-194H130v18h-22v20h-30v18H52v22H-10z" />
-        <path className="d-y" d="M-10-176H108M-10-156H78M-10-138H52" />
-        <path className="d-wood d-o" d={boxes([-12, -198, 324, 10])} />
-        <path className="d-t d-o" d={boxes([-12, -84, 324, 8])} />
+      <g transform="translate(-130 0)scale(.9)">
+        <Neighbour x={0} />
       </g>
+      <Tree x={452} />
+      <g className="d-bark" transform="translate(74 0)scale(1.1)">
+        <Wall box={[0, -88, 300, 88]} siding="clapboard" />
+        <path className="d-n" d={boxes([-3, -10, 306, 10])} />
+        <Repeat at={[26, 80, 192, 246].map((x) => [x, -72])}>
+          <Window />
+        </Repeat>
+        <Door x={133} y={-10} />
+        <Steps x={122} width={56} />
+        <path className="d-s" d={boxes([0, -84, 300, 12])} />
+        <path className="d-wood d-o" d={boxes(...rafters)} />
+        <path className="d-wood d-o" d={boxes([-10, -136, 320, 18], [-10, -118, 320, 18])} />
+        <path className="d-r d-o" d="M-10-136H96v12h-14v12h-28v12H-10z" />
+        <path className="d-y" d="M-10-124H82M-10-112H54" />
+        <path className="d-r d-o" d={boxes([-10, -100, 320, 16])} />
+        <path
+          className="d-y"
+          d="M-10-92H310M10-100v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8"
+        />
+        <path className="d-wood d-o" d={boxes([-8, -212, 316, 9])} />
+        <path className="d-t d-o" d={boxes([-12, -86, 324, 6])} />
+      </g>
+      <Ladder x={368} length={176} lean={-9} />
       <Ground from={-40} to={560} />
     </g>
   )

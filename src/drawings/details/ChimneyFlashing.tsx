@@ -13,8 +13,14 @@ export function ChimneyFlashing() {
       <Courses box={[166, -10, 154, 230]} step={12} />
       <path className="d-x" d="M200-10v230M244-10v230M288-10v230" strokeDasharray="12" />
       <path className="d-k d-o" d={boxes([156, 22, 174, 16])} />
-      <path className="d-f d-o" d="M152 120h16v24h10v24h10v24h10v14h92v-14h10v-24h10v-24h10v-24h16v120H152z" />
-      <path className="d-y" d="M152 206h184M152 144h26m-26 24h36m-36 24h46m138-48h-26m26 24h-36m36 24h-46" />
+      <path
+        className="d-f d-o"
+        d="M152 120h16v24h10v24h10v24h10v14h92v-14h10v-24h10v-24h10v-24h16v120H152z"
+      />
+      <path
+        className="d-y"
+        d="M152 206h184M152 144h26m-26 24h36m-36 24h46m138-48h-26m26 24h-36m36 24h-46"
+      />
       <g transform="translate(404 176)">
         <path className="d-f d-o" d="M-34 44L-20 0h40l14 44z" />
         <path className="d-n d-o" d={boxes([-13, -70, 26, 74])} />

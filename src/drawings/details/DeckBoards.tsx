@@ -17,7 +17,10 @@ export function DeckBoards() {
       <g transform="translate(330 176)rotate(-28)">
         <path className="d-s" d="M8 10h150v16H8z" />
         <path className="d-f d-o" d="M0 0h150v16H0z" />
-        <path className="d-y" d="M10 0v7m14-7v10m14-10v7m14-7v10m14-10v7m14-7v10m14-10v7m14-7v10m14-10v7m14-7v10" />
+        <path
+          className="d-y"
+          d="M10 0v7m14-7v10m14-10v7m14-7v10m14-10v7m14-7v10m14-10v7m14-7v10m14-10v7m14-7v10"
+        />
       </g>
     </>
   )

@@ -12,8 +12,14 @@ export function FastenedTarp() {
       <g transform="translate(132 66)scale(2)">
         <Tarp />
       </g>
-      <path className="d-nail" d="M150 72v.1m60 0v.1m60 0v.1m60 0v.1M130 252v.1m60 0v.1m60 0v.1m60 0v.1" />
-      <path className="d-rain" d="M20-10l-24 80M90-10l-60 190M190-20l-20 70M280-20l-24 80M370-10l-24 80M440-10l-60 200M500 40l-50 170" />
+      <path
+        className="d-nail"
+        d="M150 72v.1m60 0v.1m60 0v.1m60 0v.1M130 252v.1m60 0v.1m60 0v.1m60 0v.1"
+      />
+      <path
+        className="d-rain"
+        d="M20-10l-24 80M90-10l-60 190M190-20l-20 70M280-20l-24 80M370-10l-24 80M440-10l-60 200M500 40l-50 170"
+      />
     </>
   )
 }

@@ -13,7 +13,10 @@ export function MembraneRoll() {
       <path className="d-x" d="M-10 160H490" strokeWidth="16" strokeDasharray="2 22" />
       <path className="d-9" d="M-10 148H300" strokeWidth="9" />
       <path className="d-t d-o" d="M300 150a52 52 0 0 1 0-104a52 52 0 0 1 0 104" />
-      <path className="d-e" d="M300 142a44 44 0 0 1 0-88a36 36 0 0 1 0 72a28 28 0 0 1 0-56a20 20 0 0 1 0 40a12 12 0 0 1 0-24" />
+      <path
+        className="d-e"
+        d="M300 142a44 44 0 0 1 0-88a36 36 0 0 1 0 72a28 28 0 0 1 0-56a20 20 0 0 1 0 40a12 12 0 0 1 0-24"
+      />
       <path className="d-arrow" d="M384 98h58m-18-14l18 14-18 14" />
     </g>
   )

@@ -8,7 +8,10 @@ export function NightWindow() {
     <g className="d-night">
       <path className="d-nightsky" d={boxes([-10, -10, 500, 320])} />
       <path className="d-lamp" d="M404 34a34 34 0 1 0 34 52 40 40 0 0 1-34-52z" />
-      <path className="d-star" d="M60 50v.1M130 96v.1M40 150v.1M350 150v.1M300 40v.1M210 24v.1M450 180v.1M96 200v.1" />
+      <path
+        className="d-star"
+        d="M60 50v.1M130 96v.1M40 150v.1M350 150v.1M300 40v.1M210 24v.1M450 180v.1M96 200v.1"
+      />
       <g transform="translate(96 300)scale(1.5)">
         <Wall box={[0, -150, 190, 150]} siding="clapboard" />
         <path className="d-r d-o" d="M-20-142L95-192 210-142l-6 12L95-176-14-130z" />

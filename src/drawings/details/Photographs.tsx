@@ -15,7 +15,10 @@ export function Photographs() {
       <g transform="translate(216 92)rotate(5)">
         <path className="d-t d-o" d={boxes([0, 0, 210, 170])} />
         <path className="d-r" d={boxes([14, 14, 182, 116])} />
-        <path className="d-y" d="M14 44h182M14 74h182M14 104h182M52 14v30M112 14v30M172 14v30M30 44v30M90 44v30M150 44v30M52 74v30M172 74v30M90 104v26M150 104v26" />
+        <path
+          className="d-y"
+          d="M14 44h182M14 74h182M14 104h182M52 14v30M112 14v30M172 14v30M30 44v30M90 44v30M150 44v30M52 74v30M172 74v30M90 104v26M150 104v26"
+        />
         <path className="d-hole d-o" d="M96 58h46v16h18v30h-44V88H96z" />
         <path className="d-arrow" d="M86 46h88v70H86z" strokeDasharray="12 8" />
       </g>

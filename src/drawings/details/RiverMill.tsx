@@ -13,7 +13,10 @@ export function RiverMill() {
       <path className="d-9" d="M-10 236H150M150 232h350" />
       <path className="d-a" d="M-10 238H150v20H-10z" />
       <path className="d-seawater" d={boxes([-10, 252, 500, 60])} />
-      <path className="d-wave" d={`M-10 262${'q12-12 24 0t24 0'.repeat(11)}M-34 282${'q12-12 24 0t24 0'.repeat(12)}`} />
+      <path
+        className="d-wave"
+        d={`M-10 262${'q12-12 24 0t24 0'.repeat(11)}M-34 282${'q12-12 24 0t24 0'.repeat(12)}`}
+      />
     </>
   )
 }

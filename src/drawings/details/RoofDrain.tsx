@@ -14,7 +14,10 @@ export function RoofDrain() {
       <path className="d-n d-o" d="M282 206h56l-14 34v80h-28v-80z" />
       <path className="d-c d-o" d="M292 206v-18q18-16 36 0v18z" />
       <path className="d-t" d="M298 206v-16M306 206v-20M314 206v-20M322 206v-16" />
-      <path className="d-arrow" d="M140 148l76 12m-16-12l16 12-20 6M470 148l-76 12m16-12l-16 12 20 6M310 262v34m-9-12l9 12 9-12" />
+      <path
+        className="d-arrow"
+        d="M140 148l76 12m-16-12l16 12-20 6M470 148l-76 12m16-12l-16 12 20 6M310 262v34m-9-12l9 12 9-12"
+      />
     </g>
   )
 }

@@ -12,7 +12,10 @@ export function SaltShore() {
       </g>
       <path className="d-9" d="M500 216H210q-44 0-66 32" />
       <path className="d-seawater" d={boxes([-10, 246, 500, 64])} />
-      <path className="d-wave" d={`M-10 250${'q12-12 24 0t24 0'.repeat(11)}M-34 270${'q12-12 24 0t24 0'.repeat(12)}M-10 290${'q12-12 24 0t24 0'.repeat(11)}`} />
+      <path
+        className="d-wave"
+        d={`M-10 250${'q12-12 24 0t24 0'.repeat(11)}M-34 270${'q12-12 24 0t24 0'.repeat(12)}M-10 290${'q12-12 24 0t24 0'.repeat(11)}`}
+      />
     </>
   )
 }

@@ -12,7 +12,13 @@ export function SlateAndCedar() {
         className="d-v d-o"
         d={`M0 110${'v22a20 20 0 0 0 40 0v-22'.repeat(13)}zM-20 150${'v22a20 20 0 0 0 40 0v-22'.repeat(13)}z`}
       />
-      <path className="d-x" d={stamp('v30', scales.map((x) => [x, 110] as const))} />
+      <path
+        className="d-x"
+        d={stamp(
+          'v30',
+          scales.map((x) => [x, 110] as const),
+        )}
+      />
       <path className="d-s" d={stamp(rectangle(40, 48), [[226, 230]])} />
       <path className="d-i d-o" d={stamp(rectangle(40, 48), [[220, 222]])} />
       <path className="d-arrow" d="M240 258v14q0 6 6 6t6-6" />

@@ -10,13 +10,21 @@ export function SnowAndIce() {
       <path className="d-w" d={boxes([-10, 180, 500, 130])} />
       <path className="d-x" d="M240 190v120" strokeWidth="500" strokeDasharray="1 11" />
       <g transform="translate(0 14)">
-        <Repeat at={[[70, 222], [330, 222]]}>
+        <Repeat
+          at={[
+            [70, 222],
+            [330, 222],
+          ]}
+        >
           <Window width={80} height={90} />
         </Repeat>
       </g>
       <path className="d-s" d={boxes([-10, 184, 500, 26])} />
       <Shingles box={[-20, 60, 520, 108]} step={22} width={40} />
-      <path className="d-snow d-o" d="M-20 28H500v66q-30 34-70 22t-80 14-90-10-96 18-94-14-90 14z" />
+      <path
+        className="d-snow d-o"
+        d="M-20 28H500v66q-30 34-70 22t-80 14-90-10-96 18-94-14-90 14z"
+      />
       <path className="d-t d-o" d={boxes([-10, 164, 500, 20])} />
       <path className="d-snow d-o" d="M-20 150q60-12 130-4t150-4 240 6v24H-20z" />
       <path

@@ -17,7 +17,10 @@ export function EaveSection() {
         <path className="d-tab d-o" d={stamp('v11l92 3v-5z', tabs)} />
       </g>
       <path className="d-t d-o" d={boxes([150, 342, 100, 9], [139, 290, 13, 62])} />
-      <path className="d-f d-o" d="M92 300v16a22 22 0 0 0 46 0v-16l14-9-28-15 6-4 34 18-12 12v14a34 34 0 0 1-68 0v-16z" />
+      <path
+        className="d-f d-o"
+        d="M92 300v16a22 22 0 0 0 46 0v-16l14-9-28-15 6-4 34 18-12 12v14a34 34 0 0 1-68 0v-16z"
+      />
       <path className="d-air" d="M199 392q0-56 40-94 60-46 216-146m-22-1l22 1-9 19" />
     </g>
   )
@@ -29,11 +32,20 @@ function Wall() {
       <path className="d-ins d-o" d={boxes([268, 250, 76, 320])} />
       <path
         className="d-x"
-        d={stamp('q38-24 76 0q-38 24-76 0', row([0, 0], { count: 9, step: 32 }).map(([y]) => [268, 290 + y] as const))}
+        d={stamp(
+          'q38-24 76 0q-38 24-76 0',
+          row([0, 0], { count: 9, step: 32 }).map(([y]) => [268, 290 + y] as const),
+        )}
       />
       <path className="d-wood d-o" d={boxes([262, 238, 88, 16], [262, 254, 88, 16])} />
       <path className="d-deck d-o" d={boxes([250, 300, 18, 270])} />
-      <path className="d-t" d={stamp('h-3l-8 32h8l3-6z', clapboards.map((_, index) => [250, 352 + index * 26] as const))} />
+      <path
+        className="d-t"
+        d={stamp(
+          'h-3l-8 32h8l3-6z',
+          clapboards.map((_, index) => [250, 352 + index * 26] as const),
+        )}
+      />
       <path className="d-t d-o" d={`M344 270${rectangle(9, 300)}`} />
     </>
   )

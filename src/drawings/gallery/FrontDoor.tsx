@@ -21,7 +21,12 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <path className="d-t d-o" d={boxes([-30, 84, 580, 16], [-30, 100, 580, 26])} />
       <path className="d-x" d="M-20 136H540" strokeWidth="12" strokeDasharray="9" />
       <g transform="translate(0 250)">
-        <Repeat at={[[-50, 0], [450, 0]]}>
+        <Repeat
+          at={[
+            [-50, 0],
+            [450, 0],
+          ]}
+        >
           <path className="d-u d-o" d={boxes([-34, -6, 30, 210], [124, -6, 30, 210])} />
           <Window width={120} height={196} />
         </Repeat>
@@ -30,19 +35,32 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <path className="d-t d-o" d={boxes([150, 230, 204, 366])} />
       <path className="d-t d-o" d="M128 232l124-78 124 78z" />
       <path className="d-v d-o" d="M170 220l82-52 82 52z" />
-      <path className="d-t d-o" d={boxes([138, 228, 228, 18], [158, 262, 24, 328], [322, 262, 24, 328])} />
+      <path
+        className="d-t d-o"
+        d={boxes([138, 228, 228, 18], [158, 262, 24, 328], [322, 262, 24, 328])}
+      />
       <path className="d-x" d="M164 276v306m6-306v306m6-306v306M328 276v306m6-306v306m6-306v306" />
       <path className="d-g d-o" d={boxes([198, 262, 108, 36])} />
       <path className="d-m" d="M225 262v36m27-36v36m27-36v36" />
       <path className="d-d d-o" d={boxes([198, 306, 108, 284])} />
-      <path className="d-y" d={boxes([210, 320, 38, 74], [256, 320, 38, 74], [210, 410, 38, 66], [256, 410, 38, 66], [210, 492, 38, 84], [256, 492, 38, 84])} />
+      <path
+        className="d-y"
+        d={boxes(
+          [210, 320, 38, 74],
+          [256, 320, 38, 74],
+          [210, 410, 38, 66],
+          [256, 410, 38, 66],
+          [210, 492, 38, 84],
+          [256, 492, 38, 84],
+        )}
+      />
       <path className="d-f d-o" d="M290 452a7 7 0 1 1 0 .1z" />
       <g transform="translate(0 640)scale(1.8)">
         <Steps x={72} width={136} count={2} rise={14} />
       </g>
       <path className="d-a" d={boxes([-20, 638, 560, 60])} />
       <path className="d-9" d="M-20 640H540" />
-      <text className="d-number" x="400" y="350">
+      <text className="d-number" x="381" y="330">
         {number}
       </text>
     </g>

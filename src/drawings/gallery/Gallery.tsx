@@ -18,6 +18,8 @@ interface Cell {
   readonly name: string
   readonly box: string
   readonly size: readonly [width: number, height: number]
+  /** What stays in view where the place is lower than the drawing. */
+  readonly keep: 'YMin' | 'YMid' | 'YMax'
   readonly ground: string
   readonly drawing: ReactNode
 }
@@ -49,14 +51,14 @@ interface GalleryCellProps {
 }
 
 /** One drawing in its own field of the sheet, and the view that shows it alone. */
-function GalleryCell({ cell: { name, box, size, ground, drawing }, y }: GalleryCellProps) {
+function GalleryCell({ cell: { name, box, size, keep, ground, drawing }, y }: GalleryCellProps) {
   const [width, height] = size
   return (
     <>
       <view
         id={name}
         viewBox={`0 ${y} ${width} ${height}`}
-        preserveAspectRatio={`xMid${name === 'front-door' ? 'YMin' : 'YMax'} slice`}
+        preserveAspectRatio={`xMid${keep} slice`}
       />
       <svg className="d" y={y} width={width} height={height} viewBox={box}>
         {ground !== '' && <rect className={ground} x="-999" y="-999" width="2999" height="2999" />}
@@ -69,17 +71,31 @@ function GalleryCell({ cell: { name, box, size, ground, drawing }, y }: GalleryC
 function cellsOf(doorNumber: string): readonly Cell[] {
   const small = detailNames.map((name): Cell => {
     const Drawing = details[name]
-    return { name, box: '0 0 480 300', size: [480, 300], ground: 'd-paper', drawing: <Drawing /> }
+    const size = [480, 300] as const
+    return { name, box: '0 0 480 300', size, keep: 'YMid', ground: 'd-paper', drawing: <Drawing /> }
   })
   const large = sceneNames.map((name): Cell => {
     const { Drawing, ground } = scenes[name]
-    return { name, box: '-140 -290 760 320', size: [760, 320], ground, drawing: <Drawing /> }
+    const size = [760, 320] as const
+    return { name, box: '-140 -290 760 320', size, keep: 'YMax', ground, drawing: <Drawing /> }
   })
-  const door = <FrontDoor number={doorNumber} />
-  return [
-    ...small,
-    ...large,
-    { name: 'eave-section', box: '40 -60 640 560', size: [640, 560], ground: '', drawing: <EaveSection /> },
-    { name: 'front-door', box: '0 0 500 690', size: [500, 690], ground: 'd-paper', drawing: door },
-  ]
+  return [...small, ...large, eaveCell, doorCell(doorNumber)]
 }
+
+const eaveCell: Cell = {
+  name: 'eave-section',
+  box: '40 -60 640 560',
+  size: [640, 560],
+  keep: 'YMax',
+  ground: '',
+  drawing: <EaveSection />,
+}
+
+const doorCell = (number: string): Cell => ({
+  name: 'front-door',
+  box: '0 0 500 690',
+  size: [500, 690],
+  keep: 'YMin',
+  ground: 'd-paper',
+  drawing: <FrontDoor number={number} />,
+})

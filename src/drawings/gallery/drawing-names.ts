@@ -14,7 +14,8 @@ export const detailWords = {
   membrane: /\b(membranes?|seams?|single-ply|flat roofs?|rubber)\b/i,
   drain: /\b(drains?|parapets?|scuppers?|ponding|storefronts?|block fronts?)\b/i,
   coating: /\b(coatings?|blisters?)\b/i,
-  papers: /\b(warranty|papers|written|claims?|insur\w+|maintenance|commission|permits?|certificate)\b/i,
+  papers:
+    /\b(warranty|papers|written|claims?|insur\w+|maintenance|commission|permits?|certificate)\b/i,
   photographs: /\b(photographs?|documentation|documents?|completion)\b/i,
   tearoff: /\b(tear-off|old layers?|layers|stripped to)\b/i,
   deck: /\b(decks?|decking|boards?|nails|plywood)\b/i,
@@ -26,10 +27,12 @@ export const detailWords = {
   limb: /\b(trees?|limbs?|maples?|oaks?|branches|woods?|wooded|leaves|moss|shade|hail)\b/i,
   shore: /\b(salt|shore\w*|coast\w*|sound|harbor|beach\w*|tide|spray|waterfront)\b/i,
   historic: /\b(historic|district|commission|oldest|colonial|saltbox\w*|16\d\d|17\d\d)\b/i,
-  dense: /\b(triple-deckers?|close|narrow|multi-family|two-family|row|blocks?|dense|lots|neighbors)\b/i,
+  dense:
+    /\b(triple-deckers?|close|narrow|multi-family|two-family|row|blocks?|dense|lots|neighbors)\b/i,
   river: /\b(rivers?|mills?|factor(y|ies)|brook|flood\w*|valley towns?|brass|brownstone)\b/i,
   samples: /\b(materials?|samples?|choose|colors?)\b/i,
-  rafters: /\b(old(er)? (frames?|houses?|decks?)|frames?|framing|rafters|gapped|decades|housing|housing stock|built before)\b/i,
+  rafters:
+    /\b(old(er)? (frames?|houses?|decks?)|frames?|framing|rafters|gapped|decades|housing|housing stock|built before)\b/i,
 } as const satisfies Record<string, RegExp>
 
 export type DetailName = keyof typeof detailWords

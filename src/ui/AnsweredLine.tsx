@@ -1,0 +1,13 @@
+interface AnsweredLineProps {
+  readonly now: string | null
+  readonly hours: string
+}
+
+/** When the phone is answered, under the button that calls. */
+export function AnsweredLine({ now, hours }: AnsweredLineProps) {
+  return (
+    <p className="answered">
+      {now !== null && <b>{now}</b>} {hours}
+    </p>
+  )
+}
