@@ -132,12 +132,25 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   if (path === devAssets.drawings) {
     return { status: 200, type: 'image/svg+xml', body: bundle.renderDrawings().svg }
   }
+  if (path === styleguidePath) {
+    const guide = (await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')) as Styleguide
+    const html = await vite.transformIndexHtml(path, guide.renderStyleguide(devAssets.drawings))
+    return { status: 200, type: 'text/html', body: html }
+  }
   if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
   const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
   const html = await bundle.renderPage(page ?? site.notFound, devAssets)
   const linked = html.replace('</head>', stylesLink)
   const status = page ? 200 : 404
   return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }
+}
+
+/** Where `dev` shows the design system; no build has this page. */
+const styleguidePath = '/styleguide'
+
+/** What src/styleguide/render-styleguide exports. */
+interface Styleguide {
+  readonly renderStyleguide: (drawings: string) => string
 }
 
 /** In development Vite serves the sources; the styles are linked, so that they can change. */

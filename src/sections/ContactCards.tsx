@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../drawings/Drawing'
 import type { Business, PageOf, TextItem } from '../../generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
@@ -22,7 +23,11 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               className="number text-copper text-[min(3rem,11vw)]"
             />
           </ContactCard>
-          <ContactCard card={cards.hours} className="md:col-start-2 md:row-span-3 md:row-start-1">
+          <ContactCard
+            card={cards.hours}
+            className="grid-rows-[auto_auto_auto_1fr] md:col-start-2 md:row-span-3 md:row-start-1"
+            after={<Drawing name="night" className="contact-night" />}
+          >
             <HoursTable caption={cards.hours.title} hours={business.hours} />
           </ContactCard>
           <ContactCard card={cards.office}>
@@ -45,15 +50,18 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
 interface ContactCardProps {
   readonly card: TextItem
   readonly className?: string
+  /** What stands under the description. */
+  readonly after?: ReactNode
   readonly children: ReactNode
 }
 
-function ContactCard({ card, className = '', children }: ContactCardProps) {
+function ContactCard({ card, className = '', after, children }: ContactCardProps) {
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
       <h2 className="text-title">{card.title}</h2>
       {children}
       <p className="text-ink-soft">{card.description}</p>
+      {after}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from './Link'
 /** Towns in a running list: links where a town has a page, plain text where not. */
 export function TownList({ towns }: { readonly towns: readonly Town[] }) {
   return (
-    <ul className="-mx-2 flex flex-wrap">
+    <ul className="-mx-2 flex flex-wrap content-start">
       {towns.map((town) => (
         <li key={town.name} className="flex">
           {town.path === null ? (

@@ -60,7 +60,7 @@ export function FrontDoor({ number }: FrontDoorProps) {
       </g>
       <path className="d-a" d={boxes([-20, 638, 560, 60])} />
       <path className="d-9" d="M-20 640H540" />
-      <text className="d-number" x="381" y="330">
+      <text className="d-number" x="388" y="330">
         {number}
       </text>
     </g>

@@ -19,7 +19,7 @@ interface Cell {
   readonly box: string
   readonly size: readonly [width: number, height: number]
   /** What stays in view where the place is lower than the drawing. */
-  readonly keep: 'YMin' | 'YMid' | 'YMax'
+  readonly keep: 'YMid' | 'YMax'
   readonly ground: string
   readonly drawing: ReactNode
 }
@@ -95,7 +95,7 @@ const doorCell = (number: string): Cell => ({
   name: 'front-door',
   box: '0 0 500 690',
   size: [500, 690],
-  keep: 'YMin',
+  keep: 'YMax',
   ground: 'd-paper',
   drawing: <FrontDoor number={number} />,
 })

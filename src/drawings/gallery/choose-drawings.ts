@@ -17,18 +17,23 @@ export const neighbourhood = 6
  * neighbour has, whatever the cards say.
  */
 export function chooseDrawings(subjects: readonly Subject[]): readonly DrawingName[] {
-  return subjects.reduce<readonly DrawingName[]>((chosen, subject) => {
-    const taken = chosen.slice(-neighbourhood)
-    const free = rank(subject).find((name) => !taken.includes(name))
-    return free === undefined ? chosen : [...chosen, free]
-  }, [])
+  const chosen: DrawingName[] = []
+  for (const subject of subjects) {
+    const taken = new Set(chosen.slice(-neighbourhood))
+    chosen.push(
+      ...rank(subject)
+        .filter((name) => !taken.has(name))
+        .slice(0, 1),
+    )
+  }
+  return chosen
 }
 
 /** All drawings, the most fitting first. */
 function rank({ title, text, own }: Subject): readonly DrawingName[] {
   const scene = sceneNames.find((name) => name === own)
   const score = (name: DetailName) => 3 * count(title, name) + count(text, name)
-  const fitting = [...detailNames].sort((one, other) => score(other) - score(one))
+  const fitting = detailNames.toSorted((one, other) => score(other) - score(one))
   return scene === undefined ? fitting : [scene, ...fitting]
 }
 

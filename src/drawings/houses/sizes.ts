@@ -16,3 +16,6 @@ export const houseSizes = {
   mill: { width: 350, height: 492 },
   commercial: { width: 340, height: 302 },
 } as const satisfies Record<House, Size>
+
+// The object above has these keys and no others.
+export const houseNames = Object.keys(houseSizes) as readonly House[]

@@ -1,0 +1,48 @@
+import { Drawing } from '../drawings/Drawing'
+import { detailNames, sceneNames } from '../drawings/gallery/drawing-names'
+import { HouseElevation } from '../drawings/HouseElevation'
+import { houseNames } from '../drawings/houses/sizes'
+import { ServiceScene } from '../drawings/ServiceScene'
+import { Street } from '../drawings/Street'
+import { UnfinishedHouse } from '../drawings/UnfinishedHouse'
+import { Specimen } from './Specimen'
+
+/** All drawings by name: in the page, and from the shared file. */
+export function DrawingsGuide() {
+  return (
+    <section>
+      <h2>Drawings</h2>
+      <Specimen name="Street">
+        <Street className="guide-street" />
+      </Specimen>
+      <div className="guide-plates">
+        {houseNames.map((house) => (
+          <Specimen key={house} name={house}>
+            <HouseElevation house={house} className="guide-drawing" />
+          </Specimen>
+        ))}
+        <Specimen name="unfinished">
+          <UnfinishedHouse className="guide-drawing" />
+        </Specimen>
+        {sceneNames.map((slug) => (
+          <Specimen key={slug} name={`${slug}, in the page`}>
+            <ServiceScene slug={slug} className="guide-drawing" />
+          </Specimen>
+        ))}
+        {[...sceneNames, ...detailNames].map((name) => (
+          <Specimen key={name} name={name}>
+            <Drawing name={name} className="plate" />
+          </Specimen>
+        ))}
+        <Specimen name="eave-section">
+          <div className="ground-dark">
+            <Drawing name="eave-section" className="plate" />
+          </div>
+        </Specimen>
+        <Specimen name="front-door">
+          <Drawing name="front-door" className="guide-drawing" />
+        </Specimen>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+/** A custom property of the theme: `{ name: "--color-ink", value: "#1b2730" }`. */
+export interface Token {
+  readonly name: string
+  readonly value: string
+}
+
+/** The tokens of one kind in the theme's style sheet: `color`, `text`, `spacing`, `shadow`, `font`. */
+export function readTokens(styles: string, kind: string): readonly Token[] {
+  const declaration = new RegExp(`(--${kind}-[a-z-]+):\\s*([^;]+);`, 'g')
+  return [...styles.matchAll(declaration)].map(([, name = '', value = '']) => ({
+    name,
+    value: value.replaceAll(/\s+/g, ' '),
+  }))
+}
