@@ -5,7 +5,7 @@ import { Mark } from '../ui/Mark'
 export function Brand({ business }: { readonly business: Business }) {
   const { logo, name, address } = business
   return (
-    <a href="/" className="mr-auto flex min-h-12 min-w-0 items-center gap-3">
+    <a href="/" className="mr-auto flex min-h-12 min-w-0 flex-[1_1_9rem] items-center gap-3">
       {logo === null ? (
         <Mark />
       ) : (
@@ -18,7 +18,9 @@ export function Brand({ business }: { readonly business: Business }) {
         />
       )}
       <span className={`min-w-0 leading-tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
-        <b className="line-clamp-2 font-serif font-bold tracking-tight">{name}</b>
+        <b className="line-clamp-3 font-serif max-[22.5rem]:text-small font-bold tracking-tight">
+          {name}
+        </b>
         <span className="text-small text-ink-soft max-sm:hidden">
           {address.locality}, {address.region}
         </span>

@@ -12,8 +12,8 @@ interface HeaderProps {
 export function Header({ path, site }: HeaderProps) {
   const { phone } = site.business
   return (
-    <header className="sticky top-0 z-20 border-b border-rule bg-paper print:static">
-      <div className="wrap flex min-h-16 items-center gap-4 py-1 max-[22rem]:flex-wrap lg:min-h-19 lg:gap-6">
+    <header className="site-header">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 py-1 lg:min-h-19 lg:gap-x-6">
         <Brand business={site.business} />
         <PhoneLink
           phone={phone}

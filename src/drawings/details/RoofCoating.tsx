@@ -1,21 +1,22 @@
+import { Courses } from '../parts/Courses'
 import { boxes } from '../parts/path'
 
-/** A roller draws a bright coat over a cleaned flat roof. */
+/** A roller draws a bright coat, lane by lane, over a flat roof. */
 export function RoofCoating() {
   return (
-    <>
-      <path className="d-r d-o" d={boxes([-10, 40, 500, 280])} />
-      <path className="d-x" d="M-10 110H490M-10 180H490M-10 250H490" />
-      <path className="d-t d-o" d="M-10 70H300v-12h8v104H-10zM-10 162H190v86H-10z" />
-      <path className="d-s" d={boxes([-10, 152, 316, 10])} />
-      <path className="d-i" d={boxes([150, 96, 60, 44])} />
-      <path className="d-x" d={boxes([150, 96, 60, 44])} />
-      <path className="d-s" d="M206 168h44v88h-44z" />
-      <path className="d-t d-o" d="M196 158h44v96h-44z" />
-      <path className="d-9" d="M218 158v-14h60v70l110 66" />
-      <path className="d-wood d-o" d="M342 246l8-12 150 88-10 14z" />
-      <path className="d-b d-o" d={boxes([-10, 0, 500, 40])} />
-      <path className="d-f d-o" d={boxes([-10, 32, 500, 14])} />
-    </>
+    <g className="d-brick">
+      <path className="d-c d-o" d={boxes([-10, 60, 500, 260])} />
+      <path className="d-b d-o" d={boxes([-10, -10, 500, 56])} />
+      <Courses box={[-10, -10, 500, 56]} step={10} />
+      <path className="d-f d-o" d={boxes([-10, 44, 500, 18])} />
+      <path className="d-s" d={boxes([-10, 62, 500, 12])} />
+      <path className="d-t d-o" d="M-10 74H404l8 14-6 18 8 18-8 20H-10zM-10 144H226v76H-10z" />
+      <path className="d-x" d="M-10 96H380M-10 122H390M-10 168H200M-10 194H210" />
+      <path className="d-s" d={boxes([226, 150, 52, 92])} />
+      <path className="d-t d-o" d={boxes([214, 138, 52, 90])} />
+      <path className="d-x" d="M226 138v90M240 138v90M254 138v90" />
+      <path className="d-9" d="M240 138v-14h58v76h40" />
+      <path className="d-wood d-o" d="M334 192h160v16H334z" />
+    </g>
   )
 }

@@ -1,15 +1,15 @@
 import { boxes } from '../parts/path'
+import { Repeat } from '../parts/Repeat'
 import { Shingles } from '../parts/Shingles'
 import { Window } from '../parts/Window'
-import { Repeat } from '../parts/Repeat'
 
-/** Snow on a slope, icicles on its eave. */
+/** Snow on a slope, ice at its eave. */
 export function SnowAndIce() {
   return (
     <g className="d-bark">
-      <path className="d-w" d={boxes([-10, 180, 500, 130])} />
-      <path className="d-x" d="M240 190v120" strokeWidth="500" strokeDasharray="1 11" />
-      <g transform="translate(0 14)">
+      <path className="d-w" d={boxes([-10, 190, 500, 130])} />
+      <path className="d-x" d="M240 200v120" strokeWidth="500" strokeDasharray="1 11" />
+      <g transform="translate(0 24)">
         <Repeat
           at={[
             [70, 222],
@@ -19,17 +19,17 @@ export function SnowAndIce() {
           <Window width={80} height={90} />
         </Repeat>
       </g>
-      <path className="d-s" d={boxes([-10, 184, 500, 26])} />
-      <Shingles box={[-20, 60, 520, 108]} step={22} width={40} />
+      <path className="d-s" d={boxes([-10, 194, 500, 26])} />
+      <Shingles box={[-20, 66, 520, 112]} step={28} width={44} />
       <path
         className="d-snow d-o"
-        d="M-20 28H500v66q-30 34-70 22t-80 14-90-10-96 18-94-14-90 14z"
+        d="M-20 58q40-14 110-6t130-6 140 4 140-2v52q-40 20-90 8t-90 10-100-8-110 12-130-10z"
       />
-      <path className="d-t d-o" d={boxes([-10, 164, 500, 20])} />
-      <path className="d-snow d-o" d="M-20 150q60-12 130-4t150-4 240 6v24H-20z" />
+      <path className="d-snow d-o" d="M-20 160q60-10 130-3t150-3 240 4v26H-20z" />
+      <path className="d-t d-o" d={boxes([-10, 176, 500, 18])} />
       <path
         className="d-icicle"
-        d="M30 184h18l-8 58zM66 184h14l-7 34zM120 184h20l-9 76zM176 184h12l-6 30zM214 184h18l-9 64zM262 184h14l-7 40zM306 184h20l-10 84zM356 184h12l-6 34zM398 184h18l-8 56zM440 184h14l-7 36z"
+        d="M30 194h18l-8 52zM66 194h14l-7 32zM120 194h20l-9 70zM176 194h12l-6 28zM214 194h18l-9 58zM262 194h14l-7 36zM306 194h20l-10 76zM356 194h12l-6 30zM398 194h18l-8 50zM440 194h14l-7 32z"
       />
     </g>
   )

@@ -17,6 +17,7 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <path className="d-w" d={boxes([-20, 120, 560, 500])} />
       <Courses box={[-20, 120, 560, 500]} step={17} />
       <Shingles box={[-30, -6, 580, 92]} step={23} width={40} />
+      <path className="d-n d-o" d={boxes([-20, 596, 560, 46])} />
       <path className="d-s" d={boxes([-20, 120, 560, 34])} />
       <path className="d-t d-o" d={boxes([-30, 84, 580, 16], [-30, 100, 580, 26])} />
       <path className="d-x" d="M-20 136H540" strokeWidth="12" strokeDasharray="9" />
