@@ -13,6 +13,8 @@ export default defineConfig({
     root: projectRoot,
     include: ['tests/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'],
     globalSetup: 'tests/support/global-setup.ts',
+    // The styleguide and the drawings read style sheets as text.
+    css: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -113,7 +113,9 @@ describe('links', () => {
     const targets = [...document.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     )
-    const internal = targets.filter((target) => target.startsWith('/'))
+    const internal = targets
+      .filter((target) => target.startsWith('/'))
+      .map((target) => target.replace(/(?<=\.svg)#.*/, ''))
     expect(internal.filter((target) => !known.has(target) && !files.has(target))).toEqual([])
   })
 
