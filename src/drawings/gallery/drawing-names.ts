@@ -1,12 +1,15 @@
 /** A drawing of the shared file, and the words of a text that ask for it. */
 export const detailWords = {
+  // The first of these stand where no word decides.
+  ladder:
+    /\b(inspection|assessment|slopes? walked|look at|staging|ladders?|footing|steep|hillside|estimates?|advocacy|adjuster)\b/i,
+  shingles: /\b(shingles? roofs?|asphalt|shingled?|courses)\b/i,
   tarp: /\b(tarps?|tarping|temporary|cover(ed)? first|sealed openings)\b/i,
   leak: /\b(leaks?|leak tracing|drips?|wet|ceilings?|stains?|water runs)\b/i,
   flashing: /\b(flashing|chimneys?|vents? and|boots?|apron|skylights?|gutter, a loose)\b/i,
   missing: /\b(missing|bare patches|tabs?|lost|stripped?|lift(s|ed)?)\b/i,
   valley: /\b(valleys?|two slopes|gambrels?)\b/i,
   snow: /\b(snow|ice|icicles?|winters?|blizzards?|freez\w+|dams?)\b/i,
-  shingles: /\b(shingles? roofs?|asphalt|shingled?|courses)\b/i,
   slate: /\b(slates?|mansards?|cedar|queen anne|victorian|copper)\b/i,
   porch: /\b(porch(es)?|low slopes?|additions?|bungalows?|cottages?)\b/i,
   eave: /\b(gutters?|soffits?|eaves?)\b/i,
@@ -21,7 +24,6 @@ export const detailWords = {
   deck: /\b(decks?|decking|boards?|nails|plywood)\b/i,
   van: /\b(fast|rapid|response|truck|set out|minutes)\b/i,
   night: /\b(24\/7|night|nights|availability|around the clock|someone to call)\b/i,
-  ladder: /\b(inspection|assessment|slopes? walked|look at|estimates?|advocacy|adjuster)\b/i,
   calendar: /\b(scheduling|priority|hours|date|year|19[4-9]\d)\b/i,
   gust: /\b(winds?|gusts?|tornado\w*|microbursts?|hurricanes?|irene|sandy|isaias|storms?)\b/i,
   limb: /\b(trees?|limbs?|maples?|oaks?|branches|woods?|wooded|leaves|moss|shade|hail)\b/i,
