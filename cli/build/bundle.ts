@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { openCache } from './cache.ts'
+import { isFirstView, parseFontFaces } from './font-faces.ts'
+import { subsetFonts } from './fonts.ts'
 import type { BundledAssets } from './server-bundle.ts'
 
 /** What bundling made: the browser's assets, and the program that prerenders. */
@@ -17,11 +20,16 @@ export async function bundleSite(
   serverDir: string,
 ): Promise<Bundles> {
   const { build } = await import('vite')
+  const fonts = await subsetFonts(root, {
+    folder: join(serverDir, '../fonts'),
+    cache: openCache(join(root, 'node_modules/.cache/roof-site')),
+  })
   const shared = {
     configFile: join(root, 'vite.config.ts'),
     root: join(root, 'src'),
     publicDir: false,
     logLevel: 'warn',
+    resolve: { alias: fonts.map(({ source, file }) => ({ find: source, replacement: file })) },
   } as const
   await build({
     ...shared,
@@ -62,8 +70,8 @@ function readAssets(outDir: string): BundledAssets {
     styles: styles.trim(),
     boot: `/${fileOf('boot.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
-    fonts: [...styles.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].map(
-      ([, href]) => href ?? '',
-    ),
+    fonts: parseFontFaces(styles)
+      .filter(isFirstView)
+      .map(({ source }) => source),
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sirv from 'sirv'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
@@ -61,6 +61,7 @@ function startVite(root: string, server: Server): Promise<ViteDevServer> {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
+    plugins: [patientFonts],
     // Found at once, a dependency makes no reload when a page first asks for it.
     optimizeDeps: { entries: ['entry-client.tsx'] },
     server: {
@@ -69,6 +70,16 @@ function startVite(root: string, server: Server): Promise<ViteDevServer> {
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
     },
   })
+}
+
+/** In development styles come late, and fonts after them: too late for `font-display: optional`. */
+const patientFonts: Plugin = {
+  name: 'roof-site:patient-fonts',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.split('?')[0]?.endsWith('.css')
+      ? code.replaceAll('font-display: optional', 'font-display: swap')
+      : undefined,
 }
 
 /** After an edit of the data: generate, or print what is wrong and keep the last good state. */
@@ -127,7 +138,11 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   const wanted = pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
   if (wanted) {
     const { content } = bundle.renderContent(wanted, devAssets)
-    return { status: 200, type: 'application/json', body: content }
+    return ok('application/json', content)
+  }
+  if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
+  if (path === '/site.webmanifest') {
+    return ok('application/manifest+json', bundle.renderWebManifest())
   }
   if (path === devAssets.drawings) {
     return { status: 200, type: 'image/svg+xml', body: bundle.renderDrawings().svg }
@@ -152,6 +167,7 @@ const styleguidePath = '/styleguide'
 interface Styleguide {
   readonly renderStyleguide: (drawings: string) => string
 }
+const ok = (type: string, body: string) => ({ status: 200, type, body })
 
 /** In development Vite serves the sources; the styles are linked, so that they can change. */
 const devAssets: PageAssets = {

@@ -1,0 +1,55 @@
+/** A web font of a style sheet: where its file is, and what of it the pages can show. */
+export interface FontFace {
+  readonly family: string
+  /** The file as the style sheet names it: `@fontsource-variable/…/x.woff2`. */
+  readonly source: string
+  /** The lightest and the heaviest weight. */
+  readonly weights: readonly [number, number]
+  /** First and last code point of each range of characters. */
+  readonly ranges: readonly (readonly [number, number])[]
+}
+
+/**
+ * The web fonts of a style sheet; faces without a file (local fonts) are none. Throws where a face
+ * does not say its family, weights and characters, for then nothing could be left out of its file.
+ */
+export function parseFontFaces(css: string): FontFace[] {
+  const blocks = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, block = '']) => block)
+  return blocks.flatMap((block) => {
+    const source = /url\(\s*["']?([^"')]+)/.exec(block)?.[1]
+    return source === undefined ? [] : [toFace(source, block)]
+  })
+}
+
+/** Does every page show letters from it? Its characters begin at the space. */
+export const isFirstView = ({ ranges }: FontFace): boolean =>
+  ranges.some(([first]) => first === 0x20)
+
+/** All characters of some ranges. */
+export function charactersOf(ranges: FontFace['ranges']): string {
+  return ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+}
+
+function toFace(source: string, block: string): FontFace {
+  const [, lightest, heaviest] = /font-weight:\s*(\d+)\s+(\d+)/.exec(block) ?? []
+  const family = /font-family:\s*["']?([^"';]+)/.exec(block)?.[1]
+  const ranges = /unicode-range:\s*([^;]+)/.exec(block)?.[1]
+  if (!family || !lightest || !heaviest || !ranges) {
+    throw new Error(`The face of ${source} lacks a family, a range of weights or characters.`)
+  }
+  return {
+    family: family.trim(),
+    source,
+    weights: [Number(lightest), Number(heaviest)],
+    ranges: ranges.split(',').map(parseRange),
+  }
+}
+
+/** `U+20-7E`, or a single `U+131`. */
+function parseRange(range: string): readonly [number, number] {
+  const [first = '', last = first] = range.trim().slice(2).split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}

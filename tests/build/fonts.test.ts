@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { charactersOf, isFirstView, parseFontFaces } from '../../cli/build/font-faces.ts'
+import { listFiles } from '../../cli/project.ts'
+import { builtAddresses, readBuiltPage } from '../support/built-site.ts'
+import { charactersIn } from '../support/font.ts'
+import { projectRoot } from '../support/project.ts'
+
+const dist = join(inject('fixtureSite'), 'dist')
+const html = readFileSync(join(dist, 'index.html'), 'utf8')
+const faces = parseFontFaces(html)
+const sources = parseFontFaces(readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8'))
+const besley = sources.filter(({ family }) => family === 'Besley')
+const promised = besley.map(({ ranges }) => charactersOf(ranges)).join('')
+
+test('every page preloads two fonts, one of each family, 56 kB together', () => {
+  const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
+  const files = preloads.map(([, href = '']) => href)
+  expect(files).toEqual(faces.filter(isFirstView).map(({ source }) => source))
+  expect(files.length).toBe(2)
+  const bytes = files.map((file) => statSync(join(dist, file)).size)
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(56_000)
+})
+
+test('the families promise the same characters: Latin-1, Latin Extended-A and marks', () => {
+  const others = sources.filter(({ family }) => family !== 'Besley')
+  expect(others.map(({ ranges }) => charactersOf(ranges)).join('')).toBe(promised)
+  const latin = charactersOf([
+    [0x20, 0x7e],
+    [0xa0, 0x17f],
+  ])
+  for (const character of `${latin}–—‘’“”„…‹›•€™−`) expect(promised).toContain(character)
+})
+
+test('no promised character that the whole font has is lost, and no other is kept', async () => {
+  for (const [index, face] of faces.entries()) {
+    const file = `node_modules/${sources[index]?.source}`
+    const whole = await charactersIn(readFileSync(join(projectRoot, file)))
+    const kept = await charactersIn(readFileSync(join(dist, face.source)))
+    const wanted = [...charactersOf(face.ranges)].filter((character) => whole.has(character))
+    expect([...kept].toSorted()).toEqual(wanted.toSorted())
+  }
+})
+
+test('every character of every page is one that the typefaces promise', () => {
+  const texts = builtAddresses(dist).map(
+    (path) => readBuiltPage(dist, path).document.body.textContent,
+  )
+  const used = new Set(texts.join('').replaceAll(/\s/g, ''))
+  expect([...used].filter((character) => !promised.includes(character))).toEqual([])
+})
+
+test('the site has no other fonts', () => {
+  const files = listFiles(dist).filter((file) => file.endsWith('.woff2'))
+  expect(files.map((file) => `/${file}`).toSorted()).toEqual(
+    faces.map(({ source }) => source).toSorted(),
+  )
+})
