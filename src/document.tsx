@@ -1,5 +1,6 @@
 import type { Page } from '../generated/types'
 import { site } from '../generated/site'
+import { themeColor } from './brand/icon'
 import { headTags } from './head-tags'
 import { structuredDataOf, toJsonLd } from './structured-data'
 
@@ -36,9 +37,12 @@ export function PageDocument({ page, assets, body }: DocumentProps) {
         {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
           <Tag key={selector} {...attributes} />
         ))}
-        <meta name="theme-color" content="#22303a" />
+        <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <script
           type="module"
           src={assets.boot}

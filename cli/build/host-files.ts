@@ -19,6 +19,9 @@ export function renderHeaders(styles: readonly string[]): string {
     header('X-Content-Type-Options', 'nosniff'),
     header('Referrer-Policy', 'strict-origin-when-cross-origin'),
     header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()'),
+    // Not every host knows the ending.
+    '/site.webmanifest\n',
+    header('Content-Type', 'application/manifest+json'),
     '/assets/*\n',
     header('Cache-Control', 'public, max-age=31536000, immutable'),
   ].join('')

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommandError, exitCodes } from '../exit.ts'
+import { hash } from '../hash.ts'
+import { packageVersion, type Cache } from './cache.ts'
+import { rasterize } from './rasterize.ts'
+import type { ServerBundle } from './server-bundle.ts'
+
+interface IconsInput {
+  readonly root: string
+  readonly bundle: ServerBundle
+  /** The folder of the site. */
+  readonly outDir: string
+  readonly cache: Cache
+}
+
+/** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
+const icons = [
+  { file: 'favicon.png', size: 32, share: 1 },
+  { file: 'icon-192.png', size: 192, share: 1 },
+  { file: 'icon-512.png', size: 512, share: 1 },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.9 },
+  // A mask leaves at least the circle of 80% (W3C Web Application Manifest, safe zone).
+  { file: 'icon-maskable-512.png', size: 512, share: 0.75 },
+] as const
+
+const ownIcon = 'data/public/favicon.svg'
+
+/**
+ * Writes the site's icons and its manifest into `outDir`. All icons are made of the owner's
+ * favicon.svg, or where there is none of the site's own. Throws where it is no SVG.
+ */
+export async function writeIcons({ root, bundle, outDir, cache }: IconsInput): Promise<void> {
+  const drawing = readOwnIcon(root) ?? bundle.renderIcon()
+  writeFileSync(join(outDir, 'favicon.svg'), drawing)
+  writeFileSync(join(outDir, 'site.webmanifest'), bundle.renderWebManifest())
+  for (const { file, size, share } of icons) {
+    const svg = placeOn({ drawing, ground: bundle.iconGround, share })
+    const draw = async () => {
+      await requireDrawable(drawing)
+      return rasterize(svg, size)
+    }
+    const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
+    writeFileSync(join(outDir, file), await cache.get(`icon-${key}`, draw))
+  }
+}
+
+function readOwnIcon(root: string): string | undefined {
+  const file = join(root, ownIcon)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Inside a picture a drawing that cannot be read would be left out without a word. */
+async function requireDrawable(drawing: string): Promise<void> {
+  try {
+    await rasterize(drawing, 16)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `${ownIcon} cannot be drawn: ${reason}. It must be an SVG drawing.`
+    throw new CommandError(exitCodes.data, message)
+  }
+}
+
+/** A square with the drawing in its middle; without ground where the drawing fills it. */
+function placeOn({
+  drawing,
+  ground,
+  share,
+}: {
+  readonly drawing: string
+  readonly ground: string
+  readonly share: number
+}): string {
+  const side = 64 * share
+  const start = (64 - side) / 2
+  const data = Buffer.from(drawing).toString('base64')
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">',
+    share < 1 ? `<rect width="64" height="64" fill="${ground}"/>` : '',
+    `<image x="${start}" y="${start}" width="${side}" height="${side}"`,
+    ` href="data:image/svg+xml;base64,${data}"/></svg>`,
+  ].join('')
+}

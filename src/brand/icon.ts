@@ -1,0 +1,58 @@
+import type { Business } from '../../generated/types'
+import { color } from './colors'
+import { markPaths } from './mark-paths'
+
+/** Behind the icon where a system cuts its own shape out of it. */
+export const iconGround = color('paper')
+
+/** The site's icon: the mark on a sheet of paper, as an SVG file of its own. */
+export function renderIcon(): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="9" fill="${iconGround}"/>`,
+    '<g transform="translate(6 10.5) scale(1.13)">',
+    `<path d="${markPaths.wall}" fill="${color('ink')}"/>`,
+    `<path d="${markPaths.windows}" fill="${iconGround}"/>`,
+    `<path d="${markPaths.roof}" fill="none" stroke="${color('copper')}" stroke-width="4.5"/>`,
+    '</g></svg>\n',
+  ].join('')
+}
+
+/** What a device shows that keeps the site among its apps (W3C Web Application Manifest). */
+export function renderWebManifest({ name }: Business): string {
+  const icon = (src: string, size: number, purpose: string) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const manifest = {
+    id: '/',
+    name,
+    short_name: shortName(name),
+    lang: 'en-US',
+    start_url: '/',
+    // The site is pages and links: the browser's own frame, with its address, serves it best.
+    display: 'browser',
+    background_color: iconGround,
+    theme_color: themeColor,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** The colour of the browser's frame around the site. */
+export const themeColor = color('slate')
+
+/** As many whole words of a name as stand below an icon: at most 12 letters, at least one word. */
+export function shortName(name: string): string {
+  const words = name.split(/\s+/)
+  const fitting = words.map((_, index) => words.slice(0, index + 1).join(' '))
+  const short = fitting.findLast((text) => [...text].length <= 12) ?? words[0] ?? name
+  // `Ridge &` would be half a name.
+  return short.replace(/\s+(&|and)$/, '')
+}
