@@ -9,11 +9,15 @@ import { DrawingsFile } from './drawings/gallery/drawings-file'
 import drawingStyles from './drawings/drawings.css?inline'
 import galleryStyles from './drawings/gallery/gallery.css?inline'
 import { Gallery } from './drawings/gallery/Gallery'
+import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
+import { cardSize, type Card } from './cards/card'
+import { renderCard as renderPageCard } from './cards/render-card'
 import { AliasDocument, PageDocument, type PageAssets } from './document'
+import cardStyles from './drawings/drawings.css?raw'
 import { buildRoutes } from './router/routes'
 
 /** What `build` and `dev` render: every page, and what all pages share. */
-export { contentUrl, pages, site }
+export { cardSize, contentUrl, cardStyles, iconGround, pages, renderIcon, site }
 
 /** A file of the finished site: its address and its text. */
 export interface RenderedFile {
@@ -39,6 +43,12 @@ export function renderDrawings(): { svg: string; styles: string } {
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
   return { svg: renderToStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
 }
+
+/** The picture that stands for a page where it is shared. */
+export const renderCard = (page: Page): Card => renderPageCard(page, site.business)
+
+/** What a device shows that keeps the site among its apps. */
+export const renderWebManifest = (): string => renderManifest(site.business)
 
 /** A page at an alias, for hosts that cannot redirect. */
 export function renderAlias({ to }: Alias): string {

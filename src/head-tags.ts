@@ -24,6 +24,7 @@ export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
     property('og:description', description),
     ...(canonical ? [property('og:url', canonical)] : []),
     property('og:image', image.src),
+    property('og:image:type', pictureType(image.src)),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     property('og:image:alt', image.alt),
@@ -33,6 +34,12 @@ export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
     named('twitter:image', image.src),
     named('twitter:image:alt', image.alt),
   ]
+}
+
+/** The media type of a picture, by the ending of its file. */
+function pictureType(src: string): string {
+  const ending = src.split('.').at(-1)?.toLowerCase() ?? ''
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`
 }
 
 function named(name: string, content: string): HeadTag {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '../../templates/types.ts'
 import type { BundledAssets, ServerBundle } from './server-bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
 
@@ -13,18 +14,26 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
+export interface PrerenderOptions {
+  /** Addresses that were pages once. */
+  readonly gone: readonly string[]
+  /** Gives a page the address of its own picture. */
+  readonly withCard: (page: Page) => Promise<Page>
+}
+
 /** Renders every page, its content, the aliases and the files for hosts. */
 export async function prerender(
   bundle: ServerBundle,
   bundled: BundledAssets,
-  gone: readonly string[],
+  { gone, withCard }: PrerenderOptions,
 ): Promise<SiteFile[]> {
   const { site, pages, renderPage, renderContent, renderAlias } = bundle
   const drawings = bundle.renderDrawings()
   const drawingsFile = `assets/drawings-${shortHash(drawings.svg)}.svg`
   const assets = { ...bundled, drawings: `/${drawingsFile}` }
   const files: SiteFile[] = [{ path: drawingsFile, content: drawings.svg }]
-  for (const page of pages) {
+  for (const each of pages) {
+    const page = await withCard(each)
     files.push({ path: htmlFile(page.path), content: await renderPage(page, assets) })
     const { path, content } = renderContent(page, assets)
     files.push({ path: path.slice(1), content })

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Alias, Page, Site } from '../../templates/types.ts'
+import type { Card } from './cards/card.ts'
 
 /** The addresses of what was bundled, and its styles as text. */
 export interface BundledAssets {
@@ -22,6 +23,14 @@ export interface ServerBundle {
   readonly contentUrl: (path: string) => string
   readonly renderContent: (page: Page, assets: PageAssets) => { path: string; content: string }
   readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
+  readonly renderCard: (page: Page) => Card
+  readonly cardSize: { readonly width: number; readonly height: number }
+  /** The styles that the classes of a card's drawing stand for. */
+  readonly cardStyles: string
+  /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
+  readonly renderIcon: () => string
+  readonly iconGround: string
+  readonly renderWebManifest: () => string
   readonly renderAlias: (alias: Alias) => string
 }
 

@@ -9,7 +9,10 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { bundleSite } from '../build/bundle.ts'
+import { openCache } from '../build/cache.ts'
+import { openCardPress } from '../build/cards.ts'
 import { fingerprintOutput, fingerprintSources } from '../build/fingerprint.ts'
+import { writeIcons } from '../build/icons.ts'
 import { prerender, type SiteFile } from '../build/prerender.ts'
 import { importServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
@@ -37,12 +40,13 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const { root } = context
   const dist = join(root, 'dist')
   const record = join(cacheFolder(root), 'build.json')
-  const sources = fingerprintSources(root)
+  // A build for production makes more pictures from the same sources.
+  const sources = `${fingerprintSources(root)} ${options.production}`
   if (!options.force && readRecord(record) === `${sources} ${fingerprintOutput(dist)}`) {
     say(context, 'dist/ is up to date.')
     return exitCodes.ok
   }
-  const count = await buildInto(root, dist, data)
+  const count = await buildInto({ root, dist, data, cities: options.production })
   writeFileSync(record, JSON.stringify(`${sources} ${fingerprintOutput(dist)}`))
   say(context, `dist/: ${plural(count, 'page')} built.`)
   return exitCodes.ok
@@ -58,8 +62,16 @@ function readRecord(file: string): unknown {
   }
 }
 
+interface BuildInput {
+  readonly root: string
+  readonly dist: string
+  readonly data: SiteData
+  /** The pages of cities get pictures of their own. */
+  readonly cities: boolean
+}
+
 /** Builds beside the old site and puts the new one in its place only when it is whole. */
-async function buildInto(root: string, dist: string, data: SiteData): Promise<number> {
+async function buildInto({ root, dist, data, cities }: BuildInput): Promise<number> {
   const work = join(cacheFolder(root), `build-${process.pid}`)
   // Beside dist/, so that putting it in its place is a rename on one volume.
   const next = `${dist}.${process.pid}`
@@ -67,7 +79,13 @@ async function buildInto(root: string, dist: string, data: SiteData): Promise<nu
     const { bundle, files } = await inProduction(async () => {
       const { assets, server } = await bundleSite(root, next, join(work, 'server'))
       const loaded = await importServerBundle(server)
-      return { bundle: loaded, files: await prerender(loaded, assets, data.addresses.gone) }
+      const cache = openCache(cacheFolder(root))
+      const press = await openCardPress({ root, bundle: loaded, outDir: next, cache, cities })
+      const { gone } = data.addresses
+      const rendered = await prerender(loaded, assets, { gone, withCard: press.withCard })
+      await press.done()
+      await writeIcons({ root, bundle: loaded, outDir: next, cache })
+      return { bundle: loaded, files: rendered }
     })
     rmSync(join(next, '.vite'), { recursive: true, force: true })
     writeFiles(next, files)
