@@ -17,7 +17,7 @@ export function CardDrawing({ page, inks }: CardDrawingProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <path d={`M0 0h${width}v${height}H0z`} fill={inks.ground} />
-      <CardPicture page={page} />
+      <CardPicture page={page} ground={inks.ground} />
       <g transform="translate(56 46)scale(1.26)">
         <path d={markPaths.wall} fill={inks.title} />
         <path d={markPaths.windows} fill={inks.ground} />

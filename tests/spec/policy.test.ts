@@ -37,7 +37,7 @@ test.each(builtAddresses(dist).filter((path) => !(path in aliases)))(
 )
 
 test('the policy allows the style sheet of the shared drawings by its hash, and no other', () => {
-  const [file = ''] = listFiles(dist).filter((name) => /^assets\/drawings-.*\.svg$/.test(name))
+  const file = listFiles(dist).find((name) => /^assets\/drawings-.*\.svg$/.test(name)) ?? ''
   const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(read(file)) ?? []
   expect(directives.get('style-src')?.slice(2)).toEqual([hashSource(styles)])
 })
