@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ServiceTone } from '../../generated/types'
 import { cardSpans } from '../../src/sections/card-spans'
@@ -18,13 +18,13 @@ test('what three cannot divide fills the last row', () => {
   expect(cardSpans(standard(4))).toEqual([7, 5, 5, 7])
 })
 
-const anyTones = fc.array(fc.constantFrom<ServiceTone>('standard', 'urgent', 'emergency'), {
+const anyTones = array(constantFrom<ServiceTone>('standard', 'urgent', 'emergency'), {
   maxLength: 20,
 })
 
 test('every row is full and every card has a width, whatever the services', () => {
-  fc.assert(
-    fc.property(anyTones, (tones) => {
+  assert(
+    property(anyTones, (tones) => {
       const spans = cardSpans(tones)
       expect(spans).toHaveLength(tones.length)
       let column = 0

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   chooseDrawings,
@@ -33,15 +33,15 @@ test('a card whose words no drawing knows gets one all the same', () => {
 })
 
 const words = detailNames.map((name) => detailWords[name].source.replace(/\\b|[()?|\\+*[\]]/g, ' '))
-const anyText = fc.oneof(fc.string(), fc.constantFrom(...words))
-const anyCard = fc.record(
-  { title: anyText, text: anyText, own: fc.constantFrom(...sceneNames, 'another-service') },
+const anyText = oneof(string(), constantFrom(...words))
+const anyCard = record(
+  { title: anyText, text: anyText, own: constantFrom(...sceneNames, 'another-service') },
   { requiredKeys: ['title', 'text'] },
 )
 
 test('no two neighbouring cards have the same drawing, whatever they say', () => {
-  fc.assert(
-    fc.property(fc.array(anyCard, { maxLength: 40 }), (cards) => {
+  assert(
+    property(array(anyCard, { maxLength: 40 }), (cards) => {
       const drawings = chooseDrawings(cards)
       expect(drawings).toHaveLength(cards.length)
       drawings.forEach((drawing, index) =>
