@@ -22,7 +22,7 @@ const layouts = {
     list: 'sheet sheet-bleed',
     card: 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
-    plate: 'plate h-full max-md:border-b md:border-r border-ink',
+    plate: 'plate border-ink max-md:border-b md:h-full md:border-r',
   },
   emergency: {
     list: 'columns-grid',
