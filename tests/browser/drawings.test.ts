@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { describeInBrowser, matrix } from './site-in-browser.ts'
+
+describeInBrowser('drawings', ({ visit }) => {
+  test.each(matrix)('%s gets every drawing it asks for, from one file', async (path) => {
+    const { page, complaints } = await visit(path)
+    const files = new Set<string>()
+    page.on('request', (request) => files.add(request.url().split('#')[0] ?? ''))
+    const widths = await page.evaluate(async () => {
+      const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src*=".svg#"]')]
+      for (const drawing of drawings) drawing.loading = 'eager'
+      await Promise.all(drawings.map((drawing) => drawing.decode()))
+      return drawings.map((drawing) => drawing.naturalWidth)
+    })
+    expect(widths).not.toContain(0)
+    expect([...files].filter((file) => file.includes('/drawings-')).length).toBeLessThanOrEqual(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('on a phone the call stands before the long description of a town', async () => {
+    const { page } = await visit('/service-areas/portland', {
+      viewport: { width: 360, height: 740 },
+    })
+    const call = await page.locator('main a[href^="tel:"]').first().boundingBox()
+    const bar = await page.locator('.call-bar').boundingBox()
+    expect(call && bar && call.y + call.height < bar.y).toBe(true)
+  })
+
+  test('on a phone on its side only the call stays, in the corner', async () => {
+    const { page } = await visit('/services/storm-damage', {
+      viewport: { width: 740, height: 360 },
+    })
+    const bar = await page.locator('.call-bar').boundingBox()
+    expect(bar?.width).toBeLessThan(740 / 2)
+    expect(bar?.height).toBeLessThan(360 / 5)
+    expect(await page.locator('.call-bar a:visible').count()).toBe(1)
+  })
+
+  test('paper gets the words, the number and the address, and no drawing', async () => {
+    const { page } = await visit('/services/storm-damage')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('svg:visible, img:visible, .call-bar:visible').count()).toBe(0)
+    expect(await page.locator('header a[href^="tel:"]:visible').count()).toBe(1)
+    expect(await page.locator('footer address').isVisible()).toBe(true)
+  })
+})
