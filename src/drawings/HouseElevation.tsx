@@ -49,7 +49,7 @@ export function HouseElevation({ house, className }: HouseElevationProps) {
       focusable="false"
     >
       <g transform="translate(0 410)">
-        <path className="d-i" d="M-2600 0V-96H-300Q-120-108 60-96T480-150 2600-90V0z" />
+        <path className="d-i" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
         <Neighbour x={-60} />
         <Tree x={576} scale={1.2} />
         <g
