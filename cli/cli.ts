@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { main } from './main.ts'
 
 /** Runs the program on the real process and returns its exit code. */
@@ -10,6 +11,7 @@ export function runProcess(version: string): Promise<number> {
   const io = {
     cwd: process.cwd(),
     env,
+    stdin: () => readFileSync(0, 'utf8'),
     stdout: (text: string) => void stdout.write(text),
     stderr: (text: string) => void stderr.write(text),
     interactive: Boolean(stdin.isTTY && stdout.isTTY),

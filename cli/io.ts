@@ -2,6 +2,8 @@
 export interface Io {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** All of standard input, read when it is asked for. */
+  readonly stdin: () => string
   readonly stdout: (text: string) => void
   readonly stderr: (text: string) => void
   /** A person is there to answer questions. */

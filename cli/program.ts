@@ -62,11 +62,16 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .option('--check', 'compare only; exit code 3 when something differs')
     .option('--dry-run', 'print what would change')
     .option('--force', 'overwrite files edited by hand, remove files that no command wrote')
+    .option(
+      '--never-public <address>',
+      'an address that nobody was told of and that may vanish',
+      collect,
+    )
     .addHelpText('before', examples('roof-site generate', 'roof-site generate --check'))
   run(generate, async (context) => {
     const { runGenerate } = await import('./commands/generate.ts')
-    const { check = false, dryRun = false, force = false } = generate.opts()
-    return runGenerate(context, { check, dryRun, force })
+    const { check = false, dryRun = false, force = false, neverPublic = [] } = generate.opts()
+    return runGenerate(context, { check, dryRun, force, neverPublic })
   })
 
   const build = program
@@ -124,7 +129,10 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     finish(runRules(toOutput(io, version, explain.optsWithGlobals()), id))
   })
 
-  addCityCommand(program, io, version, finish)
+  const surroundings = { io, version, finish }
+  addCityCommand(program, surroundings)
+  renameCityCommand(program, surroundings)
+  removeCityCommand(program, surroundings)
 
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
@@ -132,12 +140,14 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
   return program
 }
 
-function addCityCommand(
-  program: Command,
-  io: Io,
-  version: string,
-  finish: (code: ExitCode) => void,
-): void {
+/** What the commands that change the data are set into. */
+interface Surroundings {
+  readonly io: Io
+  readonly version: string
+  readonly finish: (code: ExitCode) => void
+}
+
+function addCityCommand(program: Command, { io, version, finish }: Surroundings): void {
   const command = program
     .command('add-city')
     .argument('[name]', 'the name of the city')
@@ -151,11 +161,15 @@ function addCityCommand(
     .option('--at <lat,lon>', 'coordinates, such as 41.29,-72.38; known for a town of data/places/')
     .option('--house <type>', 'the drawing: cape, colonial, saltbox, …')
     .option('--place <name>', 'a place inside the city that the texts name', collect)
-    .option('--dry-run', 'print what would change and write nothing')
+    .option('--from <file>', 'add the cities of a YAML file, - for standard input; all or none')
+    .option('--template', 'print an entry to fill in, for --from')
+    .option('--dry-run', 'print the plan and write nothing')
     .addHelpText(
       'before',
       examples(
         'roof-site add-city "Old Saybrook"',
+        'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
+        'roof-site add-city --from saybrook.yaml',
         'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
         '    --challenge "…" --challenge "…" --challenge "…" \\',
         '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
@@ -166,6 +180,48 @@ function addCityCommand(
     finish(
       await runAddCity(toContext(io, version, command.optsWithGlobals()), name, command.opts()),
     )
+  })
+}
+
+function renameCityCommand(program: Command, { io, version, finish }: Surroundings): void {
+  const command = program
+    .command('rename-city')
+    .argument('<old>', 'the name of the city')
+    .argument('<new>', 'the name that it gets')
+    .description(
+      'rename a city: its page, its address, the lists that name it; the old one redirects',
+    )
+    .option('--rewrite-text', 'change the name in the texts of its entry too')
+    .option('--dry-run', 'print the plan and write nothing')
+    .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run'))
+  command.action(async (from: string, to: string) => {
+    const { runRenameCity } = await import('./commands/rename-city.ts')
+    const context = toContext(io, version, command.optsWithGlobals())
+    finish(await runRenameCity(context, [from, to], command.opts()))
+  })
+}
+
+function removeCityCommand(program: Command, { io, version, finish }: Surroundings): void {
+  const command = program
+    .command('remove-city')
+    .argument('<name>', 'the name of the city')
+    .description('remove a city page; its address redirects to the page of its county')
+    .option('--confirm <name>', 'the name again; asked for on a terminal')
+    .option('--redirect <path>', 'where its address leads instead, such as /contact')
+    .option('--gone', 'its address answers that the page is gone')
+    .option('--never-public', 'nobody was told of the page: its address answers nothing')
+    .option('--dry-run', 'print the plan and write nothing')
+    .addHelpText(
+      'before',
+      examples(
+        'roof-site remove-city "Old Saybrook" --dry-run',
+        'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
+      ),
+    )
+  command.action(async (name: string) => {
+    const { runRemoveCity } = await import('./commands/remove-city.ts')
+    const context = toContext(io, version, command.optsWithGlobals())
+    finish(await runRemoveCity(context, name, command.opts()))
   })
 }
 

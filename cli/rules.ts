@@ -57,6 +57,7 @@ export const rules = {
   'address/duplicate': ['error', 'An address stands once in addresses.yaml.'],
   'address/reserved': ['error', 'An address is not that of a file which the site always has.'],
   'address/gone-is-route': ['error', 'A gone address is not a page.'],
+  'address/vanished': ['error', 'An address that the site once had still answers.'],
   'business/area-code': ['warning', 'The phone number has an area code of the state.'],
   'hours/days': ['error', 'Each day has office hours once, and opens before it closes.'],
   'acknowledge/unknown-rule': ['error', 'An acknowledgement names a warning or a notice.'],

@@ -1,8 +1,6 @@
 import { CommandError, exitCodes } from '../exit.ts'
-import { fillPattern } from '../model/area-page.ts'
-import { loadPlaces, proposeNearby, type Gazetteer } from '../places.ts'
-import type { SiteData } from '../schema/data.ts'
-import { say, type Context } from './context.ts'
+import type { Gazetteer } from '../places.ts'
+import { knownOf, proposeTitles, type Known, type NewCity } from '../transaction/new-city.ts'
 
 /** The options of `add-city`, as the command line gives them. */
 export interface AddCityOptions {
@@ -15,21 +13,9 @@ export interface AddCityOptions {
   readonly at?: string
   readonly house?: string
   readonly place?: readonly string[]
+  readonly from?: string
+  readonly template?: boolean
   readonly dryRun?: boolean
-}
-
-/** A city as it will stand in the data. */
-export interface NewCity {
-  readonly cityName: string
-  readonly county: string
-  readonly pageTitle: string
-  readonly metaDescription: string
-  readonly coordinates: { readonly lat: number; readonly lon: number } | undefined
-  readonly house: string | undefined
-  readonly places: readonly string[]
-  readonly description: string
-  readonly localChallenges: readonly string[]
-  readonly nearbyAreas: readonly string[]
 }
 
 /** What must be said and cannot be proposed. */
@@ -38,69 +24,48 @@ export type Answers = Pick<
   'cityName' | 'county' | 'description' | 'localChallenges' | 'nearbyAreas' | 'house'
 >
 
-/**
- * Completes the options: from the gazetteer, by questions on a terminal; otherwise missing ones
- * end the command.
- */
-export async function completeCity(
-  context: Context,
-  data: SiteData,
-  name: string | undefined,
-  options: AddCityOptions,
-): Promise<NewCity> {
-  const at = toCoordinates(options.at)
-  const places = loadPlaces(context.root)
-  if (name !== undefined) suggestName(context, places, name)
-  const answers = await complete(context, { data, places }, given(name, options))
+/** What the command line says, without what it leaves out. */
+export function givenAnswers(name: string | undefined, options: AddCityOptions): Answers {
+  return {
+    cityName: (name ?? '').trim(),
+    county: (options.county ?? '').trim(),
+    description: (options.description ?? '').trim(),
+    localChallenges: trimmed(options.challenge),
+    nearbyAreas: trimmed(options.nearby),
+    house: options.house,
+  }
+}
+
+/** Asks for what is missing; the prompts are loaded where there is somebody to answer them. */
+export async function askForMissing({ data, places }: Known, given: Answers): Promise<Answers> {
+  if (missingOptions(given).length === 0) return given
+  const { askForCity } = await import('./city-prompts.ts')
+  return askForCity(data, places, given)
+}
+
+/** Completes the answers from the gazetteer and the patterns; what is still missing is refused. */
+export function completeCity(known: Known, given: Answers, options: AddCityOptions): NewCity {
+  const { county, coordinates, nearbyAreas } = knownOf(known, given.cityName)
+  const answers = {
+    ...given,
+    county: given.county || (county ?? ''),
+    nearbyAreas: given.nearbyAreas.length > 0 ? given.nearbyAreas : nearbyAreas,
+  }
+  const missing = missingOptions(answers)
+  if (missing.length > 0) throw missingError(missing)
+  const titles = proposeTitles(known, answers.cityName, answers.county)
   return {
     ...answers,
-    ...proposals(data, answers, options),
-    coordinates: at ?? centerOf(places, answers.cityName),
+    pageTitle: options.pageTitle?.trim() ?? titles.pageTitle,
+    metaDescription: options.metaDescription?.trim() ?? titles.metaDescription,
+    coordinates: toCoordinates(options.at) ?? coordinates,
     places: trimmed(options.place),
   }
 }
 
-function suggestName(context: Context, places: Gazetteer, name: string): void {
-  const meant = places.find(name) ? undefined : places.suggest(name)
-  if (meant !== undefined) say(context, `did you mean ${meant}?`)
-}
-
-/** What the answers that were left out may be taken from. */
-interface Known {
-  readonly data: SiteData
-  readonly places: Gazetteer
-}
-
-async function complete(
-  { io }: Context,
-  { data, places }: Known,
-  answers: Answers,
-): Promise<Answers> {
-  if (io.interactive && missingOptions(answers).length > 0) {
-    // The prompts are loaded where there is somebody to answer them.
-    const { askForCity } = await import('./city-prompts.ts')
-    return askForCity(data, places, answers)
-  }
-  const completed = withDefaults({ data, places }, answers)
-  const missing = missingOptions(completed)
-  if (missing.length > 0) throw missingError(missing)
-  return completed
-}
-
-function withDefaults({ data, places }: Known, answers: Answers): Answers {
-  const { county, nearbyAreas } = answers
-  const town = places.find(answers.cityName)
-  const isCounty = data.counties.some(({ name }) => name === town?.county)
-  return {
-    ...answers,
-    county: county || (isCounty && town ? town.county : ''),
-    nearbyAreas: nearbyAreas.length > 0 ? nearbyAreas : proposeNearby(places, answers.cityName),
-  }
-}
-
-function centerOf(places: Gazetteer, cityName: string): NewCity['coordinates'] {
-  const town = places.find(cityName)
-  return town && { lat: town.lat, lon: town.lon }
+/** The name that may be meant by one that the gazetteer does not know. */
+export function meantBy(places: Gazetteer, name: string): string | undefined {
+  return places.find(name) ? undefined : places.suggest(name)
 }
 
 function missingOptions(answers: Answers): string[] {
@@ -118,30 +83,10 @@ function missingError(missing: readonly string[]): CommandError {
   return new CommandError(exitCodes.usage, message)
 }
 
-function given(name: string | undefined, options: AddCityOptions): Answers {
-  return {
-    cityName: (name ?? '').trim(),
-    county: (options.county ?? '').trim(),
-    description: (options.description ?? '').trim(),
-    localChallenges: trimmed(options.challenge),
-    nearbyAreas: trimmed(options.nearby),
-    house: options.house,
-  }
-}
-
-/** Titles that were not given are made from the patterns in site.yaml. */
-function proposals(data: SiteData, { cityName, county }: Answers, options: AddCityOptions) {
-  const { pageTitle, metaDescription } = data.site.areaPage.newCity
-  const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
-  return {
-    pageTitle: options.pageTitle?.trim() ?? fill(pageTitle),
-    metaDescription: options.metaDescription?.trim() ?? fill(metaDescription),
-  }
-}
-
 const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim())
 
-function toCoordinates(text: string | undefined): NewCity['coordinates'] {
+/** The point of `--at`. */
+export function toCoordinates(text: string | undefined): NewCity['coordinates'] {
   if (text === undefined) return undefined
   const [lat, lon, ...rest] = text
     .split(',')

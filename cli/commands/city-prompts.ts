@@ -3,6 +3,7 @@ import { CommandError, exitCodes } from '../exit.ts'
 import { nearest } from '../nearest.ts'
 import { proposeNearby, type Gazetteer } from '../places.ts'
 import { plural } from '../report/format-text.ts'
+import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { houses } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -12,7 +13,6 @@ type Check = (value: string) => string | undefined
 
 const description = { min: 60, max: 120 }
 const challenges = { min: 3, max: 5 }
-const nearbyAreas = { min: 5, max: 10 }
 
 /**
  * Asks for what was not given on the command line, and checks each answer before the next
@@ -82,7 +82,7 @@ async function askChallenges(cityName: string): Promise<string[]> {
 }
 
 async function askNearby(cityName: string, proposed: readonly string[]): Promise<string[]> {
-  const { min, max } = nearbyAreas
+  const { min, max } = nearbyCount
   const message = `Towns near ${cityName}, ${min} to ${max} on one line, separated by commas`
   const check: Check = (value) => {
     const names = toNames(value)
@@ -117,4 +117,9 @@ function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (isCancel(answer)) throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
   // What is no cancellation is an answer.
   return answer as Exclude<Answer, symbol>
+}
+
+/** Asks for the name of a city that is to go. Throws a `CommandError` when it is cancelled. */
+export function confirmName(cityName: string): Promise<string> {
+  return askText(`Type ${cityName} to remove its page`)
 }

@@ -1,7 +1,7 @@
 import { CommandError, exitCodes } from '../exit.ts'
 import type { Finding } from '../finding.ts'
 import type { Io, Paint } from '../io.ts'
-import type { Loaded } from '../load.ts'
+import type { DataFile, Loaded } from '../load.ts'
 import { readProjectData } from '../project.ts'
 import type { Format } from '../report/formats.ts'
 import { formats } from '../report/formats.ts'
@@ -36,16 +36,18 @@ export function printFindings(
   { io, paint, format, version }: Context,
   findings: readonly Finding[],
   stream: 'stdout' | 'stderr',
-  files: readonly Loaded[] = [],
+  texts: readonly FileText[] = [],
 ): void {
-  const options = { paint, texts: textsOf(files), version }
+  const options = { paint, texts: new Map(texts.map(({ path, text }) => [path, text])), version }
   io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
 }
 
-function textsOf(files: readonly Loaded[]): ReadonlyMap<string, string> {
-  return new Map(
-    files.flatMap((loaded) => ('file' in loaded ? [[loaded.file.path, loaded.file.text]] : [])),
-  )
+/** A file as text, by the path that findings name. */
+type FileText = Pick<DataFile, 'path' | 'text'>
+
+/** The files that could be read, as text. */
+export function textsOf(files: readonly Loaded[]): FileText[] {
+  return files.flatMap((loaded) => ('file' in loaded ? [loaded.file] : []))
 }
 
 /** The data, where it has no error; otherwise its findings are printed and the command ends. */
@@ -53,9 +55,18 @@ export function requireData(context: Context, { production = false } = {}): Site
   const project = readProjectData(context.root)
   const { findings, data } = validate(project.files, { ...project, production })
   if (data) return data
+  throw refuseFaulty(context, findings, project.files)
+}
+
+/** Prints the errors of the data, and returns what ends the command. */
+export function refuseFaulty(
+  context: Context,
+  findings: readonly Finding[],
+  files: readonly Loaded[],
+): CommandError {
   const errors = findings.filter(({ severity }) => severity === 'error')
-  printFindings(context, errors, 'stderr', project.files)
-  throw new CommandError(exitCodes.data, 'The data has errors; nothing was written.')
+  printFindings(context, errors, 'stderr', textsOf(files))
+  return new CommandError(exitCodes.data, 'The data has errors; nothing was written.')
 }
 
 /** The UTC day of a moment: `2026-11-20`. */

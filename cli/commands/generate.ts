@@ -1,12 +1,17 @@
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
-import type { Comparison } from '../compare.ts'
+import type { Comparison, OnDisk } from '../compare.ts'
 import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../generate.ts'
+import { textAtHead } from '../git.ts'
+import { loadData } from '../load.ts'
 import { readGenerated, readTemplates } from '../project.ts'
+import { recordedAddresses } from '../recorded.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { withLock } from '../lock.ts'
+import { reportVanished, vanishedFrom } from '../validate/vanished.ts'
 import { writeChanges } from '../write.ts'
-import { requireData, say, toDay, type Context } from './context.ts'
+import { printFindings, requireData, say, textsOf, toDay, type Context } from './context.ts'
+import { dataFilesOf } from './fix-data.ts'
 import { formatDiff } from '../report/format-diff.ts'
 
 /** `check` compares, `dryRun` prints the change, `force` gives up edits by hand. */
@@ -14,6 +19,8 @@ export interface GenerateCommandOptions {
   readonly check: boolean
   readonly dryRun: boolean
   readonly force: boolean
+  /** Addresses that nobody was told of, and that may vanish. */
+  readonly neverPublic: readonly string[]
 }
 
 const words: { readonly [State in Exclude<Comparison['state'], 'same'>]: string } = {
@@ -29,10 +36,11 @@ export async function runGenerate(
   context: Context,
   options: GenerateCommandOptions,
 ): Promise<ExitCode> {
-  if (options.check) return reportCheck(context, await planFor(context, requireData(context)))
-  if (options.dryRun) return reportDryRun(context, await planFor(context, requireData(context)))
+  const plan = () => planFor(context, requireData(context), options.neverPublic)
+  if (options.check) return reportCheck(context, await plan())
+  if (options.dryRun) return reportDryRun(context, await plan())
   return withLock(context.root, async () => {
-    const blocked = await updateGenerated(context, requireData(context), options.force)
+    const blocked = await updateGenerated(context, requireData(context), options)
     return blocked.length > 0 ? refuse(context, blocked) : exitCodes.ok
   })
 }
@@ -44,9 +52,9 @@ export async function runGenerate(
 export async function updateGenerated(
   context: Context,
   data: SiteData,
-  force = false,
+  { force, neverPublic }: Pick<GenerateCommandOptions, 'force' | 'neverPublic'> = keepAll,
 ): Promise<readonly Comparison[]> {
-  const plan = await planFor(context, data)
+  const plan = await planFor(context, data, neverPublic)
   const blocked = force ? [] : untouchable(plan)
   if (blocked.length > 0) return blocked
   const changes = changesOf(plan)
@@ -55,13 +63,40 @@ export async function updateGenerated(
   return []
 }
 
-function planFor(context: Context, data: SiteData): Promise<GeneratePlan> {
+const keepAll = { force: false, neverPublic: [] } as const
+
+function planFor(
+  context: Context,
+  data: SiteData,
+  neverPublic: readonly string[],
+): Promise<GeneratePlan> {
+  const disk = readGenerated(context.root)
+  requireKept(context, { data, disk, neverPublic })
   return planGenerate({
     data,
     templates: readTemplates(context.root),
-    disk: readGenerated(context.root),
+    disk,
     today: toDay(context.io.now()),
   })
+}
+
+interface Contract {
+  readonly data: SiteData
+  readonly disk: OnDisk
+  readonly neverPublic: readonly string[]
+}
+
+/** Ends the command where an address of the site would vanish. */
+function requireKept(context: Context, { data, disk, neverPublic }: Contract): void {
+  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
+  for (const address of neverPublic) recorded.delete(address)
+  const vanished = vanishedFrom(data, recorded)
+  if (vanished.length === 0) return
+  const files = loadData(context.root)
+  const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
+  const findings = addresses ? reportVanished(vanished, { data, recorded, addresses }) : []
+  printFindings(context, findings, 'stderr', textsOf(files))
+  throw new CommandError(exitCodes.data, 'Nothing was written: addresses would vanish.')
 }
 
 /** Ends a command other than `generate` that found generated files it must not touch. */

@@ -2,7 +2,7 @@ import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { summarize } from '../finding.ts'
 import { readProjectData } from '../project.ts'
 import { validate } from '../validate/validate.ts'
-import { printFindings, say, type Context } from './context.ts'
+import { printFindings, say, textsOf, type Context } from './context.ts'
 import { fixProject, printFixes } from './fix.ts'
 
 /** `production` makes placeholders errors. */
@@ -28,7 +28,7 @@ export async function runValidate(
   if (options.fix) await fixProject(context)
   const project = readProjectData(context.root)
   const { findings } = validate(project.files, { ...project, production: options.production })
-  printFindings(context, findings, 'stdout', project.files)
+  printFindings(context, findings, 'stdout', textsOf(project.files))
   if (project.places.isEmpty) {
     say(context, '(no data/places/: names and distances of towns were not checked)')
   }

@@ -33,7 +33,11 @@ export function buildSite(input: SiteData): SiteModel {
     ...data.counties.map((county) => buildCountyPage(data, towns, county)),
     ...data.cities.map((city) => buildCityPage(data, towns, city)),
   ]
-  return { site: buildFrame(data, fixed), pages: [...fixed, ...areas] }
+  return {
+    site: buildFrame(data, fixed),
+    pages: [...fixed, ...areas],
+    gone: data.addresses.gone,
+  }
 }
 
 function buildFrame(data: SiteData, fixed: readonly Page[]): Site {

@@ -4,4 +4,6 @@ import type { Page, Site } from '../../templates/types.ts'
 export interface SiteModel {
   readonly site: Site
   readonly pages: readonly Page[]
+  /** Addresses that were pages once. */
+  readonly gone: readonly string[]
 }

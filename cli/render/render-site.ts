@@ -25,7 +25,8 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
     { path: 'public/robots.txt', content: renderRobots(render, model) },
-    { path: 'addresses.txt', content: addressList(model) },
+    { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
+    { path: 'other-addresses.txt', content: toLines(otherAddresses(model)) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
   ]
   return files
@@ -65,9 +66,14 @@ function renderRobots(render: RenderTemplate, { site }: SiteModel): string {
   return render('robots.txt.hbs', { sitemap: `${site.business.url}/sitemap.xml` })
 }
 
-function addressList({ pages }: SiteModel): string {
-  return pages
-    .map(({ path }) => `${path}\n`)
+/** What is no page and answers all the same: redirects, and pages that are gone. */
+function otherAddresses({ site, gone }: SiteModel): string[] {
+  return [...site.aliases.map(({ from }) => from), ...gone]
+}
+
+function toLines(addresses: readonly string[]): string {
+  return addresses
+    .map((address) => `${address}\n`)
     .toSorted()
     .join('')
 }

@@ -275,6 +275,11 @@ const explanations = {
     'gone: [/about]  # a page',
     'gone: []',
   ],
+  'address/vanished': [
+    'Search engines and other sites keep an address for years; whoever follows it must find a page, or learn that it is gone.',
+    'The entry of Clinton is deleted from cities.yaml by hand.',
+    'redirects:\n  - from: /service-areas/clinton\n    to: /service-areas/middlesexcounty',
+  ],
   'business/area-code': [
     'A digit changed in the area code sends callers to another state.',
     'phone: "+18065550142"  # 806 is Texas',

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { coordinates, houses, pageHead, placeName, text } from './text.ts'
 
+/** How many nearby areas a city or county has. */
+export const nearbyCount = { min: 5, max: 10 } as const
+
 /** The fields that the area page template shows, for a city as for a county. */
 export const areaFields = {
   description: text().describe(
@@ -13,8 +16,8 @@ export const areaFields = {
     .describe('What is hard on roofs here: 3 to 5 items of one or two sentences, as on the page.'),
   nearbyAreas: z
     .array(placeName())
-    .min(5)
-    .max(10)
+    .min(nearbyCount.min)
+    .max(nearbyCount.max)
     .describe(
       '5 to 10 towns close by, such as Hamden; those with a page of their own become links.',
     ),

@@ -6,17 +6,19 @@ export interface CliResult {
   readonly stderr: string
 }
 
-/** Runs `roof-site` in this process on the project in `cwd`, on the given day. */
+/** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input. */
 export async function runCli(
   cwd: string,
   args: readonly string[],
   today = '2026-01-15',
+  stdin = '',
 ): Promise<CliResult> {
   const out: string[] = []
   const err: string[] = []
   const io = {
     cwd,
     env: {},
+    stdin: () => stdin,
     stdout: (text: string) => void out.push(text),
     stderr: (text: string) => void err.push(text),
     interactive: false,

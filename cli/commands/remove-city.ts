@@ -1,0 +1,73 @@
+import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { textAtHead } from '../git.ts'
+import { dataPath } from '../load.ts'
+import { parseFile } from '../parse.ts'
+import { toSlug } from '../slug.ts'
+import { requireCity } from '../transaction/known-city.ts'
+import { removeCity } from '../transaction/remove-city.ts'
+import { areasOf } from '../validate/drafts.ts'
+import { requireData, type Context } from './context.ts'
+import { runChange } from './run-change.ts'
+
+/** The options of `remove-city`, as the command line gives them. */
+export interface RemoveCityOptions {
+  readonly confirm?: string
+  readonly redirect?: string
+  readonly gone?: boolean
+  readonly neverPublic?: boolean
+  readonly dryRun?: boolean
+}
+
+/** Removes a city from the data and the site, or changes nothing at all. */
+export async function runRemoveCity(
+  context: Context,
+  name: string,
+  options: RemoveCityOptions,
+): Promise<ExitCode> {
+  const { redirect, gone = false, neverPublic = false, dryRun = false } = options
+  if ([redirect !== undefined, gone, neverPublic].filter(Boolean).length > 1) {
+    const message = '--redirect, --gone and --never-public exclude each other.'
+    throw new CommandError(exitCodes.usage, message)
+  }
+  if (!dryRun) await requireConfirmation(context, name, options.confirm)
+  return runChange(context, {
+    dryRun,
+    change: ({ data, texts, project: { places } }) =>
+      removeCity(
+        { data, texts, places, isUncommitted: (cityName) => isUncommitted(context, cityName) },
+        { name, redirect, gone, neverPublic },
+      ),
+  })
+}
+
+async function requireConfirmation(
+  context: Context,
+  name: string,
+  given: string | undefined,
+): Promise<void> {
+  const { city } = requireCity(requireData(context), name)
+  const { cityName } = city
+  const confirm = given ?? (await askToConfirm(context, cityName))
+  if (toSlug(confirm) === toSlug(cityName)) return
+  const message = `--confirm=${confirm} does not name ${cityName}. Nothing was changed.`
+  throw new CommandError(exitCodes.data, message)
+}
+
+async function askToConfirm({ io }: Context, cityName: string): Promise<string> {
+  if (!io.interactive) {
+    const message = `To remove ${cityName}, confirm it: --confirm=${JSON.stringify(cityName)}. See first what it means: --dry-run`
+    throw new CommandError(exitCodes.usage, message)
+  }
+  const { confirmName } = await import('./city-prompts.ts')
+  return confirmName(cityName)
+}
+
+/** The last commit has cities, and this is none of them. */
+function isUncommitted({ root }: Context, cityName: string): boolean {
+  const path = dataPath('cities')
+  const text = textAtHead(root, path)
+  const { source } =
+    text === undefined ? { source: null } : parseFile({ name: 'cities', path, text })
+  if (!source) return false
+  return !areasOf(source).some(({ name }) => toSlug(name ?? '') === toSlug(cityName))
+}

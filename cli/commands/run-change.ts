@@ -1,0 +1,112 @@
+import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { textAtHead } from '../git.ts'
+import { withLock } from '../lock.ts'
+import { readGenerated, readProjectData, readTemplates } from '../project.ts'
+import { recordedAddresses } from '../recorded.ts'
+import { formatPlan, planToJson } from '../report/format-plan.ts'
+import { plural } from '../report/format-text.ts'
+import type { Change } from '../transaction/change.ts'
+import {
+  planChange,
+  type Plan,
+  type PlannedFile,
+  type ProjectState,
+  type Refused,
+} from '../transaction/plan.ts'
+import { validate } from '../validate/validate.ts'
+import { writeChanges, type FileChange } from '../write.ts'
+import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
+import { dataFilesOf } from './fix-data.ts'
+import { requireUntouched } from './generate.ts'
+import { howToTakeBack, type TakeBack } from './take-back.ts'
+
+/** What the commands that change the data differ in. */
+export interface ChangeCommand {
+  /** What is to be done, with the data as it is. */
+  readonly change: (state: ProjectState) => Change
+  readonly dryRun: boolean
+  /** Sets findings to the file that the faulty values came from. */
+  readonly locate?: (refused: Refused) => Refused
+}
+
+/**
+ * Plans a change, shows the plan, and carries it out: all files or none. A dry run ends before the
+ * last step.
+ */
+export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
+  if (!command.dryRun) return withLock(context.root, () => carryOut(context, command))
+  const plan = await makePlan(context, command)
+  show(context, plan, { written: false })
+  say(context, 'Nothing was written.')
+  return exitCodes.ok
+}
+
+async function carryOut(context: Context, command: ChangeCommand): Promise<ExitCode> {
+  const plan = await makePlan(context, command)
+  const takeBack = howToTakeBack(context, plan)
+  const changes = plan.files.flatMap(toChange)
+  writeChanges(context.root, changes)
+  show(context, plan, { written: true, takeBack })
+  say(context, `${plan.change.done} ${plural(changes.length, 'file')} written.`)
+  say(context, `To take it back: ${takeBack.command}`)
+  if (takeBack.but !== undefined) say(context, `(Not the same as before: ${takeBack.but})`)
+  return exitCodes.ok
+}
+
+function toChange({ path, action, after }: PlannedFile): FileChange[] {
+  return action === 'same' ? [] : [{ path, content: after ?? null }]
+}
+
+async function makePlan(context: Context, command: ChangeCommand): Promise<Plan> {
+  const state = readState(context)
+  const planned = await planChange(state, command.change(state))
+  if ('plan' in planned) {
+    requireUntouched(planned.blocked)
+    return planned.plan
+  }
+  throw refusal(context, command, planned)
+}
+
+function refusal(context: Context, { locate = (same) => same }: ChangeCommand, planned: Refused) {
+  const { findings, texts, isPlanned } = locate(planned)
+  printFindings(context, findings, 'stderr', texts)
+  const isInData = findings.some(({ file }) => file.startsWith('data/'))
+  const lines = isPlanned && isInData ? ' Lines of data/ are those that it would have led to.' : ''
+  return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
+}
+
+/** Reads the project. Ends the command where the data has errors already. */
+function readState(context: Context): ProjectState {
+  const project = readProjectData(context.root)
+  const { findings, data } = validate(project.files, { ...project, production: false })
+  if (!data) throw refuseFaulty(context, findings, project.files)
+  const disk = readGenerated(context.root)
+  return {
+    project,
+    data,
+    known: findings,
+    texts: dataFilesOf(project.files),
+    templates: readTemplates(context.root),
+    disk,
+    recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),
+    today: toDay(context.io.now()),
+  }
+}
+
+interface Outcome {
+  readonly written: boolean
+  readonly takeBack?: TakeBack
+}
+
+/** The same of a dry run and of the real one, but for what only the latter can know. */
+function show(context: Context, plan: Plan, { written, takeBack }: Outcome): void {
+  if (context.format === 'json') {
+    const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }
+    context.io.stdout(`${JSON.stringify(shown, null, 2)}\n`)
+    return
+  }
+  context.io.stdout(formatPlan(plan, context.paint))
+  if (plan.findings.length === 0) return
+  const texts = plan.files.map(({ path, after = '' }) => ({ path, text: after }))
+  printFindings(context, plan.findings, 'stderr', texts)
+}

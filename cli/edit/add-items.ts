@@ -1,0 +1,93 @@
+import { isNode } from 'yaml'
+import type { YAMLSeq } from 'yaml'
+import { indentationOf, itemRange, startOfLine } from './item-range.ts'
+import { renderItem } from './render-entry.ts'
+import type { Splice } from './splices.ts'
+
+/** A list in the text of its file. */
+export interface WrittenList {
+  readonly text: string
+  readonly list: YAMLSeq
+  /** The file consists of it. */
+  readonly isWholeFile: boolean
+}
+
+/** Sets items at the end of a list, in the style that it has. */
+export function addItems(written: WrittenList, items: readonly unknown[]): Splice[] {
+  const { text, list } = written
+  if (items.length === 0 || !list.range) return []
+  if (list.items.length === 0) return [fillEmpty(text, list, items)]
+  return [list.flow ? addInFlow(text, list, items) : addAsBlock(written, items)]
+}
+
+function addAsBlock(written: WrittenList, items: readonly unknown[]): Splice {
+  const { text, list } = written
+  const { end: at } = itemRange(text, list, list.items.length - 1)
+  const newline = newlineOf(text)
+  const joint = text[at - 1] === '\n' ? '' : newline
+  const gap = hasGaps(written) ? newline : ''
+  const last = at === text.length && joint !== '' ? '' : newline
+  const blocks = items.map((item) => renderBlock(item, indentationOf(text, list), newline))
+  return { start: at, end: at, text: joint + gap + blocks.join(newline + gap) + last }
+}
+
+function renderBlock(item: unknown, indent: string, newline: string): string {
+  return renderItem(item)
+    .split('\n')
+    .map((line) => (line === '' ? '' : indent + line))
+    .join(newline)
+}
+
+/** `[]` at the end of a line becomes a block list below its key, or in its place at the top. */
+function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Splice {
+  const [start, end] = list.range ?? [0, 0]
+  const line = text.slice(startOfLine(text, start), start)
+  const isLast = /^[ \t]*(?:#.*)?\r?(?:\n|$)/.test(text.slice(end))
+  const key = /^([ ]*)[\w-]+:[ \t]+$/.exec(line)
+  const newline = newlineOf(text)
+  if (isLast && items.some(isMap) && (line === '' || key)) {
+    const indent = key ? `${key[1]}  ` : ''
+    const blocks = items.map((item) => renderBlock(item, indent, newline))
+    const comment = /^[ \t]*#.*/.exec(text.slice(end))?.[0] ?? ''
+    const from = key ? start - (/[ \t]+$/.exec(line)?.[0].length ?? 0) : start
+    const head = key ? `${comment}${newline}` : ''
+    const tail = key || comment === '' ? '' : newline + comment.trimStart()
+    const all = blocks.join(newline + (key ? '' : newline))
+    return { start: from, end: end + comment.length, text: head + all + tail }
+  }
+  return { start: start + 1, end: start + 1, text: items.map(renderInFlow).join(', ') }
+}
+
+const isMap = (item: unknown) => typeof item === 'object' && item !== null
+
+function addInFlow(text: string, list: YAMLSeq, items: readonly unknown[]): Splice {
+  const last = list.items.at(-1)
+  const at = isNode(last) && last.range ? last.range[1] : (list.range?.[1] ?? 1) - 1
+  const between = separatorOf(text, list)
+  return { start: at, end: at, text: items.map((item) => between + renderInFlow(item)).join('') }
+}
+
+/** What stands between the last two items, so that a list with a line an item stays one. */
+function separatorOf(text: string, list: YAMLSeq): string {
+  const [before, last] = list.items.slice(-2)
+  if (!isNode(before) || !isNode(last) || !before.range || !last.range) return ', '
+  const between = text.slice(before.range[1], last.range[0])
+  return /^,\s*$/.test(between) ? between : ', '
+}
+
+/** Plain where nothing in it could be read otherwise: an address, a name. */
+function renderInFlow(item: unknown): string {
+  const isPlain = typeof item === 'string' && /^[\p{L}/][\p{L}\p{M}\d/.’ -]*$/u.test(item)
+  return isPlain && renderItem(item) === `- ${item}` ? item : JSON.stringify(item)
+}
+
+const newlineOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
+
+/** Items are set apart by blank lines where those before are; entries of a file also after one. */
+function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
+  const count = list.items.length
+  if (count === 1) return isWholeFile
+  const { start } = itemRange(text, list, count - 1)
+  const { end } = itemRange(text, list, count - 2)
+  return /^[ \t]*\r?\n/.test(text.slice(end, start))
+}

@@ -1,0 +1,52 @@
+import type { DataFileName } from '../load.ts'
+import type { DataPath } from '../parse.ts'
+import { rewriteWords, type WordChange } from './words.ts'
+
+/**
+ * One change of a data file. Paths are those before any change: of a text that becomes another, of
+ * a text in which words change, of an item that leaves its list, of a list that gets an item.
+ */
+export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } & (
+  | { readonly kind: 'set'; readonly value: string }
+  | { readonly kind: 'rewrite'; readonly words: WordChange }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'append'; readonly value: unknown }
+)
+
+type Collection = Record<PropertyKey, unknown>
+
+/** A file's value with all edits made; the value itself stays as it is. */
+export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
+  const copy = structuredClone(value)
+  for (const edit of inOrder(edits)) editInPlace(copy, edit)
+  return copy
+}
+
+/** Items leave last, inner before outer and later before earlier, so that all paths hold. */
+function inOrder(edits: readonly DataEdit[]): readonly DataEdit[] {
+  const removals = edits.filter(({ kind }) => kind === 'remove')
+  const last = ({ path }: DataEdit) => Number(path.at(-1))
+  return [
+    ...edits.filter(({ kind }) => kind !== 'remove'),
+    ...removals.toSorted((a, b) => b.path.length - a.path.length || last(b) - last(a)),
+  ]
+}
+
+function editInPlace(value: unknown, edit: DataEdit): void {
+  const key = edit.path.at(-1)
+  const parent = below(value, edit.path.slice(0, -1))
+  if (edit.kind === 'append') {
+    const list = below(value, edit.path)
+    if (Array.isArray(list)) list.push(edit.value)
+  } else if (edit.kind === 'remove') {
+    if (Array.isArray(parent)) parent.splice(Number(key), 1)
+  } else if (key !== undefined) {
+    const holder = parent as Collection
+    const before = holder[key]
+    holder[key] = edit.kind === 'set' ? edit.value : rewriteWords(String(before), edit.words)
+  }
+}
+
+function below(value: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>((at, key) => (at as Collection)[key], value)
+}

@@ -1,0 +1,92 @@
+import { isAlias, isCollection, isScalar, isSeq, parseDocument } from 'yaml'
+import type { Document, Scalar } from 'yaml'
+import type { DataPath } from '../parse.ts'
+import { addItems, type WrittenList } from './add-items.ts'
+import type { DataEdit } from './data-edits.ts'
+import { removeItems } from './remove-items.ts'
+import { isBlock, renderLike } from './render-scalar.ts'
+import type { WrittenScalar } from './scalars.ts'
+import { applySplices, type Splice } from './splices.ts'
+import { rewriteWords } from './words.ts'
+
+const byteOrderMark = '\uFEFF'
+
+/**
+ * The text of a YAML file with edits made in their places; every other byte stays. Whether the
+ * result reads as it should is for the caller to see: anchors may carry a change further.
+ */
+export function editYaml(text: string, edits: readonly DataEdit[]): string {
+  if (edits.length === 0) return text
+  if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits)
+  const document = parseDocument(text, { prettyErrors: false })
+  const written = { text, document }
+  return applySplices(text, [
+    ...edits.flatMap((edit) => spliceValue(written, edit)),
+    ...byList(edits, 'remove').flatMap(({ path, edits: removed }) => {
+      const list = listAt(written, path)
+      const indexes = removed.map((edit) => Number(edit.path.at(-1)))
+      return list ? removeItems(list, indexes) : []
+    }),
+    ...byList(edits, 'append').flatMap(({ path, edits: added }) => {
+      const list = listAt(written, path)
+      const items = added.map((edit) => ('value' in edit ? edit.value : undefined))
+      return list ? addItems(list, items) : []
+    }),
+  ])
+}
+
+interface Written {
+  readonly text: string
+  readonly document: Document
+}
+
+function spliceValue({ text, document }: Written, edit: DataEdit): Splice[] {
+  if (edit.kind !== 'set' && edit.kind !== 'rewrite') return []
+  const node = nodeAt(document, edit.path)
+  // An alias follows the value that it stands for.
+  if (!isScalar(node) || !node.range) return []
+  const scalar = toWritten(text, node, edit.path)
+  const { start, end, source } = scalar
+  if (edit.kind === 'set') return [{ start, end, text: renderLike(scalar, edit.value) }]
+  const rewritten = rewriteWords(source, edit.words)
+  const value = rewriteWords(String(node.value), edit.words)
+  const isSame = isBlock(scalar) || readsAs(rewritten, value)
+  return [{ start, end, text: isSame ? rewritten : renderLike(scalar, value) }]
+}
+
+function toWritten(text: string, node: Scalar, path: DataPath): WrittenScalar {
+  const [start, end] = node.range ?? [0, 0]
+  return { node, role: 'value', path, start, end, source: text.slice(start, end) }
+}
+
+function readsAs(source: string, value: string): boolean {
+  const document = parseDocument(source, { prettyErrors: false })
+  return document.errors.length === 0 && document.toJS() === value
+}
+
+/** Edits of one kind, with those of the same list together. */
+function byList(edits: readonly DataEdit[], kind: 'remove' | 'append') {
+  const lists = new Map<string, { path: DataPath; edits: DataEdit[] }>()
+  for (const edit of edits.filter((each) => each.kind === kind)) {
+    const path = kind === 'remove' ? edit.path.slice(0, -1) : edit.path
+    const key = JSON.stringify(path)
+    const known = lists.get(key)
+    if (known) known.edits.push(edit)
+    else lists.set(key, { path, edits: [edit] })
+  }
+  return [...lists.values()]
+}
+
+function listAt({ text, document }: Written, path: DataPath): WrittenList | undefined {
+  const at = nodeAt(document, path)
+  const list = isAlias(at) ? at.resolve(document) : at
+  return isSeq(list) ? { text, list, isWholeFile: path.length === 0 } : undefined
+}
+
+/** The node at a path; aliases on the way are followed, one at its end is not. */
+function nodeAt(document: Document, path: DataPath): unknown {
+  return path.reduce<unknown>((at, key) => {
+    const node = isAlias(at) ? at.resolve(document) : at
+    return isCollection(node) ? node.get(key, true) : undefined
+  }, document.contents)
+}

@@ -1,0 +1,98 @@
+import { isNode } from 'yaml'
+import type { YAMLSeq } from 'yaml'
+import type { WrittenList } from './add-items.ts'
+import { indentationOf, itemRange, startOfLine } from './item-range.ts'
+import type { Splice } from './splices.ts'
+
+/** Items next to each other that leave their list, by index, both ends included. */
+interface Run {
+  readonly first: number
+  readonly last: number
+}
+
+/** Takes items out of a list, each with its own comments; a list that loses all becomes `[]`. */
+export function removeItems(written: WrittenList, indexes: readonly number[]): Splice[] {
+  const { text, list } = written
+  const runs = runsOf([...new Set(indexes)].toSorted((a, b) => a - b))
+  if (list.flow) return runs.map((run) => removeInFlow(text, list, run))
+  const isEmptied = new Set(indexes).size === list.items.length
+  if (isEmptied && indexes.length > 0) return empty(written)
+  return runs.map((run) => removeBlock(text, list, run))
+}
+
+function runsOf(indexes: readonly number[]): Run[] {
+  const starts = indexes.filter((index) => !indexes.includes(index - 1))
+  const ends = indexes.filter((index) => !indexes.includes(index + 1))
+  return starts.map((first, at) => ({ first, last: ends[at] ?? first }))
+}
+
+/** With the blank lines behind it, or, where it is the end of the list, those before it. */
+function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): Splice {
+  const { start } = itemRange(text, list, first)
+  const { end } = itemRange(text, list, last)
+  if (last < list.items.length - 1) return cut(start, skipBlank(text, end))
+  const from = backOverBlank(text, start)
+  // A file without a line end at its end keeps to that.
+  const isOpenEnd = end === text.length && !text.endsWith('\n')
+  return cut(isOpenEnd ? backOverBreak(text, from) : from, end)
+}
+
+function empty({ text, list, isWholeFile }: WrittenList): Splice[] {
+  const { start } = itemRange(text, list, 0)
+  const { end } = itemRange(text, list, list.items.length - 1)
+  const indent = indentationOf(text, list)
+  const lastBreak = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? ''
+  if (isWholeFile) return [{ start, end, text: `${indent}[]${lastBreak}` }]
+  // The key stands above, perhaps with a comment behind it.
+  const colon = text.lastIndexOf(':', keyLine(text, start))
+  const isOpenEnd = end === text.length && lastBreak === ''
+  return [
+    { start: colon + 1, end: colon + 1, text: ' []' },
+    cut(isOpenEnd ? backOverBreak(text, start) : start, end),
+  ]
+}
+
+/** The offset behind `key:` on the nearest line above that is no comment. */
+function keyLine(text: string, offset: number): number {
+  let start = startOfLine(text, offset - 1)
+  while (start > 0 && /^\s*(?:#|$)/.test(text.slice(start, text.indexOf('\n', start)))) {
+    start = startOfLine(text, start - 1)
+  }
+  return start + (/^\s*[\w-]+:/.exec(text.slice(start, offset))?.[0].length ?? 0)
+}
+
+function removeInFlow(text: string, list: YAMLSeq, { first, last }: Run): Splice {
+  const [start, end] = [rangeOf(list, first)[0], rangeOf(list, last)[1]]
+  if (last < list.items.length - 1) return cut(start, rangeOf(list, last + 1)[0])
+  if (first === 0)
+    return cut(start, /^\s*,/.exec(text.slice(end)) ? text.indexOf(',', end) + 1 : end)
+  const before = rangeOf(list, first - 1)[1]
+  // A comment there is about the item before.
+  if (!text.slice(before, start).includes('#')) return cut(before, end)
+  return cut(start, /^\s*,/.test(text.slice(end)) ? text.indexOf(',', end) + 1 : end)
+}
+
+function rangeOf(list: YAMLSeq, index: number): readonly [number, number] {
+  const item = list.items[index]
+  return isNode(item) && item.range ? [item.range[0], item.range[1]] : [0, 0]
+}
+
+const cut = (start: number, end: number): Splice => ({ start, end, text: '' })
+
+function skipBlank(text: string, offset: number): number {
+  const blank = /(?:[ \t]*\r?\n)*/y
+  blank.lastIndex = offset
+  return offset + (blank.exec(text)?.[0].length ?? 0)
+}
+
+function backOverBlank(text: string, lineStart: number): number {
+  let at = lineStart
+  while (at > 0 && text.slice(startOfLine(text, at - 1), at).trim() === '') {
+    at = startOfLine(text, at - 1)
+  }
+  return at
+}
+
+function backOverBreak(text: string, offset: number): number {
+  return offset - (/\r?\n$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[0].length ?? 0)
+}

@@ -1,0 +1,81 @@
+import type { Paint } from '../io.ts'
+import type { Plan, PlannedFile } from '../transaction/plan.ts'
+import { formatDiff } from './format-diff.ts'
+import { plural } from './format-text.ts'
+
+/** More lines than this of one kind are counted instead. */
+const maxLines = 12
+
+/** A plan for people: the diffs, then, where the eye rests, what it comes to. */
+export function formatPlan(plan: Plan, paint: Paint): string {
+  const { change, files, pages, redirects, gone, links, mentions } = plan
+  const diffs = files.map(({ path, before, after }) => formatDiff(path, before, after))
+  const toArrow = ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `${from} → ${to}`
+  const toLink = ({ on, to }: { readonly on: string; readonly to: string }) => `${on} → ${to}`
+  return [
+    ...diffs.filter(Boolean),
+    `${paint('bold', `Plan: ${change.title}`)}\n`,
+    section('Files', fileLines(files)),
+    section('Pages', [...lines('+', pages.appear), ...lines('-', pages.disappear)]),
+    section('Redirects', [
+      ...lines('+', redirects.appear.map(toArrow)),
+      ...lines('-', redirects.disappear.map(toArrow)),
+    ]),
+    section('Gone', [...lines('+', gone.appear), ...lines('-', gone.disappear)]),
+    section('Links', [
+      ...lines('+', links.appear.map(toLink)),
+      ...lines('-', links.disappear.map(toLink)),
+    ]),
+    section(
+      'The old name stays in these texts (--rewrite-text changes it)',
+      mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`),
+    ),
+    section('Note', change.notes),
+    `Next: ${change.next}\n`,
+  ].join('')
+}
+
+function section(title: string, body: readonly string[]): string {
+  return body.length === 0 ? '' : `${[title, ...body.map((line) => `  ${line}`)].join('\n')}\n`
+}
+
+function lines(sign: '+' | '-', items: readonly string[]): string[] {
+  const shown = items.slice(0, maxLines).map((item) => `${sign} ${item}`)
+  const rest = items.length - shown.length
+  return rest > 0 ? [...shown, `${sign} ${rest} more (--json lists all)`] : shown
+}
+
+function fileLines(files: readonly PlannedFile[]): string[] {
+  const touched = files.filter(({ action }) => action !== 'same')
+  const width = Math.max(...touched.map(({ action }) => action.length))
+  const shown = touched.slice(0, maxLines * 2)
+  const rest = touched.length - shown.length
+  const same = files.length - touched.length
+  return [
+    ...shown.map(({ path, action }) => `${action.padEnd(width)}  ${path}`),
+    ...(rest > 0 ? [`${plural(rest, 'more file')} (--json lists all)`] : []),
+    ...(same > 0 ? [`${plural(same, 'other file')} stay${same === 1 ? 's' : ''} the same`] : []),
+  ]
+}
+
+/** A plan for programs, as docs/plan.schema.json describes it. */
+export function planToJson(plan: Plan): object {
+  const { change, files, pages, redirects, gone, links, mentions, findings } = plan
+  return {
+    title: change.title,
+    files: files.map(({ path, action, before, after }) => ({
+      path,
+      action,
+      diff: formatDiff(path, before, after),
+    })),
+    pages,
+    redirects,
+    gone,
+    links,
+    mentions,
+    findings,
+    notes: change.notes,
+    next: change.next,
+  }
+}

@@ -1,0 +1,124 @@
+import type { DataEdit } from '../edit/data-edits.ts'
+import { findWords, type WordChange } from '../edit/words.ts'
+import { CommandError, exitCodes } from '../exit.ts'
+import type { DataPath } from '../parse.ts'
+import type { Gazetteer } from '../places.ts'
+import type { SiteData } from '../schema/data.ts'
+import { areaPath, toSlug } from '../slug.ts'
+import { textsBelow } from '../validate/walk.ts'
+import { editAddresses } from './address-edits.ts'
+import { quoteWord, type Change } from './change.ts'
+import { refuseTaken, requireCity } from './known-city.ts'
+import { leaveLists } from './nearby-edits.ts'
+import { shortListFindings, type DataTexts } from './short-lists.ts'
+import { indexOfTown, linksTo, townLists, type TownList } from './town-lists.ts'
+
+export interface RenameRequest {
+  readonly from: string
+  readonly to: string
+  /** The old name becomes the new one in the texts of the entry as well. */
+  readonly rewriteText: boolean
+}
+
+interface Known extends DataTexts {
+  readonly data: SiteData
+  readonly places: Gazetteer
+}
+
+/** What a new name asks for: name, slug, lists, links, redirect. Throws where it cannot be had. */
+export function renameCity(known: Known, request: RenameRequest): Change {
+  const { data } = known
+  const { city, index } = requireCity(data, request.from)
+  const [old, name] = [city.cityName, request.to.trim()]
+  requireOtherName(old, name)
+  const isMove = toSlug(old) !== toSlug(name)
+  if (isMove) refuseTaken(data, name)
+  const { edits, short } = renameInLists(known, old, name)
+  const words = { from: old, to: name, except: longerNames(data, old, name) }
+  const mentions = mentionsIn(city, words).map((path): DataPath => [index, ...path])
+  return {
+    title: `rename ${old} to ${name}`,
+    done: `${old} was renamed to ${name}.`,
+    edits: [
+      { kind: 'set', file: 'cities', path: [index, 'cityName'], value: name },
+      ...(request.rewriteText
+        ? mentions.map((path): DataEdit => ({ kind: 'rewrite', file: 'cities', path, words }))
+        : []),
+      ...edits,
+      ...(isMove ? moveAddress(data, areaPath(old), areaPath(name)) : []),
+    ],
+    notes: [],
+    faults: shortListFindings(known, old, short),
+    unpublished: [],
+    pages: [areaPath(name)],
+    ...(!request.rewriteText && mentions.length > 0 && { leftInTexts: { paths: mentions, words } }),
+    next: `npm start, then open ${areaPath(name)}`,
+    inverse: inverseOf({ ...request, from: old, to: name }, isMove),
+  }
+}
+
+function requireOtherName(old: string, name: string): void {
+  if (name === '') throw new CommandError(exitCodes.usage, 'The new name is empty.')
+  if (name !== old) return
+  throw new CommandError(exitCodes.data, `${old} has this name already. Nothing was changed.`)
+}
+
+/** A list that names the new town already needs the old one no more. */
+function renameInLists(known: Known, old: string, name: string) {
+  const naming = townLists(known.data).filter((list) => indexOfTown(list, old) !== -1)
+  const isTwice = (list: TownList) =>
+    toSlug(old) !== toSlug(name) && (indexOfTown(list, name) !== -1 || list.of.name === old)
+  const leaving = leaveLists(known, old, naming.filter(isTwice))
+  const ownList = townLists(known.data).filter(({ of }) => of.kind === 'city' && of.name === old)
+  const own = leaveLists(known, name, ownList)
+  const renamed = naming
+    .filter((list) => !isTwice(list))
+    .map((list): DataEdit => {
+      const path = [...list.path, indexOfTown(list, old)]
+      return { kind: 'set', file: list.file, path, value: name }
+    })
+  return {
+    edits: [...renamed, ...leaving.edits, ...own.edits],
+    short: [...leaving.short, ...own.short],
+  }
+}
+
+function moveAddress(data: SiteData, from: string, to: string): DataEdit[] {
+  return [
+    ...linksTo(data, from).map((path): DataEdit => ({
+      kind: 'set',
+      file: 'site',
+      path,
+      value: to,
+    })),
+    ...editAddresses(data.addresses, { opened: [to], closed: { from, successor: { to } } }),
+  ]
+}
+
+const notTexts: ReadonlySet<PropertyKey> = new Set(['cityName', 'county', 'nearbyAreas', 'house'])
+
+/** The texts of the entry that hold the old name. */
+function mentionsIn(city: object, words: WordChange): DataPath[] {
+  return textsBelow(city).flatMap(({ value, path }) =>
+    notTexts.has(path[0] ?? '') || findWords(value, words).length === 0 ? [] : [path],
+  )
+}
+
+/** Names that hold the old one and mean something else: East Haven is not Haven. */
+function longerNames(data: SiteData, old: string, name: string): string[] {
+  const all = [
+    ...data.counties.map((county) => county.name),
+    ...data.cities.map(({ cityName }) => cityName),
+    ...townLists(data).flatMap(({ names }) => names),
+    name,
+  ]
+  const isLonger = (other: string) =>
+    other.length > old.length && findWords(other, { from: old, to: old, except: [] }).length > 0
+  return [...new Set(all)].filter(isLonger).toSorted((a, b) => b.length - a.length)
+}
+
+function inverseOf({ from, to, rewriteText }: RenameRequest, isMove: boolean): Change['inverse'] {
+  const flag = rewriteText ? ' --rewrite-text' : ''
+  const command = `roof-site rename-city ${quoteWord(to)} ${quoteWord(from)}${flag}`
+  return isMove ? { command, but: `it leaves a redirect from ${areaPath(to)}.` } : { command }
+}
