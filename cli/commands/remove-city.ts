@@ -3,6 +3,7 @@ import { textAtHead } from '../git.ts'
 import { dataPath } from '../load.ts'
 import { parseFile } from '../parse.ts'
 import { toSlug } from '../slug.ts'
+import { quoteWord } from '../transaction/change.ts'
 import { requireCity } from '../transaction/known-city.ts'
 import { removeCity } from '../transaction/remove-city.ts'
 import { areasOf } from '../validate/drafts.ts'
@@ -55,7 +56,7 @@ async function requireConfirmation(
 
 async function askToConfirm({ io }: Context, cityName: string): Promise<string> {
   if (!io.interactive) {
-    const message = `To remove ${cityName}, confirm it: --confirm=${JSON.stringify(cityName)}. See first what it means: --dry-run`
+    const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw new CommandError(exitCodes.usage, message)
   }
   const { confirmName } = await import('./city-prompts.ts')

@@ -36,6 +36,7 @@ const repairers: { readonly [Rule in RuleId]?: Repairer } = {
   'claim/unknown': respellValue,
   'link/unknown-target': respellValue,
   'address/alias-target': respellValue,
+  'address/alias-chain': leadStraight,
 }
 
 /** The repair of a fault, where there is a safe one. */
@@ -75,6 +76,12 @@ function respellKey(fault: Fault, namesFor: NamesFor): Repair | undefined {
 
 function respellValue(fault: Fault, namesFor: NamesFor): Repair | undefined {
   return fault.scalar.role === 'value' ? respell(fault, namesFor(fault)) : undefined
+}
+
+/** The page at the end of a chain of redirects, where it has one. */
+function leadStraight({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
+  if (value === undefined || scalar.role !== 'value' || isBlock(scalar)) return undefined
+  return { text: renderLike(scalar, value), value }
 }
 
 /** A value of those that the finding lists as the only ones. */

@@ -60,7 +60,7 @@ function fileLines(files: readonly PlannedFile[]): string[] {
 }
 
 /** A plan for programs, as docs/plan.schema.json describes it. */
-export function planToJson(plan: Plan): object {
+export function planToJson(plan: Plan) {
   const { change, files, pages, redirects, gone, links, mentions, findings } = plan
   return {
     title: change.title,

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { sortFindings, type Finding, type Place } from '../finding.ts'
 import { dataPath, type DataFile } from '../load.ts'
 import { parseFile, type DataPath, type Source } from '../parse.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -29,7 +29,10 @@ export function locateEntries({ from, cityNames, findings, cities }: Placed): Fi
     return { ...finding, ...place }
   })
   const isHere = ({ rule, file }: Finding) => file === from.path && twice.has(rule)
-  return [...repeatedNames(from, cityNames), ...moved.filter((finding) => !isHere(finding))]
+  return sortFindings([
+    ...repeatedNames(from, cityNames),
+    ...moved.filter((finding) => !isHere(finding)),
+  ])
 }
 
 /** Each value and key of the new entries: where it stands now, and where it stood. */

@@ -61,10 +61,19 @@ export function toEntry(city: CityEntry | NewCity): CityEntry {
   )
   const rank = (name: string) =>
     fields.findIndex((field) => field === name) + 1 || fields.length + 1
-  return Object.fromEntries(given.toSorted(([a], [b]) => rank(a) - rank(b)))
+  const inOrder = given.toSorted(([a], [b]) => rank(a) - rank(b))
+  return Object.fromEntries(inOrder.map(([name, value]) => [name, trimTexts(value)]))
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+
+/** White space at the ends of a text is none of it. */
+function trimTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, trimTexts(child)]))
+}
 
 /** An entry of a file with what it leaves out and the gazetteer or the patterns can propose. */
 export function completeEntry(known: Known, entry: CityEntry): CityEntry {

@@ -11,6 +11,7 @@ import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
 import type { Change } from './change.ts'
 import { requireCity } from './known-city.ts'
 import { leaveLists, nearbyListsWith } from './nearby-edits.ts'
+import { toEntry } from './new-city.ts'
 import { shortListFindings, type DataTexts } from './short-lists.ts'
 import { indexOfTown, linksTo, townLists } from './town-lists.ts'
 
@@ -59,7 +60,10 @@ export function removeCity(known: Known, request: RemoveRequest): Change {
     unpublished: successor === 'never-public' ? [path, ...leadingTo(data.addresses, path)] : [],
     pages: [],
     next: 'roof-site build',
-    inverse: inverseOf(city, { hasLeftLists: lists.length > 0 }),
+    inverse: inverseOf(city, {
+      hasLeftLists: lists.length > 0,
+      isLedTo: leadingTo(data.addresses, path).length + linksTo(data, path).length > 0,
+    }),
   }
 }
 
@@ -100,10 +104,19 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
   return others.length > 0 ? named : [...named, `No town of ${county} has a page any more.`]
 }
 
-function inverseOf(city: CityInput, { hasLeftLists }: { readonly hasLeftLists: boolean }) {
-  const command = `roof-site add-city --from - <<'END'\n${renderItem(city)}\nEND`
-  const lists = hasLeftLists ? ', and the lists of other towns do not get its name back' : ''
-  return { command, but: `the entry comes to the end of the file, without its comments${lists}.` }
+interface Lost {
+  readonly hasLeftLists: boolean
+  readonly isLedTo: boolean
+}
+
+function inverseOf(city: CityInput, { hasLeftLists, isLedTo }: Lost): Change['inverse'] {
+  const command = `roof-site add-city --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
+  const differences = [
+    'the entry comes to the end of the file, without its comments',
+    ...(hasLeftLists ? ['the lists of other towns do not get its name back'] : []),
+    ...(isLedTo ? ['what led to its page does not lead there again'] : []),
+  ]
+  return { command, but: `${differences.join('; ')}.` }
 }
 
 function refuse(message: string): CommandError {

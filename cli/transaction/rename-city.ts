@@ -4,6 +4,7 @@ import { CommandError, exitCodes } from '../exit.ts'
 import type { DataPath } from '../parse.ts'
 import type { Gazetteer } from '../places.ts'
 import type { SiteData } from '../schema/data.ts'
+import { placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
 import { textsBelow } from '../validate/walk.ts'
 import { editAddresses } from './address-edits.ts'
@@ -30,7 +31,7 @@ export function renameCity(known: Known, request: RenameRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.from)
   const [old, name] = [city.cityName, request.to.trim()]
-  requireOtherName(old, name)
+  requireName(old, name)
   const isMove = toSlug(old) !== toSlug(name)
   if (isMove) refuseTaken(data, name)
   const { edits, short } = renameInLists(known, old, name)
@@ -57,10 +58,18 @@ export function renameCity(known: Known, request: RenameRequest): Change {
   }
 }
 
-function requireOtherName(old: string, name: string): void {
+/** A name that is none would be reported once for each list that gets it. */
+function requireName(old: string, name: string): void {
   if (name === '') throw new CommandError(exitCodes.usage, 'The new name is empty.')
-  if (name !== old) return
-  throw new CommandError(exitCodes.data, `${old} has this name already. Nothing was changed.`)
+  const isName = placeName().safeParse(name).success && toSlug(name) !== ''
+  if (!isName) throw refuse(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
+  if (name === old) throw refuse(`${old} has this name already. Nothing was changed.`)
+}
+
+const expected = 'Latin letters, spaces, hyphens, apostrophes and full stops'
+
+function refuse(message: string): CommandError {
+  return new CommandError(exitCodes.data, message)
 }
 
 /** A list that names the new town already needs the old one no more. */

@@ -15,7 +15,7 @@ export function checkAddresses(sources: Sources): Finding[] {
   const from = redirects.flatMap((path) => item(source, [...path, 'from']))
   const to = redirects.flatMap((path) => item(source, [...path, 'to']))
   const gone = textsAt(source, ['gone'])
-  const aliases = new Set(from.map(({ value }) => value))
+  const aliases = redirectMap(source)
 
   const at = (found: Item<string>, details: Parameters<typeof findingAt>[2]) =>
     findingAt(source, found.path, details)
@@ -69,9 +69,30 @@ function item(
   return value === undefined ? [] : [{ value, path }]
 }
 
+/** From the address of each redirect to its target; of two from one address the first. */
+function redirectMap(source: NonNullable<Sources['addresses']>): Map<string, string> {
+  const pairs = listAt(source, ['redirects']).flatMap(({ path }): [string, string][] => {
+    const from = textAt(source, [...path, 'from'])
+    return from === undefined ? [] : [[from, textAt(source, [...path, 'to']) ?? '']]
+  })
+  return new Map(pairs.toReversed())
+}
+
+/** Where a chain of redirects ends; `undefined` where it never does. */
+function endOfChain(start: string, aliases: ReadonlyMap<string, string>): string | undefined {
+  const passed = new Set<string>()
+  for (let at = start; !passed.has(at);) {
+    passed.add(at)
+    const next = aliases.get(at)
+    if (next === undefined) return at
+    at = next
+  }
+  return undefined
+}
+
 interface TargetContext {
   readonly routes: ReadonlySet<string>
-  readonly aliases: ReadonlySet<string>
+  readonly aliases: ReadonlyMap<string, string>
   readonly complete: boolean
   readonly at: (found: Item<string>, details: Parameters<typeof findingAt>[2]) => Finding
 }
@@ -82,8 +103,14 @@ function checkTarget(
 ): Finding[] {
   if (routes.has(found.value)) return []
   if (aliases.has(found.value)) {
-    const message = `This redirect leads to ${show(found.value)}, which is a redirect itself.`
-    return [at(found, { rule: 'address/alias-chain', message, expected: 'the page at the end' })]
+    const end = endOfChain(found.value, aliases)
+    const message =
+      end === undefined
+        ? `This redirect leads to ${show(found.value)}, which leads round in a circle.`
+        : `This redirect leads to ${show(found.value)}, which is a redirect itself.`
+    const suggestion = end !== undefined && routes.has(end) ? end : undefined
+    const expected = 'the page at the end'
+    return [at(found, { rule: 'address/alias-chain', message, expected, suggestion })]
   }
   // Pages of a file that could not be read are unknown, not missing.
   if (!complete) return []

@@ -130,7 +130,7 @@ function checkTexts(area: AreaDraft): Finding[] {
           }),
         ]
       : []),
-    ...repeats(challenges, ({ value }) => value).map(({ item }) =>
+    ...repeats(challenges, ({ value }) => value || undefined).map(({ item }) =>
       findingAt(area.source, item.path, {
         rule: 'city/challenge-repeated',
         message: 'This challenge stands in its list a second time.',

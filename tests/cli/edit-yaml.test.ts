@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { appendEntry } from '../../cli/edit/append-entry.ts'
+import type { DataEdit } from '../../cli/edit/data-edits.ts'
+import { editYaml } from '../../cli/edit/edit-yaml.ts'
+
+const append = (value: unknown): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })
+const remove = (...path: PropertyKey[]): DataEdit => ({ kind: 'remove', file: 'cities', path })
+const set = (value: string, ...path: PropertyKey[]): DataEdit => ({
+  kind: 'set',
+  file: 'cities',
+  path,
+  value,
+})
 
 const entry = { cityName: 'Lyme', nearbyAreas: ['Essex', 'Chester'] }
 const block = '- cityName: Lyme\n  nearbyAreas: [Essex, Chester]\n'
@@ -56,13 +66,30 @@ const styles: readonly { name: string; before: string; after: string }[] = [
   {
     name: 'an empty list',
     before: '# none yet\n[]\n',
-    after: '# none yet\n[{"cityName":"Lyme","nearbyAreas":["Essex","Chester"]}]\n',
+    after: `# none yet\n${block}`,
+  },
+  {
+    name: 'blank lines at the end',
+    before: '- cityName: Essex\n- cityName: Chester\n\n\n',
+    after: `- cityName: Essex\n- cityName: Chester\n${block}\n\n`,
+  },
+  {
+    name: 'a document between marks',
+    before: '---\n- cityName: Essex\n...\n',
+    after: `---\n- cityName: Essex\n\n${block}...\n`,
   },
 ]
 
-describe('appendEntry keeps every other byte of', () => {
+describe('adding an entry keeps every other byte of', () => {
   test.each(styles)('$name', ({ before, after }) => {
-    expect(appendEntry(before, entry)).toBe(after)
+    expect(editYaml(before, [append(entry)])).toBe(after)
+  })
+})
+
+describe('removing the entry again gives back the bytes of', () => {
+  test.each(styles)('$name', ({ before, after }) => {
+    const last = (parse(after.replace('\uFEFF', '')) as unknown[]).length - 1
+    expect(editYaml(after, [remove(last)])).toBe(before)
   })
 })
 
@@ -84,13 +111,93 @@ const texts = [
 ]
 
 test.each(texts)('carries the text %j', (text) => {
-  const edited = appendEntry('- cityName: Essex\n', { cityName: text, localChallenges: [text] })
+  const edited = editYaml('- cityName: Essex\n', [
+    append({ cityName: text, localChallenges: [text] }),
+  ])
   expect(parse(edited)).toEqual([
     { cityName: 'Essex' },
     { cityName: text, localChallenges: [text] },
   ])
 })
 
-test('refuses a file that is no list', () => {
-  expect(() => appendEntry('cityName: Essex\n', entry)).toThrow('a list')
+interface Case {
+  readonly name: string
+  readonly before: string
+  readonly edits: readonly DataEdit[]
+  readonly after: string
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'an entry in the middle, with its comments and its blank lines',
+    before: '# all\n- a: 1 # one\n\n# about b\n- a: 2 # two\n  # more of two\n\n- a: 3\n',
+    edits: [remove(1)],
+    after: '# all\n- a: 1 # one\n\n# about b\n- a: 3\n',
+  },
+  {
+    name: 'two entries at the end',
+    before: '- a: 1\n\n- a: 2\n\n- a: 3\n\n# end\n',
+    edits: [remove(1), remove(2)],
+    after: '- a: 1\n\n# end\n',
+  },
+  {
+    name: 'the only entry of a list below a key',
+    before: 'redirects: # old ones\n  - from: /a\n    to: /b\n\ngone: []\n',
+    edits: [remove('redirects', 0)],
+    after: 'redirects: [] # old ones\n\ngone: []\n',
+  },
+  {
+    name: 'the first entry of an empty list below a key',
+    before: 'redirects: [] # old ones\n\ngone: []\n',
+    edits: [{ kind: 'append', file: 'addresses', path: ['redirects'], value: { from: '/a' } }],
+    after: 'redirects: # old ones\n  - from: /a\n\ngone: []\n',
+  },
+  {
+    name: 'an address in an empty list',
+    before: 'gone: []\n',
+    edits: [{ kind: 'append', file: 'addresses', path: ['gone'], value: '/a' }],
+    after: 'gone: [/a]\n',
+  },
+  {
+    name: 'an item of a list in brackets, over lines, with comments',
+    before: 'a:\n  [\n    Essex, # near\n    Lyme, # far\n    Clinton,\n  ]\n',
+    edits: [remove('a', 1)],
+    after: 'a:\n  [\n    Essex, # near\n    Clinton,\n  ]\n',
+  },
+  {
+    name: 'the last item of a list in brackets, behind the comment of another',
+    before: 'a:\n  [\n    Essex, # near\n    Lyme\n  ]\n',
+    edits: [remove('a', 1)],
+    after: 'a:\n  [\n    Essex, # near\n    \n  ]\n',
+  },
+  {
+    name: 'the last items of a list on one line',
+    before: 'a: [Essex, Lyme, Clinton] # near\n',
+    edits: [remove('a', 1), remove('a', 2)],
+    after: 'a: [Essex] # near\n',
+  },
+  {
+    name: 'texts in the quotes that they have',
+    before: `- 'Essex' # one\n- "Lyme"\n- Clinton\n- >-\n  Chester\n`,
+    edits: [set("O'Neil", 0), set('Old Lyme', 1), set('East Haven', 2), set('Haddam', 3)],
+    after: `- 'O''Neil' # one\n- "Old Lyme"\n- East Haven\n- >-\n  Haddam\n`,
+  },
+]
+
+test.each(cases)('edits $name', ({ before, edits, after }) => {
+  expect(editYaml(before, edits)).toBe(after)
+})
+
+const words = { from: 'East Haven', to: 'Harbor', except: ['East Haven County'] }
+
+test.each([
+  ['plain text', 'In East Haven.', 'In Harbor.'],
+  ['a genitive', "East Haven's roofs", "Harbor's roofs"],
+  ['a longer word', 'East Havens, NorthEast Haven', 'East Havens, NorthEast Haven'],
+  ['a longer name', 'East Haven County and East Haven', 'East Haven County and Harbor'],
+  ['a name over two lines', '>-\n  of East\n  Haven and', '>-\n  of Harbor and'],
+  ['single quotes', "'It''s East Haven'", "'It''s Harbor'"],
+])('changes a name in %s', (_, before, after) => {
+  const edit: DataEdit = { kind: 'rewrite', file: 'cities', path: [0], words }
+  expect(editYaml(`- ${before}\n`, [edit])).toBe(`- ${after}\n`)
 })

@@ -62,6 +62,16 @@ const phones: readonly Slip[] = [
   mended: `phone: ${mended}${/ #.*/.exec(written)?.[0] ?? ''}`,
 }))
 
+const chains: readonly Slip[] = [
+  {
+    name: 'a redirect to a redirect',
+    file: 'addresses',
+    from: 'to: /service-areas/newhavencounty',
+    slip: 'to: /services/emergency # was its own',
+    mended: 'to: /services/emergency-service # was its own',
+  },
+]
+
 const names: readonly Slip[] = [
   { name: 'a postal code', file: 'business', from: postalCode, slip: 'postalCode: 06513' },
   {
@@ -137,7 +147,7 @@ const names: readonly Slip[] = [
   },
 ]
 
-const repaired: readonly Slip[] = [...whitespace, ...phones, ...names]
+const repaired: readonly Slip[] = [...whitespace, ...phones, ...chains, ...names]
 
 const leave = (name: string, file: DataFileName, from: string, slip: string): Slip => ({
   name,

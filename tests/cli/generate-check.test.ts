@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot } from '../support/folder.ts'
 import { generatedProject, write } from '../support/generated-project.ts'
-import { replaceOnce } from '../support/project.ts'
+import { fixture, replaceOnce } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import { firstCities } from '../support/small-city.ts'
 
@@ -18,6 +18,13 @@ test('up to date: exit code 0, no output, on another day as well', async () => {
     stderr: 'generated/ is up to date.\n',
   })
 })
+
+/** Its address answers that it is gone, as it has to. */
+function leaveOutMeriden(folder: string): void {
+  const addresses = replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/service-areas/meriden]')
+  write(folder, 'data/cities.yaml', firstCities(2))
+  write(folder, 'data/addresses.yaml', addresses)
+}
 
 interface Difference {
   readonly state: string
@@ -61,7 +68,7 @@ const differences: readonly Difference[] = [
     state: 'orphan',
     path: meriden,
     words: 'orphan: no data asks for it any more',
-    make: (folder) => write(folder, 'data/cities.yaml', firstCities(2)),
+    make: leaveOutMeriden,
   },
   {
     state: 'foreign',
@@ -142,7 +149,7 @@ test('--dry-run prints a unified diff and writes nothing', async () => {
 
 test('--dry-run shows removed files against /dev/null', async () => {
   const folder = await generatedProject()
-  write(folder, 'data/cities.yaml', firstCities(2))
+  leaveOutMeriden(folder)
   const { stdout } = await runCli(folder, ['generate', '--dry-run'])
   expect(stdout).toContain(`--- a/${meriden}\n+++ /dev/null\n`)
 })

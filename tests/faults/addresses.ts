@@ -77,6 +77,7 @@ export const addressFaults: readonly Fault[] = [
     to: `${lastRedirect}  - from: /repairs\n    to: /services/repairs\n`,
     at: '/services/repairs\n\ngone',
     expected: 'the page at the end',
+    suggestion: '/services/roof-repairs',
   },
   {
     rule: 'address/alias-chain',

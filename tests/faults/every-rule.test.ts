@@ -13,6 +13,7 @@ import { referenceFaults } from './references.ts'
 import { schemaFaults } from './schema.ts'
 import { textFaults } from './text.ts'
 import { valueFaults } from './values.ts'
+import { vanishedFaults } from './vanished.ts'
 import { yamlFaults } from './yaml.ts'
 
 const faults = [
@@ -29,6 +30,7 @@ const faults = [
   ...schemaFaults,
   ...textFaults,
   ...valueFaults,
+  ...vanishedFaults,
   ...yamlFaults,
 ]
 
