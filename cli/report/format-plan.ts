@@ -28,7 +28,7 @@ export function formatPlan(plan: Plan, paint: Paint): string {
       ...lines('-', links.disappear.map(toLink)),
     ]),
     section(
-      'The old name stays in these texts (--rewrite-text changes it)',
+      'The old name stays in these texts (unless --rewrite-text is given)',
       mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`),
     ),
     section('Note', change.notes),

@@ -15,7 +15,13 @@ export interface Placed {
   readonly cities: DataFile
 }
 
-const twice: ReadonlySet<string> = new Set(['city/duplicate-name', 'page/duplicate-address'])
+/** What follows from a name that is taken. */
+const twice: ReadonlySet<string> = new Set([
+  'city/duplicate-name',
+  'page/duplicate-address',
+  'page/duplicate-title',
+  'page/duplicate-description',
+])
 
 /** Findings about the new entries, at the lines of the file that these came from. */
 export function locateEntries({ from, cityNames, findings, cities }: Placed): Finding[] {
@@ -28,10 +34,15 @@ export function locateEntries({ from, cityNames, findings, cities }: Placed): Fi
     const place = places.get(keyOf(finding)) ?? entryAround(source, from, finding, cityNames.length)
     return { ...finding, ...place }
   })
-  const isHere = ({ rule, file }: Finding) => file === from.path && twice.has(rule)
+  const repeated = repeatedNames(from, cityNames)
+  const starts = repeated.map(({ index }) => from.source.placeOf(from.pathIn([index])))
+  const follows = ({ rule, file, line }: Finding) =>
+    file === from.path &&
+    twice.has(rule) &&
+    starts.some((entry) => entry.line <= line && line <= entry.endLine)
   return sortFindings([
-    ...repeatedNames(from, cityNames),
-    ...moved.filter((finding) => !isHere(finding)),
+    ...repeated.map(({ finding }) => finding),
+    ...moved.filter((finding) => !follows(finding)),
   ])
 }
 
@@ -58,7 +69,7 @@ function entryAround(source: Source, from: EntriesFile, { line }: Place, count: 
   return { ...place, endLine: place.line, endColumn: place.column }
 }
 
-function repeatedNames(from: EntriesFile, cityNames: readonly string[]): Finding[] {
+function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
   const known = new Map(
     cityNames.map((name) => [toSlug(name), `${name} has a page already: ${areaPath(name)}.`]),
   )
@@ -77,6 +88,6 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]): Finding
       message,
       expected: 'a city without a page',
     } as const
-    return [findingAt(from.source, at, details)]
+    return [{ index, finding: findingAt(from.source, at, details) }]
   })
 }

@@ -3,6 +3,7 @@ import { findWords, type WordChange } from '../edit/words.ts'
 import { CommandError, exitCodes } from '../exit.ts'
 import type { DataPath } from '../parse.ts'
 import type { Gazetteer } from '../places.ts'
+import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -35,7 +36,7 @@ export function renameCity(known: Known, request: RenameRequest): Change {
   const isMove = toSlug(old) !== toSlug(name)
   if (isMove) refuseTaken(data, name)
   const { edits, short } = renameInLists(known, old, name)
-  const words = { from: old, to: name, except: longerNames(data, old, name) }
+  const words = { from: old, to: name, except: longerNames(data, city, name) }
   const mentions = mentionsIn(city, words).map((path): DataPath => [index, ...path])
   return {
     title: `rename ${old} to ${name}`,
@@ -113,9 +114,14 @@ function mentionsIn(city: object, words: WordChange): DataPath[] {
   )
 }
 
-/** Names that hold the old one and mean something else: East Haven is not Haven. */
-function longerNames(data: SiteData, old: string, name: string): string[] {
+/** Names that hold the old one and mean something else: East Haven, or a place inside. */
+function longerNames(
+  data: SiteData,
+  { cityName: old, places = [] }: CityInput,
+  name: string,
+): string[] {
   const all = [
+    ...places,
     ...data.counties.map((county) => county.name),
     ...data.cities.map(({ cityName }) => cityName),
     ...townLists(data).flatMap(({ names }) => names),

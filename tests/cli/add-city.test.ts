@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { reportOf } from '../support/findings.ts'
-import { dataProject, fixture, generatingProject } from '../support/project.ts'
+import { dataProject, fixture, generatingProject, replaceOnce } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const options = {
@@ -37,8 +37,9 @@ test('adds the page to the data, the county list, the sitemap, the structured da
   await runCli(folder, ['generate'])
   const result = await addCity(folder, {}, '--at', '41.29,-72.38', '--house', 'cape')
   expect(result.code).toBe(0)
-  expect(result.stdout).toBe('Old Saybrook was added: /service-areas/oldsaybrook\n')
-  expect(result.stderr).toContain('npm start')
+  expect(result.stdout).toContain('\nPlan: add Old Saybrook\n')
+  expect(result.stdout).toMatch(/Next: npm start, then open \/service-areas\/oldsaybrook\n$/)
+  expect(result.stderr).toContain('Old Saybrook was added: /service-areas/oldsaybrook. ')
   const before = fixture('cities')
   expect(read(folder, 'data/cities.yaml').startsWith(before)).toBe(true)
   expect(read(folder, 'data/cities.yaml').slice(before.length)).toBe(`
@@ -88,13 +89,9 @@ test('adds a town that is not known where all is given, and asks whether it is m
   const flags = Object.entries(options).flatMap(([flag, values]) =>
     values.flatMap((value) => [flag, value]),
   )
-  const { code, stdout, stderr } = await runCli(generatingProject(), [
-    'add-city',
-    'Old Saybrok',
-    ...flags,
-  ])
+  const { code, stderr } = await runCli(generatingProject(), ['add-city', 'Old Saybrok', ...flags])
   expect(code).toBe(0)
-  expect(stdout).toContain('Old Saybrok was added')
+  expect(stderr).toContain('Old Saybrok was added')
   expect(stderr).toContain('did you mean Old Saybrook?\n')
 })
 
@@ -147,18 +144,22 @@ test('takes over the lock of a command that has ended, and names one that has no
   expect(stderr).toContain(`\`roof-site build\` (process ${process.pid}) has been changing`)
 })
 
-test('prints what was added as JSON, alone on standard output', async () => {
-  const { stdout, stderr } = await addCity(generatingProject(), {}, '--json', '--quiet')
-  expect(JSON.parse(stdout)).toEqual({
-    version: 1,
-    added: {
-      cityName: 'Old Saybrook',
-      county: 'Middlesex County',
-      path: '/service-areas/oldsaybrook',
-    },
-    findings: [expect.objectContaining({ rule: 'city/description-words' })],
+test('takes away the redirect or gone entry that stands at its address', async () => {
+  const folder = generatingProject({
+    'data/addresses.yaml': replaceOnce(
+      fixture('addresses'),
+      'gone: []',
+      'gone: [/old, /service-areas/oldsaybrook]',
+    ),
   })
-  expect(stderr).toBe('')
+  await runCli(folder, ['generate'])
+  const { code, stdout, stderr } = await addCity(folder)
+  expect(code).toBe(0)
+  expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
+  expect(stderr).toContain('roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n')
+  expect(read(folder, 'data/addresses.yaml')).toBe(
+    replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/old]'),
+  )
 })
 
 describe('changes nothing and says why', () => {
