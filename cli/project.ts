@@ -2,18 +2,29 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Manifest, OnDisk } from './compare.ts'
 import { CommandError, exitCodes } from './exit.ts'
-import { loadData, type Loaded } from './load.ts'
+import { dataFileNames, dataPath, loadData, type Loaded } from './load.ts'
 import { loadPlaces, type Gazetteer } from './places.ts'
 import type { TemplateTexts } from './render/templates.ts'
 
-/** The nearest folder, from `from` upwards, that holds `data/`. Throws when there is none. */
+/**
+ * The project that `from` is in: the nearest folder, upwards, whose `data/` holds a data file, or
+ * else the nearest that has a `data/` at all. Throws when there is none.
+ */
 export function findProject(from: string): string {
-  for (let at = resolve(from); ; at = dirname(at)) {
-    if (holdsData(at)) return at
-    if (at === dirname(at)) {
-      throw new CommandError(exitCodes.failed, `No data/ folder in ${resolve(from)} or above it.`)
-    }
-  }
+  const above = foldersUpwards(resolve(from))
+  const found = above.find(holdsDataFile) ?? above.find(holdsData)
+  if (found !== undefined) return found
+  throw new CommandError(exitCodes.failed, `No data/ folder in ${resolve(from)} or above it.`)
+}
+
+function foldersUpwards(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...foldersUpwards(parent)]
+}
+
+/** A folder of pictures may be called data too. */
+function holdsDataFile(folder: string): boolean {
+  return dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
 }
 
 /** The folder that `--cwd` names. Throws when it holds no `data/`. */

@@ -182,6 +182,12 @@ const cases: readonly Case[] = [
     edits: [set("O'Neil", 0), set('Old Lyme', 1), set('East Haven', 2), set('Haddam', 3)],
     after: `- 'O''Neil' # one\n- "Old Lyme"\n- East Haven\n- >-\n  Haddam\n`,
   },
+  {
+    name: 'a name that an anchor shares',
+    before: '- &town Essex\n- [*town, Lyme]\n',
+    edits: [set('Clinton', 0), set('Clinton', 1, 0)],
+    after: '- &town Clinton\n- [*town, Lyme]\n',
+  },
 ]
 
 test.each(cases)('edits $name', ({ before, edits, after }) => {

@@ -11,9 +11,11 @@ export function dataOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
+const linesOf = (text: string) => text.replace('\uFEFF', '').split(/\r?\n/)
+
 /** Lines that a change took out of a text (`-`) and set into it (`+`). */
 export function changedLines(before: string, after: string): string[] {
-  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  const [old, fresh] = [linesOf(before), linesOf(after)]
   let start = 0
   while (start < old.length && old[start] === fresh[start]) start += 1
   let end = 0
