@@ -1,6 +1,6 @@
 import { CommandError, exitCodes } from '../exit.ts'
 import type { Gazetteer } from '../places.ts'
-import { knownOf, proposeTitles, type Known, type NewCity } from '../transaction/new-city.ts'
+import { knownOf, proposeTitles, type Known, type NewCity } from '../changes/new-city.ts'
 
 /** The options of `add-city`, as the command line gives them. */
 export interface AddCityOptions {

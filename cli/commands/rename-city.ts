@@ -1,5 +1,5 @@
 import type { ExitCode } from '../exit.ts'
-import { renameCity } from '../transaction/rename-city.ts'
+import { renameCity } from '../changes/rename-city.ts'
 import type { Context } from './context.ts'
 import { runChange } from './run-change.ts'
 

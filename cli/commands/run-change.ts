@@ -1,18 +1,18 @@
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { textAtHead } from '../git.ts'
 import { withLock } from '../lock.ts'
-import { readGenerated, readProjectData, readTemplates } from '../project.ts'
+import { isGenerated, readGenerated, readProjectData, readTemplates } from '../project.ts'
 import { recordedAddresses } from '../recorded.ts'
 import { formatPlan, planToJson } from '../report/format-plan.ts'
 import { plural } from '../report/format-text.ts'
-import type { Change } from '../transaction/change.ts'
+import type { Change } from '../changes/change.ts'
 import {
   planChange,
   type Plan,
   type PlannedFile,
   type ProjectState,
   type Refused,
-} from '../transaction/plan.ts'
+} from '../changes/plan.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write.ts'
 import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
@@ -44,17 +44,19 @@ export async function runChange(context: Context, command: ChangeCommand): Promi
 async function carryOut(context: Context, command: ChangeCommand): Promise<ExitCode> {
   const plan = await makePlan(context, command)
   const takeBack = howToTakeBack(context, plan)
-  const changes = plan.files.flatMap(toChange)
-  writeChanges(context.root, changes)
+  const touched = plan.files.filter(({ action }) => action !== 'same')
+  // The plan holds only as long as the data that it was made from.
+  const data = plan.files.filter(({ path, action }) => action === 'same' && !isGenerated(path))
+  writeChanges(context.root, [...touched, ...data].map(toChange))
   show(context, plan, { written: true, takeBack })
-  say(context, `${plan.change.done} ${plural(changes.length, 'file')} written.`)
+  say(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
   say(context, `To take it back: ${takeBack.command}`)
   if (takeBack.but !== undefined) say(context, `(Not the same as before: ${takeBack.but})`)
   return exitCodes.ok
 }
 
-function toChange({ path, action, after }: PlannedFile): FileChange[] {
-  return action === 'same' ? [] : [{ path, content: after ?? null }]
+function toChange({ path, before, after }: PlannedFile): FileChange {
+  return { path, before: before ?? null, content: after ?? null }
 }
 
 async function makePlan(context: Context, command: ChangeCommand): Promise<Plan> {

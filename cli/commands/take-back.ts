@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { areCommitted, ignoredFiles, trackedFiles } from '../git.ts'
-import { quoteWord } from '../transaction/change.ts'
-import type { Plan } from '../transaction/plan.ts'
+import { quoteWord } from '../changes/change.ts'
+import type { Plan } from '../changes/plan.ts'
 import type { Context } from './context.ts'
 
 /** The command that takes a change back, and what that leaves different. */

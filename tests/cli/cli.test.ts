@@ -68,16 +68,24 @@ test('--cwd is read from the current folder', async () => {
   expect(await runCli(join(folder, 'docs'), ['validate', '--cwd', '..'])).toEqual(direct)
 })
 
-test.each(['', 'validate', 'generate', 'build', 'dev', 'preview', 'list', 'add-city'])(
-  'help for `roof-site %s` starts with examples',
-  async (command) => {
-    const args = command === '' ? ['--help'] : [command, '--help']
-    const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(new RegExp(`^Examples:\\n  \\$ roof-site ${command}`))
-    expect(stdout).toContain(`Usage: roof-site ${command}`)
-  },
-)
+test.each([
+  '',
+  'validate',
+  'generate',
+  'build',
+  'dev',
+  'preview',
+  'list',
+  'add-city',
+  'rename-city',
+  'remove-city',
+])('help for `roof-site %s` starts with examples', async (command) => {
+  const args = command === '' ? ['--help'] : [command, '--help']
+  const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^Examples:\\n  \\$ roof-site ${command}`))
+  expect(stdout).toContain(`Usage: roof-site ${command}`)
+})
 
 test('without arguments the help is printed', async () => {
   const folder = temporaryFolder()

@@ -159,6 +159,15 @@ describe('changes nothing and says why', () => {
   })
 })
 
+test('a warning that was there before is not repeated', async () => {
+  const folder = await generatedProject()
+  const title = 'pageTitle: Meriden Roofing, From the Ridge to Downtown'
+  write(folder, cities, replaceOnce(firstCities(3), title, 'pageTitle: Too short'))
+  await runCli(folder, ['generate'])
+  const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
+  expect(plan.findings.filter(({ severity }) => severity === 'warning')).toEqual([])
+})
+
 test('a warning that the new name brings is shown at its line', async () => {
   const folder = await generatedProject()
   const before = contents(folder)

@@ -19,7 +19,7 @@ function siteOf(count: number, name = 'town'): SiteModel {
     const path = `/service-areas/${name}${index}` as const
     return { ...page, path, head: { ...page.head, canonical: origin + path } }
   })
-  return { site: model.site, pages: pages as SiteModel['pages'] }
+  return { ...model, pages: pages as SiteModel['pages'] }
 }
 
 /** The files by name, each with the addresses that it lists. */

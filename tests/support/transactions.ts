@@ -32,6 +32,8 @@ const edit = (folder: string, file: string, change: (text: string) => string) =>
 /** Every kind of change that the commands make. */
 export const transactions: readonly Transaction[] = [
   { name: 'add-city', args: addCity('Old Saybrook') },
+  { name: 'rename-city', args: ['rename-city', 'Meriden', 'Silver City', '--rewrite-text'] },
+  { name: 'remove-city', args: ['remove-city', 'Meriden', '--confirm=Meriden'] },
   {
     name: 'validate --fix of two files',
     args: ['validate', '--fix'],
@@ -45,7 +47,12 @@ export const transactions: readonly Transaction[] = [
   {
     name: 'generate after a town was taken out of the data',
     args: ['generate'],
-    prepare: (folder) => write(folder, 'data/cities.yaml', firstCities(2)),
+    prepare: (folder) => {
+      write(folder, 'data/cities.yaml', firstCities(2))
+      edit(folder, 'data/addresses.yaml', (text) =>
+        replaceOnce(text, 'gone: []', 'gone: [/service-areas/meriden]'),
+      )
+    },
   },
   {
     name: 'generate from nothing',

@@ -18,6 +18,8 @@ export interface Change {
   readonly unpublished: readonly string[]
   /** Pages that it is about; of others, notices are no news. */
   readonly pages: readonly string[]
+  /** A page that gets another address; what was known of it still is. */
+  readonly moved?: { readonly from: string; readonly to: string }
   /** An old name that stays in texts of cities.yaml. */
   readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
   /** The command that is of use afterwards. */

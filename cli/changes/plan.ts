@@ -67,7 +67,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const texts = state.texts.map((file) => editFile(file, change.edits))
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, { ...state.project, production: false })
-  const findings = freshFindings(state.known, validated.findings, change.pages)
+  const findings = freshFindings(state.known, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
   requireAsMeant(state, data, change)

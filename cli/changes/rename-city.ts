@@ -53,6 +53,7 @@ export function renameCity(known: Known, request: RenameRequest): Change {
     faults: shortListFindings(known, old, short),
     unpublished: [],
     pages: [areaPath(name)],
+    moved: { from: areaPath(old), to: areaPath(name) },
     ...(!request.rewriteText && mentions.length > 0 && { leftInTexts: { paths: mentions, words } }),
     next: `npm start, then open ${areaPath(name)}`,
     inverse: inverseOf({ ...request, from: old, to: name }, isMove),
