@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot } from '../support/folder.ts'
-import { generatedProject, write } from '../support/generated-project.ts'
-import { fixture, replaceOnce } from '../support/project.ts'
+import { generatedProject, leaveOutMeriden, write } from '../support/generated-project.ts'
+import { replaceOnce } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import { firstCities } from '../support/small-city.ts'
 
@@ -18,13 +18,6 @@ test('up to date: exit code 0, no output, on another day as well', async () => {
     stderr: 'generated/ is up to date.\n',
   })
 })
-
-/** Its address answers that it is gone, as it has to. */
-function leaveOutMeriden(folder: string): void {
-  const addresses = replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/service-areas/meriden]')
-  write(folder, 'data/cities.yaml', firstCities(2))
-  write(folder, 'data/addresses.yaml', addresses)
-}
 
 interface Difference {
   readonly state: string

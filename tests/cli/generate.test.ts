@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hash } from '../../cli/hash.ts'
 import { contents, filesIn, snapshot } from '../support/folder.ts'
-import { generatedProject, write } from '../support/generated-project.ts'
+import { generatedProject, leaveOutMeriden, write } from '../support/generated-project.ts'
 import { fixture, generatingProject, replaceOnce } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import { firstCities } from '../support/small-city.ts'
@@ -109,7 +109,7 @@ test('--force overwrites hand-edited files', async () => {
 
 test('the page of a city that left the data is removed, in every form', async () => {
   const folder = await generatedProject()
-  write(folder, 'data/cities.yaml', firstCities(2))
+  leaveOutMeriden(folder)
   const { code, stderr } = await runCli(folder, ['generate'])
   expect(code).toBe(0)
   expect(stderr).toMatch(/^generated\/: \d+ files written, 2 removed\.\n$/)

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatingProject, temporaryFolder } from './project.ts'
+import { fixture, generatingProject, replaceOnce, temporaryFolder } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
@@ -24,4 +24,11 @@ export function copyOf(project: string): string {
 
 export function write(project: string, path: string, content: string): void {
   writeFileSync(join(project, path), content)
+}
+
+/** Takes the last of three cities out of the data by hand; its address is gone, as it has to be. */
+export function leaveOutMeriden(project: string): void {
+  const addresses = replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/service-areas/meriden]')
+  write(project, 'data/cities.yaml', firstCities(2))
+  write(project, 'data/addresses.yaml', addresses)
 }

@@ -2,10 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileChange } from '../../cli/write.ts'
 import { contents } from './folder.ts'
-import { copyOf, firstDay, generatedProject, write } from './generated-project.ts'
+import { copyOf, firstDay, generatedProject, leaveOutMeriden } from './generated-project.ts'
 import { replaceOnce } from './project.ts'
 import { runCli } from './run-cli.ts'
-import { firstCities } from './small-city.ts'
 
 /** A command that changes a project; a new one of that kind is a row here. */
 export interface Transaction {
@@ -47,12 +46,7 @@ export const transactions: readonly Transaction[] = [
   {
     name: 'generate after a town was taken out of the data',
     args: ['generate'],
-    prepare: (folder) => {
-      write(folder, 'data/cities.yaml', firstCities(2))
-      edit(folder, 'data/addresses.yaml', (text) =>
-        replaceOnce(text, 'gone: []', 'gone: [/service-areas/meriden]'),
-      )
-    },
+    prepare: leaveOutMeriden,
   },
   {
     name: 'generate from nothing',
