@@ -12,6 +12,9 @@ export interface TakeBack {
 
 const folders = ['data', 'generated']
 
+/** More new files than this would make a command that nobody can read. */
+const maxNamed = 20
+
 /**
  * How a plan can be taken back once it is carried out; to be asked before. With git where all
  * files that it touches are committed, or else with the opposite command.
@@ -23,7 +26,8 @@ export function howToTakeBack(context: Context, { files, change }: Plan): TakeBa
   if (!isClean(context.root, created, others)) return change.inverse
   const all = areCommitted(context.root, folders)
   const { git, here } = gitFrom(context)
-  const removed = (all ? folders : created).map(here).join(' ')
+  // Folders stand for many files only: a file that is added later is none of this change.
+  const removed = (all && created.length > maxNamed ? folders : created).map(here).join(' ')
   const clean = created.length === 0 ? '' : ` && ${git} clean -fdq -- ${removed}`
   return { command: `${git} restore -- ${(all ? folders : others).map(here).join(' ')}${clean}` }
 }

@@ -6,10 +6,14 @@ import { plural } from './format-text.ts'
 /** More lines than this of one kind are counted instead. */
 const maxLines = 12
 
-/** A plan for people: the diffs, then, where the eye rests, what it comes to. */
+/**
+ * A plan for people: the diffs of the data, then, where the eye rests, what it comes to. What is
+ * generated follows from the data; its diffs are in the JSON.
+ */
 export function formatPlan(plan: Plan, paint: Paint): string {
   const { change, files, pages, redirects, gone, links, mentions } = plan
-  const diffs = files.map(({ path, before, after }) => formatDiff(path, before, after))
+  const data = files.filter(({ path }) => path.startsWith('data/'))
+  const diffs = data.map(({ path, before, after }) => formatDiff(path, before, after))
   const toArrow = ({ from, to }: { readonly from: string; readonly to: string }) =>
     `${from} → ${to}`
   const toLink = ({ on, to }: { readonly on: string; readonly to: string }) => `${on} → ${to}`

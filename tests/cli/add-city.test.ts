@@ -111,7 +111,7 @@ test('shows the diff with --dry-run and writes nothing', async () => {
   const { code, stdout } = await addCity(folder, {}, '--dry-run')
   expect(code).toBe(0)
   expect(stdout).toContain('+- cityName: Old Saybrook')
-  expect(stdout).toContain('+++ b/generated/routes/service-areas/oldsaybrook.ts')
+  expect(stdout).toContain('create  generated/routes/service-areas/oldsaybrook.ts')
   expect(snapshot(folder)).toEqual(before)
 })
 
