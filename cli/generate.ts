@@ -1,3 +1,4 @@
+import type { Atlas } from './atlas.ts'
 import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
 import { buildSite } from './model/build-site.ts'
 import type { SiteModel } from './model/site-model.ts'
@@ -12,6 +13,8 @@ import type { FileChange } from './write.ts'
 
 interface GenerateInput {
   readonly data: SiteData
+  /** Where towns lie and how the land looks; without it no page has a map. */
+  readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
   /** The UTC day that a changed page is recorded with: `2026-11-20`. */
@@ -27,8 +30,8 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, templates, disk, today } = input
-  const model = buildSite(data)
+  const { data, atlas, templates, disk, today } = input
+  const model = buildSite(data, atlas)
   const recorded = parseLastmod(disk.files.get(recordPath))
   const lastmod = updateLastmod(recorded, model.pages, today)
   const rendered = [...renderSite({ model, templates, lastmod }), ...renderSchemas()]

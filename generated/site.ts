@@ -136,6 +136,10 @@ export const site: Site = {
     callTitle: 'Have your roof looked at',
     callText: 'Call for a free estimate. For an emergency, call at any hour.',
   },
+  outlines: {
+    href: '/assets/outlines-7c4ddb5f.svg',
+    credits: ['Outlines: US Census Bureau, Natural Earth', 'Town positions: GeoNames, CC BY 4.0'],
+  },
   notFound: {
     kind: 'not-found',
     path: '/404',

@@ -157,7 +157,66 @@ export interface Site {
   readonly aliases: readonly Alias[]
   readonly fixedRoutes: readonly FixedRoute[]
   readonly areaTemplate: AreaTemplate
+  /** `null` where the state has no outlines; then no page has a map. */
+  readonly outlines: MapOutlines | null
   readonly notFound: NotFoundPage
+}
+
+// -------------------------------------------------------------------- maps
+
+/** A name on a map. Its line has its start, middle or end at `x`; `y` is its baseline. */
+export interface MapName {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** A town's name on a map; a link, with the upper left corner and the width of its area. */
+export interface MapLabel extends MapName {
+  readonly link: {
+    readonly to: RoutePath
+    readonly x: number
+    readonly y: number
+    readonly width: number
+  } | null
+}
+
+/** Where we work, drawn. All numbers are units of a sheet of `width` by `height`. */
+export interface ServiceMap {
+  readonly width: number
+  readonly height: number
+  /** What the map shows, in words. */
+  readonly alt: string
+  /** How the outlines lie on the sheet, as an SVG transform. */
+  readonly transform: string
+  /** The shapes of the outlines that stand out: the counties served. */
+  readonly counties: readonly string[]
+  /** Towns with a page and towns without, as paths of points; then lines from dots to labels. */
+  readonly dots: string
+  readonly plainDots: string
+  readonly leaders: string
+  /** The page's own town. */
+  readonly own: { readonly x: number; readonly y: number; readonly label: MapName | null } | null
+  readonly labels: readonly MapLabel[]
+  /** The few names that a small screen has room for, and their size. */
+  readonly large: readonly MapName[]
+  readonly largeSize: number
+  readonly waters: readonly MapName[]
+  readonly countyNames: readonly MapName[]
+  /** A length: `x` and `y` are its left end. */
+  readonly scaleBar: {
+    readonly text: string
+    readonly x: number
+    readonly y: number
+    readonly width: number
+  } | null
+}
+
+/** The outlines that all maps share: a file of shapes, and who they come from. */
+export interface MapOutlines {
+  readonly href: `/assets/${string}.svg`
+  readonly credits: readonly string[]
 }
 
 // ------------------------------------------------------------------- pages
@@ -206,6 +265,7 @@ export interface HomePage extends PageBase<'home'> {
     readonly stats: readonly Stat[]
     readonly counties: readonly CountySummary[]
     readonly all: Link
+    readonly map: ServiceMap | null
   }
   readonly why: WhyChooseUs
   readonly call: { readonly title: string; readonly text: string }
@@ -218,6 +278,7 @@ export interface ServicesPage extends PageBase<'services'> {
 
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
+  readonly map: ServiceMap | null
   readonly counties: readonly CountySection[]
 }
 
@@ -296,6 +357,8 @@ export interface AreaPage extends PageBase<'area'> {
   /** On a county page all its towns, after the nearby areas; `null` on a city page. */
   readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
   readonly house: House
+  /** The county, or the town and what lies around it. */
+  readonly map: ServiceMap | null
   /** schema.org LocalBusiness, ready for a JSON-LD block. */
   readonly structuredData: unknown
 }

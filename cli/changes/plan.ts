@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Atlas } from '../atlas.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
 import { editValue, type DataEdit } from '../edit/data-edits.ts'
 import { editYaml } from '../edit/edit-yaml.ts'
@@ -23,6 +24,7 @@ export interface ProjectState {
   readonly data: SiteData
   readonly known: readonly Finding[]
   readonly texts: readonly DataFile[]
+  readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
   /** Addresses that have to answer. */
@@ -81,7 +83,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
       findings,
       mentions: listMentions(texts, change),
       files: [...dataFiles(state.texts, texts), ...generate.files.map(toPlanned)],
-      ...turnoverOf(buildSite(state.data), generate.model),
+      ...turnoverOf(buildSite(state.data, state.atlas), generate.model),
     },
   }
 }

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { loadAtlas } from '../atlas.ts'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
@@ -49,7 +50,7 @@ function update(context: Context, patience?: number): Promise<SiteModel> {
   const work = async () => {
     const data = requireData(context)
     requireUntouched(await updateGenerated(context, data))
-    return buildSite(data)
+    return buildSite(data, loadAtlas(context.root))
   }
   return withLock(context.root, work, { patience })
 }

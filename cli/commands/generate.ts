@@ -1,3 +1,4 @@
+import { loadAtlas } from '../atlas.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
 import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../generate.ts'
@@ -74,6 +75,7 @@ function planFor(
   requireKept(context, { data, disk, neverPublic })
   return planGenerate({
     data,
+    atlas: loadAtlas(context.root),
     templates: readTemplates(context.root),
     disk,
     today: toDay(context.io.now()),

@@ -1,3 +1,4 @@
+import { loadAtlas } from '../atlas.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { textAtHead } from '../git.ts'
 import { withLock } from '../lock.ts'
@@ -88,6 +89,7 @@ function readState(context: Context): ProjectState {
     data,
     known: findings,
     texts: dataFilesOf(project.files),
+    atlas: loadAtlas(context.root),
     templates: readTemplates(context.root),
     disk,
     recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),

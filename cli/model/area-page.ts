@@ -44,6 +44,7 @@ function buildAreaPage(data: SiteData, towns: TownIndex, area: AreaInput): AreaP
     nearbyAreas: area.nearbyAreas.map(towns.townOf),
     towns: area.towns && { title: fill(areaPage.townsTitle), list: area.towns },
     house: area.house ?? defaultHouse,
+    map: null,
     structuredData: buildStructuredData(data, {
       name: area.name,
       isCounty: area.towns !== null,

@@ -1,4 +1,5 @@
 import type { AreaTemplate, FixedRoute, Page, Site } from '../../templates/types.ts'
+import { emptyAtlas, type Atlas } from '../atlas.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business.ts'
@@ -14,29 +15,41 @@ import {
   buildServicesPage,
 } from './fixed-pages.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
+import { createMaps } from './map/create-maps.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
-/** The whole site from checked data. Throws only where the data breaks what `validate` holds. */
-export function buildSite(input: SiteData): SiteModel {
+/**
+ * The whole site from checked data; with maps, where the atlas knows the land. Throws only where
+ * the data breaks what `validate` holds.
+ */
+export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
+  const maps = createMaps({ data, towns, atlas })
   const fixed = [
-    buildHomePage(data),
+    buildHomePage(data, maps.areas),
     buildServicesPage(data),
     ...data.services.map((service) => buildServicePage(data, service)),
-    buildServiceAreasPage(data, towns),
+    { ...buildServiceAreasPage(data, towns), map: maps.areas },
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
   const areas = [
-    ...data.counties.map((county) => buildCountyPage(data, towns, county)),
-    ...data.cities.map((city) => buildCityPage(data, towns, city)),
+    ...data.counties.map((county) => ({
+      ...buildCountyPage(data, towns, county),
+      map: maps.ofCounty(county.name),
+    })),
+    ...data.cities.map((city) => ({
+      ...buildCityPage(data, towns, city),
+      map: maps.ofCity(city.cityName),
+    })),
   ]
   return {
-    site: buildFrame(data, fixed),
+    site: { ...buildFrame(data, fixed), outlines: maps.outlines },
     pages: [...fixed, ...areas],
     gone: data.addresses.gone,
+    outlines: maps.file,
   }
 }
 
@@ -51,6 +64,7 @@ function buildFrame(data: SiteData, fixed: readonly Page[]): Site {
     aliases: addresses.redirects.map(({ from, to }) => ({ from: toPath(from), to: toPath(to) })),
     fixedRoutes: fixed.map(({ path, kind }): FixedRoute => ({ path, kind })),
     areaTemplate: buildAreaTemplate(data),
+    outlines: null,
     notFound: buildNotFoundPage(data),
   }
 }

@@ -5,6 +5,7 @@ import type {
   NotFoundPage,
   ServiceAreasPage,
   ServiceCard,
+  ServiceMap,
   ServicePage,
   ServicesPage,
   WhyChooseUs,
@@ -19,7 +20,7 @@ import { serviceLink, toLink } from './links.ts'
 import { buildCountySections, summarizeCounty, type TownIndex } from './towns.ts'
 
 /** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
-export function buildHomePage(data: SiteData): HomePage {
+export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage {
   const { home } = data.site
   return {
     kind: 'home',
@@ -36,6 +37,7 @@ export function buildHomePage(data: SiteData): HomePage {
       stats: home.areas.stats.map((id) => claimStat(data.business, id)),
       counties: data.counties.map(summarizeCounty),
       all: toLink(home.areas.all),
+      map,
     },
     why: buildWhyChooseUs(data),
     call: home.call,
@@ -64,6 +66,7 @@ export function buildServiceAreasPage(data: SiteData, towns: TownIndex): Service
     head: buildHead(data, '/service-areas', data.site.serviceAreas),
     heading,
     lead,
+    map: null,
     counties: buildCountySections(data, towns),
   }
 }

@@ -14,7 +14,7 @@ interface RenderInput {
 /** Every file of generated/ but the manifest, before formatting, sorted by path. */
 export function renderSite({ model, templates, lastmod }: RenderInput): GeneratedFile[] {
   const render = createRenderer(templates)
-  const { site, pages } = model
+  const { site, pages, outlines } = model
   const files = [
     renderTypes(templates),
     renderPaths(render, model),
@@ -25,6 +25,7 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
     { path: 'public/robots.txt', content: renderRobots(render, model) },
+    ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
     { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
     { path: 'other-addresses.txt', content: toLines(otherAddresses(model)) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },

@@ -6,10 +6,12 @@ import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
 import { AreaCall } from './AreaCall'
+import { PageMap } from './PageMap'
 
 /** `/service-areas/{slug}`: a city or a county. */
 export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   const { areaTemplate, business, quote } = site
+  const map = page.map && <PageMap map={page.map} />
   const { expertsTitle, localChallenges, nearbyAreas, towns } = page
   return (
     <>
@@ -20,8 +22,13 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         features={areaTemplate.features}
       />
       <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
-      <NearbyAreas title={page.nearbyTitle} towns={nearbyAreas} all={areaTemplate.allAreas} />
-      {towns !== null && <CountyTowns title={towns.title} towns={towns.list} />}
+      <NearbyAreas
+        title={page.nearbyTitle}
+        towns={nearbyAreas}
+        all={areaTemplate.allAreas}
+        map={towns === null && map}
+      />
+      {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
       <AreaCall />
     </>
   )

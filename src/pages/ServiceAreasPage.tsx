@@ -1,10 +1,12 @@
 import { HouseElevation } from '../drawings/HouseElevation'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
+import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 import { AreaCall } from './AreaCall'
+import { PageMap } from './PageMap'
 
 /** `/service-areas` */
 export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-areas'> }) {
@@ -17,11 +19,15 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
       >
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
-      <div className="band">
-        {page.counties.map((county) => (
-          <CountySection key={county.path} county={county} />
-        ))}
-      </div>
+      {page.map === null ? (
+        <div className="band">
+          {page.counties.map((county) => (
+            <CountySection key={county.path} county={county} />
+          ))}
+        </div>
+      ) : (
+        <AreasOnMap map={<PageMap map={page.map} />} counties={page.counties} />
+      )}
       <AreaCall />
     </>
   )

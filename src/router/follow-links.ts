@@ -70,20 +70,21 @@ function prefetch(event: Event, contents: PageContents): void {
   if (path !== undefined && !navigator.connection?.saveData) contents.prefetch(resolveAlias(path))
 }
 
-function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest('a') : null
+/** The link that an event happened in; in a drawing it is one of SVG, whose properties differ. */
+function linkOf(event: Event): Element | null {
+  return event.target instanceof Element ? event.target.closest('a[href]') : null
 }
 
 /** The address of a page of this site that a link leads to; files and fragments are none. */
-function pathOf(link: HTMLAnchorElement | null): string | undefined {
-  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined
-  const url = new URL(link.href, location.href)
+function pathOf(link: Element | null): string | undefined {
+  if (!link || link.hasAttribute('target') || link.hasAttribute('download')) return undefined
+  const url = new URL(link.getAttribute('href') ?? '', location.href)
   const isPage = url.origin === location.origin && !/\.[a-z]+$/.test(url.pathname)
   return isPage && url.hash === '' && url.search === '' ? url.pathname : undefined
 }
 
 /** The link of a plain click; a click with a key held down, say, is the browser's. */
-function linkClicked(event: MouseEvent): HTMLAnchorElement | null {
+function linkClicked(event: MouseEvent): Element | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.defaultPrevented || event.button !== 0 || modified ? null : linkOf(event)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CountySummary, Link as LinkData, Stat } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
@@ -10,30 +11,36 @@ interface AreasOverviewProps {
   readonly stats: readonly Stat[]
   readonly counties: readonly CountySummary[]
   readonly all: LinkData
+  readonly map: ReactNode
 }
 
 /** Where we work, in numbers and counties. */
-export function AreasOverview({ title, lead, stats, counties, all }: AreasOverviewProps) {
+export function AreasOverview({ title, lead, stats, counties, all, map }: AreasOverviewProps) {
   return (
     <section className="band bg-sand">
       <div className="wrap">
         <SectionHeading title={title} lead={lead} />
         <StatList stats={stats} />
-        <ul className="grid gap-x-16 gap-y-8 py-9 md:grid-cols-2">
-          {counties.map((county) => (
-            <li key={county.path}>
-              <h3>
-                <Link to={county.path} className="county-link">
-                  {county.name}
-                </Link>
-              </h3>
-              <p className="mt-2 text-ink-soft">{county.summary}</p>
-            </li>
-          ))}
-        </ul>
-        <Link to={all.to} className={buttonStyle('outline')}>
-          {all.text}
-        </Link>
+        <div className={map ? 'map-beside map-beside-wide pt-9' : undefined}>
+          {map}
+          <div>
+            <ul className={`grid gap-x-16 gap-y-8 ${map ? 'pb-9' : 'py-9 md:grid-cols-2'}`}>
+              {counties.map((county) => (
+                <li key={county.path}>
+                  <h3>
+                    <Link to={county.path} className="county-link">
+                      {county.name}
+                    </Link>
+                  </h3>
+                  <p className="mt-2 text-ink-soft">{county.summary}</p>
+                </li>
+              ))}
+            </ul>
+            <Link to={all.to} className={buttonStyle('outline')}>
+              {all.text}
+            </Link>
+          </div>
+        </div>
       </div>
     </section>
   )

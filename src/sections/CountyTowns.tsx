@@ -1,18 +1,29 @@
+import type { ReactNode } from 'react'
 import type { Town } from '../../generated/types'
+import { RuledTowns } from '../ui/RuledTowns'
 import { TownList } from '../ui/TownList'
 
 interface CountyTownsProps {
   readonly title: string
   readonly towns: readonly Town[]
+  /** The county on the map, beside the list. */
+  readonly map: ReactNode
 }
 
 /** All towns of one county page. */
-export function CountyTowns({ title, towns }: CountyTownsProps) {
+export function CountyTowns({ title, towns, map }: CountyTownsProps) {
   return (
     <section className="band bg-mist">
       <div className="wrap">
         <h2 className="mb-6">{title}</h2>
-        <TownList towns={towns} />
+        {map ? (
+          <div className="map-beside">
+            {map}
+            <RuledTowns towns={towns} columns={2} />
+          </div>
+        ) : (
+          <TownList towns={towns} />
+        )}
       </div>
     </section>
   )

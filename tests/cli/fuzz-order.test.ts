@@ -18,7 +18,7 @@ const textOf = (name: DataFileName) => (name === 'cities' ? firstCities(3) : fix
 const templates = readTemplates(projectRoot)
 const nothing: OnDisk = { manifest: {}, manifestText: undefined, files: new Map() }
 const planFor = (data: SiteData, disk: OnDisk) =>
-  planGenerate({ data, templates, disk, today: '2026-01-15' })
+  planGenerate({ data, atlas: emptyAtlas, templates, disk, today: '2026-01-15' })
 
 /** What lies on disk after `generate`. */
 async function generated(data: SiteData): Promise<OnDisk> {

@@ -45,5 +45,33 @@ export const page = {
   ],
   towns: null,
   house: 'colonial',
+  map: {
+    width: 560,
+    height: 420,
+    alt: 'Map of Waterbury with one town around it that we serve.',
+    transform: 'translate(-534.5 -481.0)scale(1.4)',
+    counties: ['c-newhavencounty', 'c-middlesexcounty'],
+    dots: 'M546 367h0',
+    plainDots: '',
+    leaders: '',
+    own: { x: 280, y: 210, label: { text: 'Waterbury', x: 295, y: 215, anchor: 'start' } },
+    labels: [
+      {
+        text: 'Wallingford',
+        x: 537,
+        y: 360,
+        anchor: 'end',
+        link: { to: '/service-areas/wallingford', x: 453, y: 342, width: 88 },
+      },
+    ],
+    large: [
+      { text: 'Waterbury', x: 295, y: 217, anchor: 'start' },
+      { text: 'Wallingford', x: 533, y: 374, anchor: 'end' },
+    ],
+    largeSize: 21,
+    waters: [],
+    countyNames: [{ text: 'New Haven County', x: 349, y: 368, anchor: 'middle' }],
+    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+  },
   structuredData,
 } as const satisfies AreaPage

@@ -1,0 +1,65 @@
+import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
+import type { Atlas } from '../../atlas.ts'
+import { hash } from '../../hash.ts'
+import type { SiteData } from '../../schema/data.ts'
+import type { TownIndex } from '../towns.ts'
+import { surveyLand } from './land.ts'
+import type { Shape } from './outline-shapes.ts'
+import { drawAreas, drawCity, drawCounty } from './page-maps.ts'
+
+/** A file of the finished site; `path` is its address. */
+export interface OutlinesFile {
+  readonly path: MapOutlines['href']
+  readonly content: string
+}
+
+/** The maps of a site, and the file of shapes that they share. */
+export interface Maps {
+  readonly outlines: MapOutlines | null
+  readonly file: OutlinesFile | null
+  readonly areas: ServiceMap | null
+  readonly ofCounty: (name: string) => ServiceMap | null
+  readonly ofCity: (name: string) => ServiceMap | null
+}
+
+interface MapsInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly atlas: Atlas
+}
+
+/** The maps of the state that the office is in; none where the atlas has no outlines of it. */
+export function createMaps({ data, towns, atlas }: MapsInput): Maps {
+  const { region } = data.business.address
+  const outlines = atlas.outlines.find(({ state }) => state === region)
+  if (!outlines) return noMaps
+  const land = surveyLand({ data, towns, places: atlas.places, outlines })
+  const file = toFile(land.shapes)
+  return {
+    outlines: { href: file.path, credits: outlines.credits },
+    file,
+    areas: drawAreas(land),
+    ofCounty: (name) => drawCounty(land, name),
+    ofCity: (name) => drawCity(land, name),
+  }
+}
+
+const noMaps: Maps = {
+  outlines: null,
+  file: null,
+  areas: null,
+  ofCounty: () => null,
+  ofCity: () => null,
+}
+
+/**
+ * The shapes as one SVG, named by its content, so that browsers may keep it for ever. They have no
+ * colours, and lines of one width on whatever map: both are the page's to say.
+ */
+function toFile(shapes: readonly Shape[]): OutlinesFile {
+  const paths = shapes
+    .map(({ id, d }) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>\n`)
+    .join('')
+  const content = `<svg xmlns="http://www.w3.org/2000/svg">\n${paths}</svg>\n`
+  return { path: `/assets/outlines-${hash(content).slice(0, 8)}.svg`, content }
+}

@@ -1,0 +1,135 @@
+import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
+import { boxAround, isInside, middleOf, type Spot } from './boxes.ts'
+import type { Place } from './label-places.ts'
+import type { LocatedTown } from './located-towns.ts'
+import { placeNames } from './map-names.ts'
+import type { NamePlace } from './outline-shapes.ts'
+import { placeScaleBar } from './scale-bar.ts'
+import { labelSize, labelTowns, labelTownsLarge, type ShownTown } from './town-labels.ts'
+import type { View } from './view.ts'
+
+/** The most towns that one map shows. */
+export const maxDots = 60
+
+/** A sheet to draw on. Wherever its labels are links, one unit is 0.93 px or more. */
+export interface Canvas {
+  readonly width: number
+  readonly height: number
+  /** How many towns may be named, on wide screens and on small ones. */
+  readonly names: number
+  readonly largeNames: number
+  /** Among more towns than that, labels do not stand off on leaders. */
+  readonly crowd: number
+}
+
+interface DrawInput {
+  readonly canvas: Canvas
+  readonly view: View
+  /** The towns to show, those first whose names matter most. */
+  readonly towns: readonly LocatedTown[]
+  /** The page's own town. */
+  readonly own: LocatedTown | null
+  /** Ids of the shapes that stand out. */
+  readonly counties: readonly string[]
+  readonly waters: readonly NamePlace[]
+  readonly countyPlaces: readonly NamePlace[]
+  /** A town's place in the data. */
+  readonly rankOf: (town: LocatedTown) => number
+  readonly toAlt: (towns: number) => string
+}
+
+const radii = { town: 5, own: 11 }
+
+/** Draws the towns that lie on the sheet, at most `maxDots`; names only where none collides. */
+export function drawMap(input: DrawInput): ServiceMap {
+  const { canvas, view, counties, waters, countyPlaces, toAlt } = input
+  const { width, height, names, largeNames, crowd } = canvas
+  const towns = showTowns(input)
+  const dots = towns.map(({ dot }) => boxAround(dot.at, dot.radius))
+  const scaleBar = placeScaleBar({ scale: view.scale, sheet: canvas, dots })
+  const leaders = towns.length <= crowd
+  const obstacles = scaleBar ? [scaleBar.box] : []
+  const others = towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.rank - b.rank)
+  const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
+  const size = Math.round(width / 27)
+  const large = labelTownsLarge(towns, { width, height, names: largeNames, obstacles: [], size })
+  const taken = [...obstacles, ...dots, ...[...labels.values()].map(({ hit }) => hit)]
+  const write = (places: readonly NamePlace[], type: number) =>
+    placeNames({ places, toSheet: view.toSheet, sheet: canvas, taken, size: type })
+  return {
+    width,
+    height,
+    alt: toAlt(others.length),
+    transform: view.transform,
+    counties,
+    dots: toPoints(others.filter(({ path }) => path !== null)),
+    plainDots: toPoints(others.filter(({ path }) => path === null)),
+    leaders: toLines([...labels.values()]),
+    own: toOwn(towns, labels),
+    labels: others.flatMap((town) => toLabels(town, labels.get(town))),
+    large: [...large].map(([town, place]) => toName(town.name, place, size)),
+    largeSize: size,
+    waters: write(waters, 15),
+    countyNames: write([...countyPlaces, ...middlesOf(towns)], 13),
+    scaleBar: scaleBar?.bar ?? null,
+  }
+}
+
+/** The first towns of the list whose dots lie on the sheet. */
+function showTowns({ canvas, view, towns, own, rankOf }: DrawInput): ShownTown[] {
+  const sheet = { left: 0, top: 0, right: canvas.width, bottom: canvas.height }
+  return towns
+    .map((town) => {
+      const isOwn = town === own
+      return {
+        ...town,
+        isOwn,
+        rank: rankOf(town),
+        dot: { at: view.toSheet(town.at), radius: isOwn ? radii.own : radii.town },
+      }
+    })
+    .filter(({ dot }) => isInside(boxAround(dot.at, dot.radius), sheet))
+    .slice(0, maxDots)
+}
+
+/** Where the middle of a county is not on the sheet, its name may stand amid its towns. */
+function middlesOf(towns: readonly ShownTown[]): NamePlace[] {
+  const counties = [...new Set(towns.map(({ county }) => county))]
+  return counties.map((name) => ({
+    name,
+    at: middleOf(towns.filter(({ county }) => county === name).map(({ at }) => at)),
+  }))
+}
+
+/** Lines without length, which a round cap makes dots of. */
+function toPoints(towns: readonly ShownTown[]): string {
+  return towns.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
+}
+
+function toLines(places: readonly Place[]): string {
+  const line = ([from, to]: readonly [Spot, Spot]) => `M${from.join(' ')}L${to.join(' ')}`
+  return places.flatMap(({ leader }) => (leader ? [line(leader)] : [])).join('')
+}
+
+function toOwn(
+  towns: readonly ShownTown[],
+  labels: ReadonlyMap<ShownTown, Place>,
+): ServiceMap['own'] {
+  const town = towns.find(({ isOwn }) => isOwn)
+  if (!town) return null
+  const place = labels.get(town)
+  const [x, y] = town.dot.at
+  return { x, y, label: place ? toName(town.name, place, labelSize) : null }
+}
+
+function toLabels({ name, path }: ShownTown, place: Place | undefined): MapLabel[] {
+  if (!place) return []
+  const { left, top, right } = place.hit
+  const link = path === null ? null : { to: path, x: left, y: top, width: right - left }
+  return [{ ...toName(name, place, labelSize), link }]
+}
+
+/** The baseline lies below the middle of the line by about a third of the type's size. */
+function toName(text: string, { x, y, anchor }: Place, size: number): MapName {
+  return { text, x, y: y + Math.round(size * 0.35), anchor }
+}

@@ -1,0 +1,56 @@
+import type { Atlas } from '../../atlas.ts'
+import type { Outlines } from '../../outlines.ts'
+import type { SiteData } from '../../schema/data.ts'
+import { toSlug } from '../../slug.ts'
+import type { TownIndex } from '../towns.ts'
+import { locateTowns, type LocatedTown } from './located-towns.ts'
+import {
+  countyPlaces,
+  toShapes,
+  waterPlaces,
+  type NamePlace,
+  type Shape,
+} from './outline-shapes.ts'
+import { createPlane, type Plane } from './plane.ts'
+import { createSpotIndex, type SpotIndex } from './spot-index.ts'
+
+/** All that the maps of a site are drawn from, worked out once. */
+export interface Land {
+  readonly plane: Plane
+  readonly shapes: readonly Shape[]
+  readonly waters: readonly NamePlace[]
+  readonly countyPlaces: readonly NamePlace[]
+  /** The counties of the data. */
+  readonly served: readonly string[]
+  /** The served towns in the order of the data. */
+  readonly towns: readonly LocatedTown[]
+  readonly index: SpotIndex<LocatedTown>
+  readonly townOf: (name: string) => LocatedTown | undefined
+  readonly rankOf: (town: LocatedTown) => number
+}
+
+interface LandInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly places: Atlas['places']
+  readonly outlines: Outlines
+}
+
+/** Lays the outlines and the served towns on one plane. */
+export function surveyLand({ outlines, ...input }: LandInput): Land {
+  const plane = createPlane(outlines)
+  const towns = locateTowns({ ...input, plane })
+  const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
+  const ranks = new Map(towns.map((town, rank) => [town, rank]))
+  return {
+    plane,
+    shapes: toShapes(outlines, plane),
+    waters: waterPlaces(outlines, plane),
+    countyPlaces: countyPlaces(outlines, plane),
+    served: input.data.counties.map(({ name }) => name),
+    towns,
+    index: createSpotIndex(towns),
+    townOf: (name) => bySlug.get(toSlug(name)),
+    rankOf: (town) => ranks.get(town) ?? towns.length,
+  }
+}

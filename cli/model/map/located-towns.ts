@@ -1,0 +1,43 @@
+import type { RoutePath } from '../../../templates/paths.ts'
+import type { Atlas } from '../../atlas.ts'
+import type { SiteData } from '../../schema/data.ts'
+import { toSlug } from '../../slug.ts'
+import type { TownIndex } from '../towns.ts'
+import { isInside, type Spot } from './boxes.ts'
+import type { Plane } from './plane.ts'
+
+/** A town that is served, and where it lies on the plane. */
+export interface LocatedTown {
+  readonly name: string
+  readonly path: RoutePath | null
+  /** The county that the data lists it under. */
+  readonly county: string
+  readonly at: Spot
+}
+
+interface LocateInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly places: Atlas['places']
+  readonly plane: Plane
+}
+
+/**
+ * Every served town whose coordinates are known, by its entry or by the gazetteer, and lie on the
+ * plane, in the order of the data.
+ */
+export function locateTowns({ data, towns, places, plane }: LocateInput): LocatedTown[] {
+  const own = new Map(
+    data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
+  )
+  const office = data.business.coordinates
+  return data.counties.flatMap(({ name: county }) =>
+    towns.townsOf(county).flatMap(({ name, path }) => {
+      const point = own.get(toSlug(name)) ?? places.find(name, office)
+      const at = point && plane.project(point)
+      const isOnPlane =
+        at && isInside({ left: at[0], right: at[0], top: at[1], bottom: at[1] }, plane.bounds)
+      return isOnPlane ? [{ name, path, county, at }] : []
+    }),
+  )
+}

@@ -1,0 +1,134 @@
+import type { ServiceMap } from '../../../templates/types.ts'
+import { boundsOf, grow, middleOf, type Spot } from './boxes.ts'
+import { drawMap, maxDots, type Canvas } from './draw-map.ts'
+import type { Land } from './land.ts'
+import type { LocatedTown } from './located-towns.ts'
+import { countyId } from './outline-shapes.ts'
+import { unitsPerKm } from './plane.ts'
+import { createView, fit, type View } from './view.ts'
+
+const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12, crowd: maxDots }
+const middle: Canvas = { width: 560, height: 420, names: maxDots, largeNames: 9, crowd: maxDots }
+const small: Canvas = { ...middle, names: 24, largeNames: 8, crowd: 40 }
+
+/** The least that a map shows from side to side, and what a city's map shows where it can. */
+const acrossKm = { least: 12, city: 40 }
+/** What lies around the outermost towns. */
+const aroundKm = 2
+
+/** The whole service area: the towns nearest to its center. `null` where no town is known. */
+export function drawAreas(land: Land): ServiceMap | null {
+  const towns = around(land, land.towns)
+  if (towns.length === 0) return null
+  return drawMap({
+    ...land,
+    towns: inTurns(towns),
+    view: viewOf(land, towns, large),
+    canvas: large,
+    own: null,
+    counties: shapesOf(land, land.served),
+    toAlt: (count) => `Map of ${joinWords(land.served)} with ${countTowns(count)} that we serve.`,
+  })
+}
+
+/** A county: the towns nearest to the center of its own. `null` where none of those is known. */
+export function drawCounty(land: Land, name: string): ServiceMap | null {
+  const isOwn = ({ county }: LocatedTown) => county === name
+  const towns = around(land, land.towns.filter(isOwn))
+  const own = towns.filter(isOwn)
+  if (own.length === 0) return null
+  return drawMap({
+    ...land,
+    towns: [...own, ...towns.filter((town) => !isOwn(town))],
+    view: viewOf(land, own, middle),
+    canvas: middle,
+    own: null,
+    counties: shapesOf(land, [name]),
+    toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve in and around it.`,
+  })
+}
+
+/** A town among those nearest to it. `null` where it is not known. */
+export function drawCity(land: Land, name: string): ServiceMap | null {
+  const own = land.townOf(name)
+  if (!own) return null
+  const nearest = land.index.nearest(own.at, maxDots)
+  const towns = [own, ...nearest.filter((town) => town !== own)].slice(0, maxDots)
+  return drawMap({
+    ...land,
+    towns,
+    view: viewAround(land, own, towns),
+    canvas: small,
+    own,
+    counties: shapesOf(land, land.served),
+    toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
+  })
+}
+
+/** Where towns lie close together the map shows less, so that its dots do not fill a corner. */
+function viewAround({ plane }: Land, own: LocatedTown, towns: readonly LocatedTown[]): View {
+  const reach = Math.hypot(...apart(own.at, towns.at(-1)?.at ?? own.at))
+  const wanted = towns.length < maxDots ? acrossKm.city * unitsPerKm : 3 * reach
+  const across = clamp(wanted, [acrossKm.least * unitsPerKm, acrossKm.city * unitsPerKm])
+  const scale = small.width / across
+  return createView({
+    center: leanTo(own, towns, across),
+    scale,
+    sheet: small,
+    within: plane.bounds,
+  })
+}
+
+/** A town at the shore stands nearer to the edge, so that its neighbours fill the map, not the sea. */
+function leanTo(own: LocatedTown, towns: readonly LocatedTown[], across: number): Spot {
+  const close = towns.filter(({ at }) => Math.hypot(...apart(own.at, at)) < across / 2)
+  const [right, down] = apart(own.at, middleOf(close.map(({ at }) => at)))
+  const most = across / 6
+  return [own.at[0] + clamp(right, [-most, most]), own.at[1] + clamp(down, [-most, most])]
+}
+
+/** The view that fits a group of towns. */
+function viewOf({ plane }: Land, group: readonly LocatedTown[], sheet: Canvas): View {
+  const box = grow(boundsOf(group.map(({ at }) => at)), aroundKm * unitsPerKm)
+  const room: Spot = [sheet.width / 14, sheet.height / 14]
+  const maxScale = sheet.width / (acrossKm.least * unitsPerKm)
+  return createView({ ...fit({ box, sheet, room, maxScale }), sheet, within: plane.bounds })
+}
+
+/** The towns nearest to the middle of a group, in the order of the data. */
+function around({ index, rankOf }: Land, group: readonly LocatedTown[]): LocatedTown[] {
+  if (group.length === 0) return []
+  return index
+    .nearest(middleOf(group.map(({ at }) => at)), maxDots)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** The first town of each county, then the second of each: names for all parts of the map. */
+function inTurns(towns: readonly LocatedTown[]): LocatedTown[] {
+  const seen = new Map<string, number>()
+  return towns
+    .map((town) => {
+      const turn = seen.get(town.county) ?? 0
+      seen.set(town.county, turn + 1)
+      return { town, turn }
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ town }) => town)
+}
+
+function shapesOf({ shapes }: Land, names: readonly string[]): string[] {
+  const ids = new Set(shapes.map(({ id }) => id))
+  return names.map(countyId).filter((id) => ids.has(id))
+}
+
+const apart = ([x, y]: Spot, [toX, toY]: Spot): Spot => [toX - x, toY - y]
+
+const clamp = (value: number, [least, most]: readonly [number, number]) =>
+  Math.min(Math.max(value, least), most)
+
+const countTowns = (count: number) => (count === 1 ? 'one town' : `${count} towns`)
+
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

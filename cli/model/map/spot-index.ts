@@ -1,0 +1,98 @@
+import type { Spot } from './boxes.ts'
+
+/** Something that stands at a spot. */
+export interface Standing {
+  readonly at: Spot
+}
+
+/** Finds what stands nearest without looking at everything. */
+export interface SpotIndex<Item extends Standing> {
+  /** The nearest items, the nearest first. Of many at one spot only as many as asked for are seen. */
+  readonly nearest: (from: Spot, count: number) => Item[]
+}
+
+interface Node<Item> {
+  readonly item: Item
+  readonly rank: number
+  readonly axis: 0 | 1
+  readonly before: Node<Item> | undefined
+  readonly after: Node<Item> | undefined
+}
+
+interface Found<Item> {
+  readonly item: Item
+  readonly rank: number
+  readonly distance: number
+}
+
+/** A k-d tree: building costs n log² n, a question about as much as its answer is long. */
+export function createSpotIndex<Item extends Standing>(items: readonly Item[]): SpotIndex<Item> {
+  const root = grow(
+    items.map((item, rank) => ({ item, rank })),
+    0,
+  )
+  return {
+    nearest: (from, count) => {
+      const found: Found<Item>[] = []
+      if (count > 0) search(root, { from, count, found })
+      return found.map(({ item }) => item)
+    },
+  }
+}
+
+function grow<Item extends Standing>(
+  ranked: readonly { readonly item: Item; readonly rank: number }[],
+  axis: 0 | 1,
+): Node<Item> | undefined {
+  const sorted = ranked.toSorted((a, b) => a.item.at[axis] - b.item.at[axis] || a.rank - b.rank)
+  const middle = sorted.length >> 1
+  const here = sorted[middle]
+  if (!here) return undefined
+  const next = axis === 0 ? 1 : 0
+  return {
+    ...here,
+    axis,
+    before: grow(sorted.slice(0, middle), next),
+    after: grow(sorted.slice(middle + 1), next),
+  }
+}
+
+interface Search<Item> {
+  readonly from: Spot
+  readonly count: number
+  /** In order of distance; never more than asked for. */
+  readonly found: Found<Item>[]
+}
+
+function search<Item extends Standing>(node: Node<Item> | undefined, task: Search<Item>): void {
+  if (!node) return
+  const { from } = task
+  const { item, rank, axis } = node
+  const distance = squared(item.at, from)
+  if (isWanted(distance, task)) insert({ item, rank, distance }, task)
+  const past = from[axis] - item.at[axis]
+  search(past < 0 ? node.before : node.after, task)
+  if (isWanted(past * past, task)) search(past < 0 ? node.after : node.before, task)
+}
+
+/** Whether something at that distance is nearer than the farthest that is held. */
+function isWanted<Item>(distance: number, { count, found }: Search<Item>): boolean {
+  const last = found[count - 1]
+  return !last || distance < last.distance
+}
+
+function insert<Item>(candidate: Found<Item>, { count, found }: Search<Item>): void {
+  let at = found.length
+  while (at > 0 && isBefore(candidate, found[at - 1])) at -= 1
+  found.splice(at, 0, candidate)
+  if (found.length > count) found.pop()
+}
+
+function isBefore<Item>(a: Found<Item>, b: Found<Item> | undefined): boolean {
+  if (!b) return false
+  return a.distance < b.distance || (a.distance === b.distance && a.rank < b.rank)
+}
+
+function squared([x, y]: Spot, [toX, toY]: Spot): number {
+  return (x - toX) ** 2 + (y - toY) ** 2
+}

@@ -1,0 +1,74 @@
+import type { Box } from './boxes.ts'
+import type { Dot, Place } from './label-places.ts'
+import type { LocatedTown } from './located-towns.ts'
+import { placeLabels } from './place-labels.ts'
+import { textWidth } from './text-width.ts'
+
+/** A town with its dot on the sheet. */
+export interface ShownTown extends LocatedTown {
+  readonly dot: Dot
+  /** Where it stands in the data, and so among the links. */
+  readonly rank: number
+  /** The page's own town, whose name is set bolder. */
+  readonly isOwn: boolean
+}
+
+/** The size of the type on wide screens. */
+export const labelSize = 14
+/** The height of the area that takes a click: 24 px or more wherever it is a link. */
+export const labelHeight = 26
+
+const boldWider = 1.06
+const largeRadius = 9
+
+interface LabelInput {
+  readonly width: number
+  readonly height: number
+  readonly obstacles: readonly Box[]
+  /** How many names there may be. */
+  readonly names: number
+}
+
+/** Names beside the dots, as many as do not collide. The first towns choose first. */
+export function labelTowns(
+  towns: readonly ShownTown[],
+  { names, leaders, ...sheet }: LabelInput & { readonly leaders: boolean },
+): Map<ShownTown, Place> {
+  const named = towns.slice(0, names)
+  const wishes = named.map((town) => ({ dot: town.dot, width: widthOf(town, labelSize) }))
+  const dots = towns.map(({ dot }) => dot)
+  return pair(named, placeLabels(wishes, { ...sheet, dots, labelHeight, leaders }))
+}
+
+/** Names for a small screen: few and large, without leaders. */
+export function labelTownsLarge(
+  towns: readonly ShownTown[],
+  { names, size, ...sheet }: LabelInput & { readonly size: number },
+): Map<ShownTown, Place> {
+  const larger = new Map(towns.map((town) => [town, enlarge(town.dot)]))
+  // Many of those asked find no place among so large letters.
+  const asked = towns.slice(0, 3 * names)
+  const wishes = asked.map((town) => ({
+    dot: larger.get(town) ?? town.dot,
+    width: widthOf(town, size),
+  }))
+  const dots = [...larger.values()]
+  const height = Math.ceil(size * 0.65) * 2
+  const places = placeLabels(wishes, { ...sheet, dots, labelHeight: height, leaders: false })
+  return new Map([...pair(asked, places)].slice(0, names))
+}
+
+const enlarge = (dot: Dot): Dot => ({ ...dot, radius: Math.max(dot.radius, largeRadius) })
+
+function widthOf({ name, isOwn }: ShownTown, size: number): number {
+  return textWidth(name, isOwn ? size * boldWider : size)
+}
+
+function pair<Key>(keys: readonly Key[], places: readonly (Place | null)[]): Map<Key, Place> {
+  return new Map(
+    keys.flatMap((key, index): [Key, Place][] => {
+      const place = places[index]
+      return place ? [[key, place]] : []
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { CountySection } from '../../generated/types'
+import { Link } from '../ui/Link'
+import { TownList } from '../ui/TownList'
+
+interface AreasOnMapProps {
+  readonly map: ReactNode
+  readonly counties: readonly CountySection[]
+}
+
+/** The map of all towns, and beside it the same in words, county by county. */
+export function AreasOnMap({ map, counties }: AreasOnMapProps) {
+  return (
+    <div className="band">
+      <div className="wrap map-beside map-beside-wide">
+        {map}
+        <div>
+          {counties.map((county) => (
+            <section key={county.path} className="map-county-list">
+              <h2>
+                <Link to={county.path} className="county-link">
+                  {county.name}
+                </Link>
+              </h2>
+              <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>
+              <TownList towns={county.towns} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { choose, describeInBrowser, hasMark, hydrate, setMark, shows } from './site-in-browser.ts'
+
+const withMap = ['/', '/service-areas', '/service-areas/middlesexcounty', '/service-areas/guilford']
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+interface Label {
+  readonly name: string
+  readonly text: Box
+  /** The area of the link; the text's own where it is none. */
+  readonly area: Box
+  readonly isLink: boolean
+}
+
+/** The labels of the page's map as the browser lays them out, in CSS pixels. */
+function labelsOf(page: Page): Promise<Label[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const boxOf = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { left, top, right, bottom }
+    }
+    return [...document.querySelectorAll('.map-labels text')].map((text) => ({
+      name: text.textContent ?? '',
+      text: boxOf(text),
+      area: boxOf(text.closest('a')?.querySelector('path') ?? text),
+      isLink: text.closest('a') !== null,
+    }))
+  })
+}
+
+// The browser rounds boxes of text; half a pixel is no overlap.
+const overlap = (a: Box, b: Box) =>
+  a.left + 0.5 < b.right &&
+  b.left + 0.5 < a.right &&
+  a.top + 0.5 < b.bottom &&
+  b.top + 0.5 < a.bottom
+
+const collisions = (labels: readonly Label[], part: 'text' | 'area') =>
+  labels.flatMap((a, index) =>
+    labels
+      .slice(index + 1)
+      .filter((b) => overlap(a[part], b[part]))
+      .map((b) => `${a.name} / ${b.name}`),
+  )
+
+describeInBrowser('the map', (site) => {
+  test.each(
+    withMap.flatMap((path) => [768, 1024, 1152, 1280].map((width) => [path, width] as const)),
+  )('%s at %i has labels that fit their areas and do not collide', async (path, width) => {
+    const { page, complaints } = await site.visit(path, { width })
+    const labels = await labelsOf(page)
+    const links = labels.filter(({ isLink }) => isLink)
+    expect(links.length).toBeGreaterThan(5)
+    expect(collisions(labels, 'text')).toEqual([])
+    expect(collisions(labels, 'area')).toEqual([])
+    const low = links.filter(({ area }) => area.bottom - area.top < 24)
+    expect(low.map(({ name }) => name)).toEqual([])
+    const spilling = links.filter(
+      ({ text, area }) => text.left < area.left - 0.5 || text.right > area.right + 0.5,
+    )
+    expect(spilling.map(({ name }) => name)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test.each(withMap)('%s on a phone is a picture, and the list has the links', async (path) => {
+    const { page } = await site.visit(path, { width: 360 })
+    expect(await page.locator('.map-labels').isVisible()).toBe(false)
+    const picture = page.locator('svg.map[role="img"]')
+    expect(await picture.getAttribute('aria-label')).toMatch(/^Map of .+ that we serve/)
+    expect(await picture.locator('a, [tabindex]').count()).toBe(0)
+    const beside = page.locator('.map-beside')
+    expect(await beside.locator('a[href^="/service-areas"]:visible').count()).toBeGreaterThan(1)
+  })
+
+  test.each(withMap)('%s fetches the shapes from the site, and draws them', async (path) => {
+    const { page, complaints, origins } = await site.visit(path)
+    const land = page.locator('.map-land').first()
+    await expect.poll(async () => (await land.boundingBox())?.width ?? 0).toBeGreaterThan(100)
+    expect([...origins]).toEqual([site.url()])
+    expect(complaints).toEqual([])
+  })
+
+  test('its links lead on without a page load', async () => {
+    const { page } = await site.visit('/service-areas')
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, '.map-labels', '/service-areas/guilford')
+    await shows(page, '/service-areas/guilford')
+    expect(await hasMark(page)).toBe(true)
+  })
+
+  test('its links can be reached and followed by keyboard', async () => {
+    const { page } = await site.visit('/service-areas', { javaScriptEnabled: false })
+    await page.locator('.map-labels a[href="/service-areas/essex"]').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/service-areas/essex')
+  })
+})
