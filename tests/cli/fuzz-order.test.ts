@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Document, isNode, parse, visit } from 'yaml'
+import { emptyAtlas } from '../../cli/atlas.ts'
 import type { Manifest, OnDisk } from '../../cli/compare.ts'
 import { planGenerate } from '../../cli/generate.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../cli/load.ts'
