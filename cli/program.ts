@@ -1,20 +1,10 @@
 import { Command, Option } from 'commander'
-import { resolve } from 'node:path'
-import { createPaint, type Io } from './io.ts'
-import type { Context, Output } from './commands/context.ts'
+import { addCityCommands } from './city-commands.ts'
+import { collect, examples, settleProject, toContext, toOutput } from './command-line.ts'
+import type { Context } from './commands/context.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
-import { findProject, requireProject } from './project.ts'
-import { formats, type Format } from './report/formats.ts'
-import { settle } from './settle.ts'
-
-interface GlobalOptions {
-  readonly cwd?: string
-  readonly json?: boolean
-  readonly quiet?: boolean
-  readonly color: boolean
-  readonly input: boolean
-  readonly format?: Format
-}
+import type { Io } from './io.ts'
+import { formats } from './report/formats.ts'
 
 type Action = (context: Context) => ExitCode | Promise<ExitCode>
 
@@ -129,140 +119,12 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     finish(runRules(toOutput(io, version, explain.optsWithGlobals()), id))
   })
 
-  const surroundings = { io, version, finish }
-  addCityCommand(program, surroundings)
-  renameCityCommand(program, surroundings)
-  removeCityCommand(program, surroundings)
+  addCityCommands(program, { io, version, finish })
 
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }
   return program
-}
-
-/** What the commands that change the data are set into. */
-interface Surroundings {
-  readonly io: Io
-  readonly version: string
-  readonly finish: (code: ExitCode) => void
-}
-
-function addCityCommand(program: Command, { io, version, finish }: Surroundings): void {
-  const command = program
-    .command('add-city')
-    .argument('[name]', 'the name of the city')
-    .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
-    .option('--county <name>', 'a county of counties.yaml; known for a town of data/places/')
-    .option('--description <text>', '60 to 120 words about roofs in this city')
-    .option('--challenge <text>', 'a local challenge; give 3 to 5', collect)
-    .option('--nearby <name>', 'a nearby area; give 5 to 10, or none for the nearest', collect)
-    .option('--page-title <text>', 'the heading; proposed where left out')
-    .option('--meta-description <text>', 'for search engines; proposed where left out')
-    .option('--at <lat,lon>', 'coordinates, such as 41.29,-72.38; known for a town of data/places/')
-    .option('--house <type>', 'the drawing: cape, colonial, saltbox, …')
-    .option('--place <name>', 'a place inside the city that the texts name', collect)
-    .option('--from <file>', 'add the cities of a YAML file, - for standard input; all or none')
-    .option('--template', 'print an entry to fill in, for --from')
-    .option('--dry-run', 'print the plan and write nothing')
-    .addHelpText(
-      'before',
-      examples(
-        'roof-site add-city "Old Saybrook"',
-        'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
-        'roof-site add-city --from saybrook.yaml',
-        'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
-        '    --challenge "…" --challenge "…" --challenge "…" \\',
-        '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
-      ),
-    )
-  command.action(async (name: string | undefined) => {
-    const { runAddCity } = await import('./commands/add-city.ts')
-    finish(
-      await runAddCity(toContext(io, version, command.optsWithGlobals()), name, command.opts()),
-    )
-  })
-}
-
-function renameCityCommand(program: Command, { io, version, finish }: Surroundings): void {
-  const command = program
-    .command('rename-city')
-    .argument('<old>', 'the name of the city')
-    .argument('<new>', 'the name that it gets')
-    .description(
-      'rename a city: its page, its address, the lists that name it; the old one redirects',
-    )
-    .option('--rewrite-text', 'change the name in the texts of its entry too')
-    .option('--dry-run', 'print the plan and write nothing')
-    .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run'))
-  command.action(async (from: string, to: string) => {
-    const { runRenameCity } = await import('./commands/rename-city.ts')
-    const context = toContext(io, version, command.optsWithGlobals())
-    finish(await runRenameCity(context, [from, to], command.opts()))
-  })
-}
-
-function removeCityCommand(program: Command, { io, version, finish }: Surroundings): void {
-  const command = program
-    .command('remove-city')
-    .argument('<name>', 'the name of the city')
-    .description('remove a city page; its address redirects to the page of its county')
-    .option('--confirm <name>', 'the name again; asked for on a terminal')
-    .option('--redirect <path>', 'where its address leads instead, such as /contact')
-    .option('--gone', 'its address answers that the page is gone')
-    .option('--never-public', 'nobody was told of the page: its address answers nothing')
-    .option('--dry-run', 'print the plan and write nothing')
-    .addHelpText(
-      'before',
-      examples(
-        'roof-site remove-city "Old Saybrook" --dry-run',
-        'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
-      ),
-    )
-  command.action(async (name: string) => {
-    const { runRemoveCity } = await import('./commands/remove-city.ts')
-    const context = toContext(io, version, command.optsWithGlobals())
-    finish(await runRemoveCity(context, name, command.opts()))
-  })
-}
-
-function toContext(io: Io, version: string, options: GlobalOptions): Context {
-  return {
-    ...toOutput(io, version, options),
-    root: rootOf(io, options),
-  }
-}
-
-function rootOf(io: Io, { cwd }: GlobalOptions): string {
-  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
-}
-
-/** Puts right what an earlier run was cut off in. */
-async function settleProject(io: Io, options: GlobalOptions): Promise<void> {
-  let root: string
-  try {
-    root = rootOf(io, options)
-  } catch {
-    // A command that needs a project says so itself.
-    return
-  }
-  await settle(root, (message) => io.stderr(`${message}\n`))
-}
-
-function toOutput(io: Io, version: string, options: GlobalOptions): Output {
-  return {
-    io: { ...io, interactive: io.interactive && options.input },
-    paint: createPaint(options.color && io.color),
-    format: options.json ? 'json' : (options.format ?? 'text'),
-    quiet: options.quiet ?? false,
-    version,
-  }
-}
-
-function examples(...lines: string[]): string {
-  return `Examples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`.replaceAll(
-    '$     ',
-    '      ',
-  )
 }
 
 const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
@@ -277,8 +139,6 @@ const portOption = (port: number) =>
 
 const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').default('127.0.0.1')
-
-const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
 
 function toPort(value: string): number {
   const port = Number(value)
