@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from './finding.ts'
@@ -58,7 +59,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
 
 function decode(name: DataFileName, path: string, bytes: Buffer): Loaded {
   const text = bytes.toString('utf8')
-  if (!Buffer.from(text, 'utf8').equals(bytes)) return encodingFault(path, bytes, text)
+  if (!isUtf8(bytes)) return encodingFault(path, bytes, text)
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, 'entries in YAML')
   return { file: { name, path, text } }
 }

@@ -3,6 +3,7 @@ import type { Document, Node, Pair } from 'yaml'
 import type { Finding, Place } from './finding.ts'
 import { createPlacer, type Placer } from './line-places.ts'
 import type { DataFile, DataFileName } from './load.ts'
+import { readPlainYaml, type PlainYaml } from './parse-plain.ts'
 import { blankPart, partAt, type PartRange } from './recover.ts'
 import { syntaxFaults, tooDeep, unresolvedAlias } from './syntax.ts'
 
@@ -38,8 +39,22 @@ const maxDepth = 32
 /** Entries with a fault of syntax that are left out before the file is given up. */
 const maxRecoveries = 20
 
-/** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
-export function parseFile(withMark: DataFile): Parsed {
+/**
+ * Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. What
+ * `readPlainYaml` is sure of is not parsed whole, which changes nothing but the time it takes.
+ */
+export function parseFile(file: DataFile): Parsed {
+  return parsePlain(file) ?? parseWhole(file)
+}
+
+function parsePlain(file: DataFile): Parsed | undefined {
+  const plain = readPlainYaml(file.text)
+  if (!plain || isDeeperThan(plain.value, maxDepth)) return undefined
+  return { source: fromPlain(file, plain, createPlacer(file.path, file.text)), findings: [] }
+}
+
+/** The same, with the parser of all of YAML. */
+export function parseWhole(withMark: DataFile): Parsed {
   // The parser trips over a mark before a list; editors do not count it as a column.
   const file = { ...withMark, text: withMark.text.replace(/^\uFEFF/, '') }
   const place = createPlacer(file.path, file.text)
@@ -65,7 +80,8 @@ function readDocument(file: DataFile, place: Placer): Parsed {
   try {
     const value: unknown = document.toJS()
     if (isDeeperThan(value, maxDepth)) return { source: null, findings: [tooDeep(place)] }
-    return { source: toSource({ file, document, value, isPartial }, place), findings }
+    const locate = (path: DataPath): [Located, DataPath] => [{ document, offset: 0 }, path]
+    return { source: toSource({ file, value, isPartial, locate }, place), findings }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
     return { source: null, findings: [...findings, unresolvedAlias(document, place)] }
@@ -94,31 +110,70 @@ function readParts(text: string, place: Placer): Readable {
   return { document: null, findings, isPartial: true }
 }
 
+/** A file in plain YAML: only the entries that are asked about are parsed again, for their places. */
+function fromPlain(file: DataFile, { value, starts }: PlainYaml, place: Placer): Source {
+  const documents = new Map<number, Located>()
+  const parse = (index: number): Located => {
+    const from = starts[index] ?? 0
+    const text = file.text.slice(from, starts[index + 1])
+    return { document: parseDocument(text), offset: from }
+  }
+  const whole = () => ({ document: parseDocument(file.text), offset: 0 })
+  const locate = (path: DataPath): [Located, DataPath] => {
+    const [index, ...rest] = path
+    if (!Array.isArray(value)) return [documents.get(0) ?? remember(documents, 0, whole()), path]
+    if (typeof index !== 'number' || !(index in value)) return [whole(), path]
+    return [documents.get(index) ?? remember(documents, index, parse(index)), [0, ...rest]]
+  }
+  return toSource({ file, value, isPartial: false, locate }, place)
+}
+
+function remember<Value>(map: Map<number, Value>, key: number, value: Value): Value {
+  map.set(key, value)
+  return value
+}
+
 function isDeeperThan(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1))
 }
 
-interface SourceParts {
-  readonly file: DataFile
+/** A document, and where its text begins in the file. */
+interface Located {
   readonly document: Document
-  readonly value: unknown
-  readonly isPartial: boolean
+  readonly offset: number
 }
 
-function toSource({ file, document, value, isPartial }: SourceParts, place: Placer): Source {
-  const rangeOf = (path: DataPath) => valueRange(document, path)
+interface SourceParts {
+  readonly file: DataFile
+  readonly value: unknown
+  readonly isPartial: boolean
+  /** The document that holds a path, and the path inside it. */
+  readonly locate: (path: DataPath) => [Located, DataPath]
+}
+
+type RangeAt = (document: Document, path: DataPath) => [number, number] | undefined
+
+function toSource({ file, value, isPartial, locate }: SourceParts, place: Placer): Source {
+  const find = (path: DataPath, ...ways: readonly RangeAt[]): [number, number] | undefined => {
+    const [{ document, offset }, inside] = locate(path)
+    for (const rangeAt of ways) {
+      const range = rangeAt(document, inside)
+      if (range) return [range[0] + offset, range[1] + offset]
+    }
+    return undefined
+  }
+  const nowhere: [number, number] = [0, 0]
   return {
     name: file.name,
     path: file.path,
     text: file.text,
     value,
     isPartial,
-    placeOf: (path) => place(rangeOf(path) ?? enclosingRange(document, path)),
-    placeOfKey: (path) =>
-      place(keyRange(document, path) ?? rangeOf(path) ?? enclosingRange(document, path)),
+    placeOf: (path) => place(find(path, valueRange, enclosingRange) ?? nowhere),
+    placeOfKey: (path) => place(find(path, keyRange, valueRange, enclosingRange) ?? nowhere),
     writtenAt: (path) => {
-      const range = rangeOf(path)
+      const range = find(path, valueRange)
       return range && file.text.slice(range[0], range[1])
     },
   }

@@ -5,8 +5,9 @@ import { severityOf, type RuleId } from '../rules.ts'
 import { findingAt, show } from './report-finding.ts'
 import { textsBelow } from './walk.ts'
 
-// Tab, line feed and carriage return may stand in a file.
-const controls = /(?![\t\n\r])\p{Cc}/gu
+// Tab, line feed and carriage return may stand in a file. (Written as all that is no control
+// character, which is read several times faster than `\p{Cc}`.)
+const controls = /[^\t\n\r -~\u00A0-\uFFFF]/g
 // In a value a carriage return can only be written as an escape; HTML would lose it. Half a
 // surrogate pair is no character at all.
 const unsayable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu

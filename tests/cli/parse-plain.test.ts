@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dataFileNames, dataPath, type DataFile, type DataFileName } from '../../cli/load.ts'
+import { parseFile, parseWhole, type Source } from '../../cli/parse.ts'
+import { readPlainYaml } from '../../cli/parse-plain.ts'
+import { walk } from '../../cli/validate/walk.ts'
+import { mutations } from '../support/mutations.ts'
+import { fixture } from '../support/project.ts'
+import { firstCities } from '../support/small-city.ts'
+
+const all = process.env['TEST_MATRIX'] === 'all'
+const options = { seed: 20_260_117, numRuns: all ? 2000 : 40 }
+const timeout = all ? 600_000 : 60_000
+
+const toFile = (name: DataFileName, text: string): DataFile => ({
+  name,
+  path: dataPath(name),
+  text,
+})
+const textOf = (name: DataFileName) => (name === 'cities' ? firstCities(3) : fixture(name))
+
+/** All that a source says of its values: what they are, where they stand, how they are written. */
+function describe({ value, placeOf, placeOfKey, writtenAt }: Source) {
+  const paths = walk(value).map(({ path }) => path)
+  return [...paths, ['nowhere'], [99, 'nowhere'], [0, 'nowhere', 'at all']].map((path) => ({
+    path,
+    place: placeOf(path),
+    key: placeOfKey(path),
+    written: writtenAt(path),
+  }))
+}
+
+function expectSame(file: DataFile): void {
+  const whole = parseWhole(file)
+  const parsed = parseFile(file)
+  expect(parsed.findings).toEqual(whole.findings)
+  expect(parsed.source?.value).toStrictEqual(whole.source?.value)
+  expect(parsed.source?.isPartial).toBe(whole.source?.isPartial)
+  if (parsed.source && whole.source) expect(describe(parsed.source)).toEqual(describe(whole.source))
+}
+
+test.each(dataFileNames)('%s.yaml is plain, and reads as the whole parser reads it', (name) => {
+  expect(readPlainYaml(fixture(name))).toBeDefined()
+  expectSame(toFile(name, textOf(name)))
+})
+
+const cases = Object.keys(mutations).flatMap((kind) =>
+  dataFileNames.map((name) => [kind, name] as const),
+)
+
+test.each(cases)(
+  '%s in %s.yaml: the same values in the same places as from the whole parser',
+  (kind, name) => {
+    const before = Buffer.from(textOf(name), 'utf8')
+    const mutation = mutations[kind]
+    if (!mutation) throw new Error(`There is no mutation ${kind}.`)
+    fc.assert(
+      fc.property(mutation, (mutate) => {
+        const text = mutate(before).toString('utf8')
+        // The rest is parsed whole, and there is nothing to compare.
+        if (readPlainYaml(text.replace(/^\uFEFF/, ''))) expectSame(toFile(name, text))
+      }),
+      options,
+    )
+  },
+  timeout,
+)
+
+const line = fc.oneof(
+  fc.constantFrom('- a: b', '  c: d', '  e:', '    f: g', '    - h', '    - i: j', '# k', '  # l'),
+  fc.constantFrom('  m: >-', '    text', '      more', '   less', '    # no comment', '', '  n: |'),
+  fc.constantFrom(
+    '  o: [p, q]',
+    '  r: {s: t}',
+    '  u: { v: 1, w: -2.5 }',
+    '  x: [',
+    '  ]',
+    '  y: []',
+  ),
+  fc.constantFrom(
+    '  "z": "a"',
+    "  a1: 'it''s'",
+    '  b1: "b',
+    '  c1: 007',
+    '  d1: 1e3',
+    '  e1: 24/7',
+  ),
+  fc.constantFrom('  f1: true', '  g1: Null', '  h1: ~', '  i1: a: b', '  j1: a #b', '  k1: a#b'),
+  fc.constantFrom(
+    '- l1',
+    '- >-',
+    '- - m1',
+    '-',
+    '  n1: &o1 p1',
+    '  q1: *o1',
+    '  - r1',
+    '  s1: - t1',
+  ),
+  fc.constantFrom(
+    '    [u1,',
+    '    v1, w1]',
+    '  x1: 2026-01-15',
+    '  y1: 0x1F',
+    '  z1: 1_000',
+    '...',
+  ),
+  fc.constantFrom(
+    '  a2: 2,500+',
+    '  b2: 1e+5',
+    '  c2: .5',
+    '  d2: +1',
+    '  e2: 07:00',
+    '---',
+    '  f2:g',
+  ),
+  fc.constantFrom(
+    '  g2: "07:00" # h',
+    '  i2: @j',
+    '  k2: `l',
+    '  m2: %n',
+    '  o2: ? p',
+    '  q2: !r s',
+  ),
+)
+
+test('lines in any order: the same values in the same places, or left to the whole parser', () => {
+  let sure = 0
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const text = `${['- a0: b0', ...lines].join('\n')}\n`
+      if (!readPlainYaml(text)) return
+      sure += 1
+      expectSame(toFile('cities', text))
+    }),
+    { ...options, numRuns: options.numRuns * 100 },
+  )
+  expect(sure).toBeGreaterThan(options.numRuns)
+})
