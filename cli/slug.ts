@@ -3,11 +3,9 @@
  * `toSlug("Old Saybrook")` is `"oldsaybrook"`.
  */
 export function toSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+  // Most names have no accent, and need not be searched for one.
+  const bare = /^[ -~]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')
+  return bare.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
 /** The address of a city's or county's page. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { parseFile, type DataPath, type Source } from '../parse.ts'
-import { findingAt } from '../validate/report-finding.ts'
+import { findingAt, toPlaced } from '../validate/report-finding.ts'
 import { checkCharacters } from '../validate/text-hygiene.ts'
 import type { CityEntry } from './add-cities.ts'
 
@@ -32,11 +32,13 @@ export function readEntries(path: string, text: string): ReadEntries {
 }
 
 function noEntry(source: Source, index: number): Finding {
-  return findingAt(source, index === -1 ? [] : [index], {
-    rule: 'schema/type',
-    message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
-    expected: 'entries of cities; `roof-site add-city --template` prints one',
-  })
+  return toPlaced(
+    findingAt(source, index === -1 ? [] : [index], {
+      rule: 'schema/type',
+      message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
+      expected: 'entries of cities; `roof-site add-city --template` prints one',
+    }),
+  )
 }
 
 function isMap(value: unknown): value is CityEntry {

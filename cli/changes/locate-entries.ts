@@ -2,7 +2,7 @@ import { sortFindings, type Finding, type Place } from '../finding.ts'
 import { dataPath, type DataFile } from '../load.ts'
 import { parseFile, type DataPath, type Source } from '../parse.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import { findingAt, show } from '../validate/report-finding.ts'
+import { findingAt, show, toPlaced } from '../validate/report-finding.ts'
 import { walk } from '../validate/walk.ts'
 import type { EntriesFile } from './entries-file.ts'
 
@@ -88,6 +88,6 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
       message,
       expected: 'a city without a page',
     } as const
-    return [{ index, finding: findingAt(from.source, at, details) }]
+    return [{ index, finding: toPlaced(findingAt(from.source, at, details)) }]
   })
 }

@@ -53,7 +53,7 @@ export function textsOf(files: readonly Loaded[]): FileText[] {
 /** The data, where it has no error; otherwise its findings are printed and the command ends. */
 export function requireData(context: Context, { production = false } = {}): SiteData {
   const project = readProjectData(context.root)
-  const { findings, data } = validate(project.files, { ...project, production })
+  const { findings, data } = validate(project.files, { ...project, production, errorsOnly: true })
   if (data) return data
   throw refuseFaulty(context, findings, project.files)
 }

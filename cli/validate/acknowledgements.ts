@@ -1,36 +1,35 @@
-import type { Finding, Place } from '../finding.ts'
 import { nearest } from '../nearest.ts'
+import type { DataPath, Source } from '../parse.ts'
 import { isRuleId, rules, severityOf } from '../rules.ts'
-import type { Source } from '../parse.ts'
-import { findingAt, show } from './report-finding.ts'
-import { walk } from './walk.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
+import { search } from './walk.ts'
 
-interface Acknowledgement {
+/** The reasons that an entry gives, by rule. */
+export interface Acknowledgement {
   readonly source: Source
   /** The path of the entry that it belongs to. */
-  readonly owner: readonly PropertyKey[]
+  readonly owner: DataPath
   readonly rule: string
 }
 
 /** Drops the warnings and notices that the entry they belong to acknowledges. */
 export function withoutAcknowledged(
-  findings: readonly Finding[],
-  sources: readonly Source[],
-): Finding[] {
-  const silenced = acknowledgements(sources).map(({ source, owner, rule }) => ({
-    rule,
-    within: span(source.placeOfKey(owner), source.placeOf(owner)),
-  }))
-  return findings.filter(
-    (finding) =>
-      finding.severity === 'error' ||
-      !silenced.some(({ rule, within }) => rule === finding.rule && encloses(within, finding)),
-  )
+  findings: readonly Unplaced[],
+  acknowledged: readonly Acknowledgement[],
+): Unplaced[] {
+  const known = new Set(acknowledged.map(({ source, owner, rule }) => keyOf(source, owner, rule)))
+  return findings.filter(({ source, path, details: { severity, rule } }) => {
+    const owners = [path, ...path.map((_, length) => path.slice(0, length))]
+    return severity === 'error' || !owners.some((owner) => known.has(keyOf(source, owner, rule)))
+  })
 }
 
+const keyOf = ({ name }: Source, owner: DataPath, rule: string) =>
+  [name, rule, ...owner.map(String)].join('\0')
+
 /** Acknowledgements that name no rule. */
-export function checkAcknowledgements(sources: readonly Source[]): Finding[] {
-  return acknowledgements(sources)
+export function checkAcknowledgements(acknowledged: readonly Acknowledgement[]): Unplaced[] {
+  return acknowledged
     .filter(({ rule }) => !isRuleId(rule) || severityOf(rule) === 'error')
     .map(({ source, owner, rule }) =>
       findingAt(source, [...owner, 'acknowledge', rule], {
@@ -45,27 +44,13 @@ export function checkAcknowledgements(sources: readonly Source[]): Finding[] {
     )
 }
 
-function acknowledgements(sources: readonly Source[]): Acknowledgement[] {
+/** Every entry of every `acknowledge` map. */
+export function findAcknowledgements(sources: readonly Source[]): Acknowledgement[] {
+  const isMap = (value: unknown) => typeof value === 'object' && value !== null
   return sources.flatMap((source) =>
-    walk(source.value).flatMap(({ value, path }) => {
-      const isList = path.at(-1) === 'acknowledge' && typeof value === 'object' && value !== null
-      const owner = path.slice(0, -1)
-      return isList ? Object.keys(value).map((rule) => ({ source, owner, rule })) : []
-    }),
+    search(source.value, (value, key) => key === 'acknowledge' && isMap(value)).flatMap(
+      ({ value, path }) =>
+        Object.keys(value ?? {}).map((rule) => ({ source, owner: path.slice(0, -1), rule })),
+    ),
   )
-}
-
-const span = (start: Place, end: Place): Place => ({
-  ...end,
-  line: start.line,
-  column: start.column,
-})
-
-function encloses(outer: Place, inner: Place): boolean {
-  const starts =
-    outer.line < inner.line || (outer.line === inner.line && outer.column <= inner.column)
-  const ends =
-    outer.endLine > inner.endLine ||
-    (outer.endLine === inner.endLine && outer.endColumn >= inner.endColumn)
-  return outer.file === inner.file && starts && ends
 }

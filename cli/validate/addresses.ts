@@ -1,12 +1,11 @@
-import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import { knowsAllRoutes, listAt, routePaths, textAt, textsAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { repeats, type Item } from './walk.ts'
 
 /** Redirects and gone addresses: unique, hiding no page, leading straight to one. */
-export function checkAddresses(sources: Sources): Finding[] {
+export function checkAddresses(sources: Sources): Unplaced[] {
   const source = sources.addresses
   if (!source) return []
   const routes = routePaths(sources)
@@ -94,13 +93,13 @@ interface TargetContext {
   readonly routes: ReadonlySet<string>
   readonly aliases: ReadonlyMap<string, string>
   readonly complete: boolean
-  readonly at: (found: Item<string>, details: Parameters<typeof findingAt>[2]) => Finding
+  readonly at: (found: Item<string>, details: Parameters<typeof findingAt>[2]) => Unplaced
 }
 
 function checkTarget(
   found: Item<string>,
   { routes, aliases, complete, at }: TargetContext,
-): Finding[] {
+): Unplaced[] {
   if (routes.has(found.value)) return []
   if (aliases.has(found.value)) {
     const end = endOfChain(found.value, aliases)

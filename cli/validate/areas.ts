@@ -1,12 +1,19 @@
-import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import { areasOf, entriesOf, textAt, textsAt, type AreaDraft, type Sources } from './drafts.ts'
-import { findingAt, show } from './report-finding.ts'
+import {
+  areasOf,
+  entriesOf,
+  nearbyAreasOf,
+  textAt,
+  textsAt,
+  type AreaDraft,
+  type Sources,
+} from './drafts.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { repeats, type Item } from './walk.ts'
 
 /** Cities and counties: names, county assignment, nearby areas, places. */
-export function checkAreas(sources: Sources): Finding[] {
+export function checkAreas(sources: Sources): Unplaced[] {
   const cities = areasOf(sources.cities)
   const counties = areasOf(sources.counties)
   return [
@@ -25,7 +32,7 @@ export function checkAreas(sources: Sources): Finding[] {
 function repeatedNames(
   areas: readonly AreaDraft[],
   rule: 'city/duplicate-name' | 'county/duplicate-name',
-): Finding[] {
+): Unplaced[] {
   return repeats(areas, ({ name }) => name).map(({ item, first }) => {
     const { line } = first.source.placeOf([...first.path, nameField(first)])
     const message = `${show(item.name)} stands here a second time; first in line ${line}.`
@@ -36,7 +43,7 @@ function repeatedNames(
 
 const nameField = (area: AreaDraft) => (area.source.name === 'counties' ? 'name' : 'cityName')
 
-function checkCounty(city: AreaDraft, counties: readonly AreaDraft[]): Finding[] {
+function checkCounty(city: AreaDraft, counties: readonly AreaDraft[]): Unplaced[] {
   const path = [...city.path, 'county']
   const county = textAt(city.source, path)
   const names = counties.flatMap(({ name }) => (name ? [name] : []))
@@ -69,9 +76,12 @@ function countyEntry(name: string): string {
   ].join('\n')
 }
 
-function checkNearby({ source, name, nearbyAreas }: AreaDraft): Finding[] {
+function checkNearby(area: AreaDraft): Unplaced[] {
+  const { source, name } = area
+  const nearbyAreas = nearbyAreasOf(area)
   const page = name && areaPath(name)
-  const isSelf = ({ value }: Item<string>) => name !== undefined && toSlug(value) === toSlug(name)
+  const self = name === undefined ? undefined : toSlug(name)
+  const isSelf = ({ value }: Item<string>) => toSlug(value) === self
   const others = nearbyAreas.filter((item) => !isSelf(item))
   return [
     ...nearbyAreas.filter(isSelf).map(({ path }) =>
@@ -93,7 +103,7 @@ function checkNearby({ source, name, nearbyAreas }: AreaDraft): Finding[] {
   ]
 }
 
-function checkPlaces(area: AreaDraft): Finding[] {
+function checkPlaces(area: AreaDraft): Unplaced[] {
   const texts = [
     textAt(area.source, [...area.path, 'description']),
     ...textsAt(area.source, [...area.path, 'localChallenges']).map(({ value }) => value),
@@ -113,7 +123,7 @@ function checkPlaces(area: AreaDraft): Finding[] {
 const descriptionWords = { min: 60, max: 120 }
 
 /** The description's length, and challenges that say the same. */
-function checkTexts(area: AreaDraft): Finding[] {
+function checkTexts(area: AreaDraft): Unplaced[] {
   const page = area.name && areaPath(area.name)
   const path = [...area.path, 'description']
   const words = textAt(area.source, path)?.split(/\s+/).length
@@ -141,7 +151,7 @@ function checkTexts(area: AreaDraft): Finding[] {
   ]
 }
 
-function checkAlsoServed({ counties: source }: Sources): Finding[] {
+function checkAlsoServed({ counties: source }: Sources): Unplaced[] {
   if (!source) return []
   const towns = entriesOf(source).flatMap(({ path }) => textsAt(source, [...path, 'alsoServed']))
   return repeats(towns, ({ value }) => toSlug(value)).map(({ item, first }) => {

@@ -1,13 +1,12 @@
-import type { Finding } from '../finding.ts'
 import type { Source } from '../parse.ts'
 import { toSlug } from '../slug.ts'
 import { areasOf, entriesOf, listAt, textAt, textsAt, valuesAt, type Sources } from './drafts.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import { repeats } from './walk.ts'
 
 /** Hours, claims and rating of the business. */
-export function checkBusiness(sources: Sources): Finding[] {
+export function checkBusiness(sources: Sources): Unplaced[] {
   const source = sources.business
   if (!source) return []
   return [
@@ -26,7 +25,7 @@ const areaCodes: Readonly<Record<string, readonly string[]>> = {
 // Toll-free numbers belong to no state.
 const tollFree = new Set(['800', '833', '844', '855', '866', '877', '888'])
 
-function checkAreaCode(source: Source): Finding[] {
+function checkAreaCode(source: Source): Unplaced[] {
   const state = textAt(source, ['address', 'regionCode']) ?? ''
   const code = /^\+1(\d{3})\d{7}$/.exec(textAt(source, ['phone']) ?? '')?.[1]
   const codes = Object.hasOwn(areaCodes, state) ? areaCodes[state] : undefined
@@ -41,7 +40,7 @@ function checkAreaCode(source: Source): Finding[] {
   ]
 }
 
-function checkHours(source: Source): Finding[] {
+function checkHours(source: Source): Unplaced[] {
   const rows = listAt(source, ['hours', 'office'])
   const days = rows.flatMap(({ path }) => textsAt(source, [...path, 'days']))
   return [
@@ -56,7 +55,7 @@ function checkHours(source: Source): Finding[] {
   ]
 }
 
-function checkOrder(source: Source, path: readonly PropertyKey[]): Finding[] {
+function checkOrder(source: Source, path: readonly PropertyKey[]): Unplaced[] {
   const opens = textAt(source, [...path, 'opens'])
   const closes = textAt(source, [...path, 'closes'])
   const isTime = (text: string | undefined) => text !== undefined && /^\d\d:\d\d$/.test(text)
@@ -71,7 +70,7 @@ function checkOrder(source: Source, path: readonly PropertyKey[]): Finding[] {
   ]
 }
 
-function checkClaims(source: Source, sources: Sources): Finding[] {
+function checkClaims(source: Source, sources: Sources): Unplaced[] {
   return valuesAt(source, ['claims']).flatMap(({ value, path }) => {
     const words = claimWords(value)
     if (!words) return []
@@ -89,7 +88,7 @@ function claimWords(claim: unknown): string | undefined {
   return words === '' ? undefined : words
 }
 
-function noEvidence(source: Source, path: readonly PropertyKey[], words: string): Finding {
+function noEvidence(source: Source, path: readonly PropertyKey[], words: string): Unplaced {
   return findingAt(source, path, {
     rule: 'claim/evidence',
     message: `The claim ${show(words)} has no evidence.`,
@@ -98,7 +97,7 @@ function noEvidence(source: Source, path: readonly PropertyKey[], words: string)
   })
 }
 
-function licenseWording(source: Source, path: readonly PropertyKey[], words: string): Finding {
+function licenseWording(source: Source, path: readonly PropertyKey[], words: string): Unplaced {
   return findingAt(source, path, {
     rule: 'claim/license-wording',
     message: `${show(words)}: Connecticut registers contractors and does not license them.`,
@@ -107,7 +106,7 @@ function licenseWording(source: Source, path: readonly PropertyKey[], words: str
   })
 }
 
-function contradiction(source: Source, path: readonly PropertyKey[], sources: Sources): Finding[] {
+function contradiction(source: Source, path: readonly PropertyKey[], sources: Sources): Unplaced[] {
   if (textAt(source, [...path, 'counts']) !== 'towns') return []
   const { cities, counties, site } = sources
   if (!cities || !counties || !site || cities.isPartial || counties.isPartial) return []
@@ -135,7 +134,7 @@ function listedTowns({ cities, counties, site }: Sources): number {
   return new Set(names.map(toSlug).filter(Boolean)).size
 }
 
-function checkRating(source: Source): Finding[] {
+function checkRating(source: Source): Unplaced[] {
   if (valueAt(source.value, ['rating', 'inStructuredData']) !== true) return []
   return [
     findingAt(source, ['rating', 'inStructuredData'], {

@@ -15,7 +15,6 @@ export interface AreaDraft {
   readonly source: Source
   readonly path: readonly PropertyKey[]
   readonly name: string | undefined
-  readonly nearbyAreas: readonly Item<string>[]
 }
 
 /** The entries of a file that is a list; none where it is something else. */
@@ -50,17 +49,13 @@ export function textAt(
 export function areasOf(source: Source | undefined): AreaDraft[] {
   const nameField = source?.name === 'counties' ? 'name' : 'cityName'
   return entriesOf(source).flatMap(({ path }) =>
-    source
-      ? [
-          {
-            source,
-            path,
-            name: textAt(source, [...path, nameField]),
-            nearbyAreas: textsAt(source, [...path, 'nearbyAreas']),
-          },
-        ]
-      : [],
+    source ? [{ source, path, name: textAt(source, [...path, nameField]) }] : [],
   )
+}
+
+/** The nearby areas of a city or county that are texts. */
+export function nearbyAreasOf({ source, path }: AreaDraft): Item<string>[] {
+  return textsAt(source, [...path, 'nearbyAreas'])
 }
 
 /** The addresses of the pages that exist once. */

@@ -1,9 +1,8 @@
-import type { Finding } from '../finding.ts'
 import type { Source } from '../parse.ts'
 import { areaPath, servicePath, toSlug } from '../slug.ts'
 import { areasOf, entriesOf, textAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { repeats } from './walk.ts'
 import type { RuleId } from '../rules.ts'
 
@@ -18,7 +17,7 @@ interface PageDraft {
 const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'] as const
 
 /** Addresses, titles and descriptions: each page's own, and of a length that search results show. */
-export function checkPages(sources: Sources): Finding[] {
+export function checkPages(sources: Sources): Unplaced[] {
   const pages = pageDrafts(sources)
   return [
     ...sharedAddresses(pages),
@@ -54,7 +53,7 @@ function draft(
   return { source, path, addressField, address }
 }
 
-function sharedAddresses(pages: readonly PageDraft[]): Finding[] {
+function sharedAddresses(pages: readonly PageDraft[]): Unplaced[] {
   const first = new Map<string, PageDraft>()
   return pages.flatMap((page) => {
     const { address, source, path, addressField } = page
@@ -93,7 +92,7 @@ function sharedAddresses(pages: readonly PageDraft[]): Finding[] {
   })
 }
 
-function duplicateSlug(page: PageDraft, earlier: PageDraft): Finding {
+function duplicateSlug(page: PageDraft, earlier: PageDraft): Unplaced {
   const message = `The slug of this service is that of ${placeText(earlier)}.`
   const rule = 'service/duplicate-slug'
   return findingAt(page.source, [...page.path, 'slug'], {
@@ -108,7 +107,7 @@ function placeText({ source, path, addressField }: PageDraft): string {
   return `${show(textAt(source, [...path, addressField]))} (${file}:${line})`
 }
 
-function repeated(pages: readonly PageDraft[], field: string, rule: RuleId): Finding[] {
+function repeated(pages: readonly PageDraft[], field: string, rule: RuleId): Unplaced[] {
   const textOf = ({ source, path }: PageDraft) => textAt(source, [...path, field])
   return repeats(pages, (page) => textOf(page)?.toLowerCase()).map(({ item, first }) => {
     const { file, line } = first.source.placeOf([...first.path, field])
@@ -123,7 +122,7 @@ function checkLength(
   field: string,
   rule: RuleId,
   [min, max]: readonly [number, number],
-): Finding[] {
+): Unplaced[] {
   const value = textAt(page.source, [...page.path, field])
   if (!value) return []
   const length = [...value.trim()].length

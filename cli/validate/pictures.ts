@@ -3,15 +3,11 @@ import { nearest } from '../nearest.ts'
 import { severityOf } from '../rules.ts'
 import { listAt, routePaths, textAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { textsBelow } from './walk.ts'
 
-/** Pictures that the data names, and files that would stand where the generator writes. */
-export function checkPublicFiles(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
-  return [...checkPictures(sources, publicFiles), ...checkClashes(sources, publicFiles)]
-}
-
-function checkPictures(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
+/** Pictures that the data names are in data/public/. */
+export function checkPictures(sources: Sources, publicFiles: ReadonlySet<string>): Unplaced[] {
   return Object.values(sources).flatMap((source) =>
     textsBelow(source.value, 'src')
       .filter(({ value }) => !publicFiles.has(value.trim()))
@@ -27,7 +23,7 @@ function checkPictures(sources: Sources, publicFiles: ReadonlySet<string>): Find
 }
 
 /** Files at the address of a page, an alias or a file of the site, or that a folder of it hides. */
-function checkClashes(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
+export function checkClashes(sources: Sources, publicFiles: ReadonlySet<string>): Finding[] {
   const generated = [...routePaths(sources), ...aliasPaths(sources)].map((path) =>
     path.toLowerCase(),
   )

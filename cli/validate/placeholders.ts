@@ -1,8 +1,7 @@
-import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import type { Source } from '../parse.ts'
 import { textsAt, type Sources } from './drafts.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import { textsBelow } from './walk.ts'
 
@@ -15,7 +14,7 @@ interface Placeholder {
 }
 
 /** The checklist before publishing: every example value that is still in the data. */
-export function checkPlaceholders(sources: Sources): Finding[] {
+export function checkPlaceholders(sources: Sources): Unplaced[] {
   const found = Object.values(sources).flatMap(reservedValues)
   return [...found, ...listedFields(sources.business)].map(({ source, path, value, advice }) =>
     findingAt(source, path, {
@@ -27,7 +26,7 @@ export function checkPlaceholders(sources: Sources): Finding[] {
 }
 
 /** Entries of `placeholders:` that name no field of business.yaml. */
-export function checkPlaceholderList({ business }: Sources): Finding[] {
+export function checkPlaceholderList({ business }: Sources): Unplaced[] {
   if (!business || business.isPartial) return []
   const fields =
     typeof business.value === 'object' && business.value ? Object.keys(business.value) : []

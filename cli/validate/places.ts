@@ -1,11 +1,13 @@
-import type { Finding } from '../finding.ts'
 import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../places.ts'
 import { coordinates, placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import { areasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
-import { findingAt, show } from './report-finding.ts'
+import { areasOf, nearbyAreasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Item } from './walk.ts'
+
+const pointSchema = coordinates()
+const nameSchema = placeName()
 
 /** How far apart things that belong together may lie. */
 const limitsKm = { nearby: 25, coordinates: 10 }
@@ -21,7 +23,7 @@ interface Located {
  * Cities held against the gazetteer: the county that they are listed under, their coordinates,
  * their nearby areas. Without a gazetteer there are no findings.
  */
-export function checkPlaces({ cities, counties }: Sources, places: Gazetteer): Finding[] {
+export function checkPlaces({ cities, counties }: Sources, places: Gazetteer): Unplaced[] {
   if (places.isEmpty) return []
   const areas = areasOf(cities)
   const slugsOf = (drafts: readonly AreaDraft[]) =>
@@ -51,13 +53,13 @@ function firstOfEach(areas: readonly AreaDraft[]): AreaDraft[] {
 
 function locate(city: AreaDraft, places: Gazetteer): Located {
   // Coordinates that are none are reported as that.
-  const { data: point } = coordinates().safeParse(
+  const { data: point } = pointSchema.safeParse(
     valueAt(city.source.value, [...city.path, 'coordinates']),
   )
   return { city, point, town: city.name === undefined ? undefined : places.find(city.name, point) }
 }
 
-function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): Finding[] {
+function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): Unplaced[] {
   const path = [...city.path, 'county']
   const county = textAt(city.source, path)
   // A county that is none is reported as that.
@@ -72,7 +74,7 @@ function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): 
   ]
 }
 
-function checkCoordinates({ city, town, point }: Located): Finding[] {
+function checkCoordinates({ city, town, point }: Located): Unplaced[] {
   if (!town || !point) return []
   const km = distanceKm(town, point)
   if (km <= limitsKm.coordinates) return []
@@ -91,12 +93,12 @@ function checkNearby(
   { city, town }: Located,
   places: Gazetteer,
   pages: ReadonlySet<string>,
-): Finding[] {
+): Unplaced[] {
   const seen = new Set<string>()
-  return city.nearbyAreas.flatMap((item) => {
+  return nearbyAreasOf(city).flatMap((item) => {
     const slug = toSlug(item.value)
     // Repeated names, and what is no name at all, are reported as that.
-    if (seen.has(slug) || !placeName().safeParse(item.value).success) return []
+    if (seen.has(slug) || !nameSchema.safeParse(item.value).success) return []
     seen.add(slug)
     const other = places.find(item.value, town)
     if (other) return town ? checkDistance(city, item, { town, other }) : []
@@ -109,7 +111,7 @@ interface Pair {
   readonly other: KnownTown
 }
 
-function checkDistance(city: AreaDraft, item: Item<string>, { town, other }: Pair): Finding[] {
+function checkDistance(city: AreaDraft, item: Item<string>, { town, other }: Pair): Unplaced[] {
   const km = distanceKm(town, other)
   if (km <= limitsKm.nearby || town.borders.includes(other.name)) return []
   return [
@@ -126,7 +128,7 @@ function unknownTown(
   { source, name }: AreaDraft,
   { value, path }: Item<string>,
   suggestion: string | undefined,
-): Finding[] {
+): Unplaced[] {
   return [
     findingAt(source, path, {
       rule: suggestion === undefined ? 'city/nearby-unknown' : 'city/nearby-misspelt',

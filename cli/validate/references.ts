@@ -1,4 +1,3 @@
-import type { Finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import type { Source } from '../parse.ts'
 import {
@@ -12,17 +11,17 @@ import {
   valuesAt,
   type Sources,
 } from './drafts.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import { textsBelow, type Item } from './walk.ts'
 
 /** What site.yaml and services.yaml name elsewhere: links, services, claims. */
-export function checkReferences(sources: Sources): Finding[] {
+export function checkReferences(sources: Sources): Unplaced[] {
   return [...checkLinks(sources), ...checkServices(sources), ...checkClaims(sources)]
 }
 
 /** Every `to:` of site.yaml, wherever it stands. */
-function checkLinks(sources: Sources): Finding[] {
+function checkLinks(sources: Sources): Unplaced[] {
   const { site, addresses } = sources
   if (!site || !addresses || !knowsAllRoutes(sources)) return []
   if (!Array.isArray(valueAt(addresses.value, ['redirects']))) return []
@@ -42,7 +41,7 @@ function checkLinks(sources: Sources): Finding[] {
     )
 }
 
-function checkServices({ site, services }: Sources): Finding[] {
+function checkServices({ site, services }: Sources): Unplaced[] {
   if (!site || !services || !knowsAllServices(services)) return []
   const slugs = entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
   return unknownNames(site, textsBelow(site.value, 'service'), slugs, {
@@ -52,7 +51,7 @@ function checkServices({ site, services }: Sources): Finding[] {
   })
 }
 
-function checkClaims({ site, services, business }: Sources): Finding[] {
+function checkClaims({ site, services, business }: Sources): Unplaced[] {
   if (!business) return []
   // Where it is no map, the structure check has said so.
   if (!isMap(valueAt(business.value, ['claims']))) return []
@@ -95,7 +94,7 @@ function unknownNames(
   named: readonly Item<string>[],
   known: readonly string[],
   { rule, where, noun }: Reference,
-): Finding[] {
+): Unplaced[] {
   return named
     .filter(({ value }) => !known.includes(value))
     .map(({ value, path }) =>

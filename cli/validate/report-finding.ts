@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { DataPath, Source } from '../parse.ts'
 import { severityOf, type RuleId } from '../rules.ts'
 
@@ -12,19 +12,39 @@ interface FindingDetails {
   readonly atKey?: boolean
 }
 
+/**
+ * A finding about a value, whose line and column nobody has looked up yet: that takes time, and
+ * many a notice is acknowledged or not asked for.
+ */
+export interface Unplaced {
+  readonly source: Source
+  readonly path: DataPath
+  /** At the key instead of the value. */
+  readonly atKey: boolean
+  readonly details: Omit<Finding, keyof Place>
+}
+
 /** A finding about the value at `path` of a source. */
-export function findingAt(source: Source, path: DataPath, details: FindingDetails): Finding {
+export function findingAt(source: Source, path: DataPath, details: FindingDetails): Unplaced {
   const { rule, message, expected, suggestion, page, atKey = false } = details
-  const place = atKey ? source.placeOfKey(path) : source.placeOf(path)
   return {
-    rule,
-    severity: severityOf(rule),
-    message,
-    ...place,
-    ...(expected !== undefined && { expected }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(page !== undefined && { page }),
+    source,
+    path,
+    atKey,
+    details: {
+      rule,
+      severity: severityOf(rule),
+      message,
+      ...(expected !== undefined && { expected }),
+      ...(suggestion !== undefined && { suggestion }),
+      ...(page !== undefined && { page }),
+    },
   }
+}
+
+/** The finding with its line and column. */
+export function toPlaced({ source, path, atKey, details }: Unplaced): Finding {
+  return { ...details, ...(atKey ? source.placeOfKey(path) : source.placeOf(path)) }
 }
 
 /** A value as a message shows it: short, and between quotes when it is text. */

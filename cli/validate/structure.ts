@@ -1,20 +1,30 @@
 import type * as z from 'zod'
-import type { Finding } from '../finding.ts'
 import { nearForm } from '../near-form.ts'
 import { nearest } from '../nearest.ts'
 import type { DataPath, Source } from '../parse.ts'
 import type { RuleId } from '../rules.ts'
-import { findingAt, show } from './report-finding.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { kindsAt, knownKeys, valueAt } from './schema-walk.ts'
-import { walk } from './walk.ts'
+import { search } from './walk.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** What a file breaks of its schema, and what the schema made of it where that is nothing. */
+export interface Structure<Data> {
+  readonly findings: readonly Unplaced[]
+  readonly data?: Data
+}
+
 /** Checks a file against its schema: types, field names, forms and list lengths. */
-export function checkStructure(source: Source, schema: z.ZodType): Finding[] {
+export function checkStructure<Data>(source: Source, schema: z.ZodType<Data>): Structure<Data> {
   const result = schema.safeParse(source.value)
-  if (result.success) return unspeakableKeys(source)
-  const issues = result.error.issues.flatMap((issue) => flatten(issue, []))
+  return result.success
+    ? { findings: unspeakableKeys(source), data: result.data }
+    : { findings: issuesOf(source, schema, result.error) }
+}
+
+function issuesOf(source: Source, schema: z.ZodType, error: z.ZodError): Unplaced[] {
+  const issues = error.issues.flatMap((issue) => flatten(issue, []))
   // Parts that could not be read may be the ones that the list or map lacks.
   const sure = source.isPartial ? issues.filter((issue) => !isLackOfParts(source, issue)) : issues
   return withoutCascade(source, schema, sure).flatMap((issue) => toFindings(source, schema, issue))
@@ -61,7 +71,7 @@ function isMissing(source: Source, issue: Issue): boolean {
   return issue.path.length > 0 && valueAt(source.value, issue.path) === undefined
 }
 
-function toFindings(source: Source, schema: z.ZodType, issue: Issue): Finding[] {
+function toFindings(source: Source, schema: z.ZodType, issue: Issue): Unplaced[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownKey(source, schema, issue, key))
   }
@@ -71,7 +81,7 @@ function toFindings(source: Source, schema: z.ZodType, issue: Issue): Finding[] 
   return [wrongValue(source, issue, kinds)]
 }
 
-function unknownKey(source: Source, schema: z.ZodType, issue: Issue, key: string): Finding {
+function unknownKey(source: Source, schema: z.ZodType, issue: Issue, key: string): Unplaced {
   const known = knownKeys(schema, source.value, issue.path)
   return findingAt(source, [...issue.path, key], {
     rule: 'schema/unknown-key',
@@ -82,7 +92,7 @@ function unknownKey(source: Source, schema: z.ZodType, issue: Issue, key: string
   })
 }
 
-function wrongKey(source: Source, issue: Issue): Finding {
+function wrongKey(source: Source, issue: Issue): Unplaced {
   return findingAt(source, issue.path, {
     rule: 'schema/value',
     message: `${show(issue.path.at(-1))} is no name that can stand here.`,
@@ -91,7 +101,7 @@ function wrongKey(source: Source, issue: Issue): Finding {
   })
 }
 
-function missingKey(source: Source, issue: Issue, kinds: readonly string[]): Finding {
+function missingKey(source: Source, issue: Issue, kinds: readonly string[]): Unplaced {
   const key = String(issue.path.at(-1))
   return findingAt(source, issue.path, {
     rule: 'schema/missing-key',
@@ -100,7 +110,7 @@ function missingKey(source: Source, issue: Issue, kinds: readonly string[]): Fin
   })
 }
 
-function wrongValue(source: Source, issue: Issue, kinds: readonly string[]): Finding {
+function wrongValue(source: Source, issue: Issue, kinds: readonly string[]): Unplaced {
   const value = valueAt(source.value, issue.path)
   return findingAt(source, issue.path, {
     rule: ruleFor(issue),
@@ -192,15 +202,13 @@ function nameOf(path: DataPath): string {
 }
 
 /** A map's own `__proto__`, which the schema library passes over in silence. */
-function unspeakableKeys(source: Source): Finding[] {
-  return walk(source.value)
-    .filter(({ path }) => path.at(-1) === '__proto__')
-    .map(({ path }) =>
-      findingAt(source, path, {
-        rule: 'schema/value',
-        message: '"__proto__" is no name that can stand here.',
-        expected: 'lowercase letters, digits and single hyphens',
-        atKey: true,
-      }),
-    )
+function unspeakableKeys(source: Source): Unplaced[] {
+  return search(source.value, (_, key) => key === '__proto__').map(({ path }) =>
+    findingAt(source, path, {
+      rule: 'schema/value',
+      message: '"__proto__" is no name that can stand here.',
+      expected: 'lowercase letters, digits and single hyphens',
+      atKey: true,
+    }),
+  )
 }

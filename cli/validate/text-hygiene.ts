@@ -2,8 +2,8 @@ import type { Finding } from '../finding.ts'
 import type { DataFile } from '../load.ts'
 import type { Source } from '../parse.ts'
 import { severityOf, type RuleId } from '../rules.ts'
-import { findingAt, show } from './report-finding.ts'
-import { textsBelow } from './walk.ts'
+import { findingAt, show, type Unplaced } from './report-finding.ts'
+import { textsWhere } from './walk.ts'
 
 // Tab, line feed and carriage return may stand in a file. (Written as all that is no control
 // character, which is read several times faster than `\p{Cc}`.)
@@ -57,10 +57,11 @@ function messageFor(rule: RuleId, character: string): string {
 }
 
 /** Text values: characters written as escapes, and white space at the ends. */
-export function checkTexts(source: Source): Finding[] {
-  return textsBelow(source.value).flatMap(({ value, path }) => {
+export function checkTexts(source: Source): Unplaced[] {
+  const isOdd = (text: string) => hidden.test(text) || hasStrayWhitespace(text)
+  return textsWhere(source.value, isOdd).flatMap(({ value, path }) => {
     const written = source.writtenAt(path) ?? ''
-    const hidden = (pattern: RegExp, rule: RuleId) =>
+    const escaped = (pattern: RegExp, rule: RuleId) =>
       [...new Set(value.match(pattern) ?? [])]
         .filter((character) => !written.includes(character))
         .map((character) =>
@@ -71,18 +72,23 @@ export function checkTexts(source: Source): Finding[] {
           }),
         )
     return [
-      ...hidden(unsayable, 'text/control-character'),
-      ...hidden(bidiControls, 'text/bidi-control'),
+      ...escaped(unsayable, 'text/control-character'),
+      ...escaped(bidiControls, 'text/bidi-control'),
       ...(hasStrayWhitespace(value) ? [strayWhitespace(source, path, value)] : []),
     ]
   })
 }
 
-// A block of text may end in a line break: that is how YAML reads `>` and `|`.
-const hasStrayWhitespace = (value: string) =>
-  value.trim() !== '' && value !== value.trim() && value.replace(/\n+$/, '') !== value.trim()
+// Either of the two, to pass over what has none at once.
+const hidden = /[^\t\n -~\u00A0-\u2029\u202F-\u2065\u206A-\uD7FF\uE000-\uFFFF]/
 
-function strayWhitespace(source: Source, path: readonly PropertyKey[], value: string): Finding {
+// A block of text may end in a line break: that is how YAML reads `>` and `|`.
+function hasStrayWhitespace(value: string): boolean {
+  const trimmed = value.trim()
+  return trimmed !== value && trimmed !== '' && value.replace(/\n+$/, '') !== trimmed
+}
+
+function strayWhitespace(source: Source, path: readonly PropertyKey[], value: string): Unplaced {
   return findingAt(source, path, {
     rule: 'text/whitespace',
     message: 'This text has white space at its start or end.',

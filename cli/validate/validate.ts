@@ -1,9 +1,14 @@
+import type * as z from 'zod'
 import { hasErrors, sortFindings, type Finding } from '../finding.ts'
-import type { Loaded } from '../load.ts'
+import type { DataFileName, Loaded } from '../load.ts'
 import type { Gazetteer } from '../places.ts'
 import { parseFile, type Source } from '../parse.ts'
 import { dataSchemas, type SiteData } from '../schema/data.ts'
-import { checkAcknowledgements, withoutAcknowledged } from './acknowledgements.ts'
+import {
+  checkAcknowledgements,
+  findAcknowledgements,
+  withoutAcknowledged,
+} from './acknowledgements.ts'
 import { checkAddresses } from './addresses.ts'
 import { checkAreas } from './areas.ts'
 import { checkBusiness } from './business.ts'
@@ -11,8 +16,9 @@ import type { Sources } from './drafts.ts'
 import { checkPages } from './pages.ts'
 import { checkPlaces } from './places.ts'
 import { checkPlaceholderList, checkPlaceholders } from './placeholders.ts'
-import { checkPublicFiles } from './pictures.ts'
+import { checkClashes, checkPictures } from './pictures.ts'
 import { checkReferences } from './references.ts'
+import { toPlaced } from './report-finding.ts'
 import { checkStructure } from './structure.ts'
 import { checkCharacters, checkTexts } from './text-hygiene.ts'
 
@@ -24,6 +30,8 @@ export interface ValidateOptions {
   readonly places: Gazetteer
   /** Placeholders are errors. */
   readonly production: boolean
+  /** Warnings and notices are left out, which saves looking up their places. */
+  readonly errorsOnly?: boolean
 }
 
 /** All findings of all files, in reading order; the data where there is no error. */
@@ -37,28 +45,28 @@ export function validate(files: readonly Loaded[], options: ValidateOptions): Va
   const { sources: parsed, findings: unread } = parseAll(files)
   const all = Object.values(parsed)
   const sources = wellRooted(parsed)
-  const byName = all.flatMap((source) => checkStructure(source, dataSchemas[source.name]))
-  const findings = sortFindings(
-    withoutAcknowledged(
-      [
-        ...unread,
-        ...byName,
-        ...all.flatMap(checkTexts),
-        ...checkAreas(sources),
-        ...checkPlaces(sources, options.places),
-        ...checkPages(sources),
-        ...checkReferences(sources),
-        ...checkAddresses(sources),
-        ...checkBusiness(sources),
-        ...checkPlaceholderList(sources),
-        ...checkAcknowledgements(all),
-        ...checkPublicFiles(sources, options.publicFiles),
-        ...(options.production ? checkPlaceholders(sources) : []),
-      ],
-      all,
-    ),
-  )
-  return { findings, data: hasErrors(findings) ? null : toData(sources) }
+  const acknowledged = findAcknowledgements(all)
+  const structures = checkStructures(parsed)
+  const unplaced = [
+    ...Object.values(structures).flatMap((structure) => structure?.findings ?? []),
+    ...all.flatMap(checkTexts),
+    ...checkAreas(sources),
+    ...checkPlaces(sources, options.places),
+    ...checkPages(sources),
+    ...checkReferences(sources),
+    ...checkAddresses(sources),
+    ...checkBusiness(sources),
+    ...checkPlaceholderList(sources),
+    ...checkAcknowledgements(acknowledged),
+    ...checkPictures(sources, options.publicFiles),
+    ...(options.production ? checkPlaceholders(sources) : []),
+  ]
+  const placed = withoutAcknowledged(unplaced, acknowledged)
+    .filter(({ details }) => !options.errorsOnly || details.severity === 'error')
+    .map(toPlaced)
+  const clashes = checkClashes(sources, options.publicFiles)
+  const findings = sortFindings([...unread, ...placed, ...clashes])
+  return { findings, data: hasErrors(findings) ? null : toData(structures) }
 }
 
 /** A map where a list belongs says nothing about what other files refer to. */
@@ -90,13 +98,29 @@ function parseAll(files: readonly Loaded[]): { sources: Sources; findings: Findi
   return { sources, findings }
 }
 
-function toData(sources: Sources): SiteData {
-  return {
-    business: dataSchemas.business.parse(sources.business?.value),
-    site: dataSchemas.site.parse(sources.site?.value),
-    services: dataSchemas.services.parse(sources.services?.value),
-    counties: dataSchemas.counties.parse(sources.counties?.value),
-    cities: dataSchemas.cities.parse(sources.cities?.value),
-    addresses: dataSchemas.addresses.parse(sources.addresses?.value),
+function checkStructures(sources: Sources) {
+  const check = <Data>(name: DataFileName, schema: z.ZodType<Data>) => {
+    const source = sources[name]
+    return source && checkStructure(source, schema)
   }
+  return {
+    business: check('business', dataSchemas.business),
+    site: check('site', dataSchemas.site),
+    services: check('services', dataSchemas.services),
+    counties: check('counties', dataSchemas.counties),
+    cities: check('cities', dataSchemas.cities),
+    addresses: check('addresses', dataSchemas.addresses),
+  }
+}
+
+/** What the schemas made of the files; `null` where one of them could not be read. */
+function toData(structures: ReturnType<typeof checkStructures>): SiteData | null {
+  const business = structures.business?.data
+  const site = structures.site?.data
+  const services = structures.services?.data
+  const counties = structures.counties?.data
+  const cities = structures.cities?.data
+  const addresses = structures.addresses?.data
+  if (!business || !site || !services || !counties || !cities || !addresses) return null
+  return { business, site, services, counties, cities, addresses }
 }

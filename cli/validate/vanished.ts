@@ -5,7 +5,7 @@ import { parseFile } from '../parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, servicePath } from '../slug.ts'
 import { fixedPaths } from './drafts.ts'
-import { findingAt } from './report-finding.ts'
+import { findingAt, toPlaced } from './report-finding.ts'
 
 /** Recorded addresses that are neither a page nor a redirect nor gone any more. */
 export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): string[] {
@@ -31,14 +31,16 @@ export function reportVanished(
   const pages = pagePaths(data)
   const fresh = pages.filter((page) => !recorded.has(page))
   return vanished.map((address) =>
-    findingAt(source, ['redirects'], {
-      rule: 'address/vanished',
-      message: `${address} was an address of this site, and nothing answers there now.`,
-      expected: 'a page, a redirect or an entry of `gone` for it',
-      suggestion: remedies(address, nearest(address, fresh) ?? pageAbove(address, pages)),
-      page: address,
-      atKey: true,
-    }),
+    toPlaced(
+      findingAt(source, ['redirects'], {
+        rule: 'address/vanished',
+        message: `${address} was an address of this site, and nothing answers there now.`,
+        expected: 'a page, a redirect or an entry of `gone` for it',
+        suggestion: remedies(address, nearest(address, fresh) ?? pageAbove(address, pages)),
+        page: address,
+        atKey: true,
+      }),
+    ),
   )
 }
 

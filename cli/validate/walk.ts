@@ -7,20 +7,48 @@ export interface Item<Value> {
 }
 
 /** The value and everything below it, each with its path, from the top down. */
-export function walk(value: unknown, path: DataPath = []): Item<unknown>[] {
-  if (typeof value !== 'object' || value === null) return [{ value, path }]
-  const below = Object.entries(value).flatMap(([key, child]) =>
-    walk(child, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  return [{ value, path }, ...below]
+export function walk(value: unknown): Item<unknown>[] {
+  return search(value, () => true)
 }
+
+/**
+ * The values of `walk` that `isWanted` picks by themselves and their key. Paths are made for those
+ * only, which on large data is most of the work.
+ */
+export function search(
+  value: unknown,
+  isWanted: (value: unknown, key: PropertyKey | undefined) => boolean,
+): Item<unknown>[] {
+  const found: Item<unknown>[] = []
+  const path: PropertyKey[] = []
+  const visit = (at: unknown): void => {
+    if (isWanted(at, path.at(-1))) found.push({ value: at, path: [...path] })
+    if (typeof at !== 'object' || at === null) return
+    for (const [key, child] of entriesOf(at)) {
+      path.push(key)
+      visit(child)
+      path.pop()
+    }
+  }
+  visit(value)
+  return found
+}
+
+const entriesOf = (value: object): Iterable<[PropertyKey, unknown]> =>
+  Array.isArray(value) ? value.entries() : Object.entries(value)
 
 /** The texts below a value, or only those of fields with the given name. */
 export function textsBelow(value: unknown, field?: string): Item<string>[] {
-  return walk(value).flatMap(({ value: text, path }) =>
-    typeof text === 'string' && (field === undefined || path.at(-1) === field)
-      ? [{ value: text, path }]
-      : [],
+  return textsWhere(value, (_, key) => field === undefined || key === field)
+}
+
+/** The texts below a value that `isWanted` picks by themselves and their key. */
+export function textsWhere(
+  value: unknown,
+  isWanted: (text: string, key: PropertyKey | undefined) => boolean,
+): Item<string>[] {
+  return search(value, (text, key) => typeof text === 'string' && isWanted(text, key)).flatMap(
+    ({ value: text, path }) => (typeof text === 'string' ? [{ value: text, path }] : []),
   )
 }
 
