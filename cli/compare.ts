@@ -1,5 +1,5 @@
 import { hash } from './hash.ts'
-import { formatFile, formatKey } from './render/format.ts'
+import { formatFile, formatKey, isFormatted } from './render/format.ts'
 import type { GeneratedFile } from './render/generated-file.ts'
 
 /** What the manifest knows of a generated file: its text before formatting, and its bytes. */
@@ -34,8 +34,14 @@ export interface Compared {
 export interface OnDisk {
   readonly manifest: Manifest
   readonly manifestText: string | undefined
-  /** The files of the generated folders as text, by path, the manifest left out. */
-  readonly files: ReadonlyMap<string, string>
+  /** The files of the generated folders by path, the manifest left out. */
+  readonly files: FilesOnDisk
+}
+
+/** Files as text. */
+export interface FilesOnDisk extends Pick<ReadonlyMap<string, string>, 'get' | 'has' | 'keys'> {
+  /** The hash of a file's text, where it is known without reading the file. */
+  readonly hashOf?: (path: string) => string | undefined
 }
 
 /**
@@ -46,38 +52,62 @@ export async function compareFiles(
   rendered: readonly GeneratedFile[],
   disk: OnDisk,
 ): Promise<Compared> {
-  const wanted = await Promise.all(rendered.map((file) => compareFile(file, disk)))
-  const paths = new Set(rendered.map(({ path }) => path))
-  const extra = [...disk.files].filter(([path]) => !paths.has(path))
-  const files = [
-    ...wanted.map(({ comparison }) => comparison),
-    ...extra.map(([path, before]) => compareExtra(path, before, disk)),
-  ]
-  return {
-    files,
-    manifest: Object.fromEntries(wanted.map(({ comparison, entry }) => [comparison.path, entry])),
+  const files: Comparison[] = []
+  const manifest: Record<string, ManifestEntry> = {}
+  for (const file of rendered) {
+    const { comparison, entry } = isFormatted(file)
+      ? compareFormatted(file, disk)
+      : await compareUnformatted(file, disk)
+    files.push(comparison)
+    manifest[file.path] = entry
   }
+  const extra = [...disk.files.keys()].filter((path) => !Object.hasOwn(manifest, path))
+  return { files: [...files, ...extra.map((path) => compareExtra(path, disk))], manifest }
 }
 
-async function compareFile(file: GeneratedFile, { manifest, files }: OnDisk) {
+interface ComparedFile {
+  readonly comparison: Comparison
+  readonly entry: ManifestEntry
+}
+
+function compareFormatted({ path, content }: GeneratedFile, disk: OnDisk): ComparedFile {
+  const wanted = hash(content)
+  const entry = { source: wanted, content: wanted }
+  if (hashOnDisk(path, disk) === wanted)
+    return { comparison: toComparison(path, 'same', content, content), entry }
+  return { comparison: toDifferent({ path, content }, disk), entry }
+}
+
+async function compareUnformatted(file: GeneratedFile, disk: OnDisk): Promise<ComparedFile> {
+  const { path } = file
   const source = hash(formatKey + file.content)
-  const before = files.get(file.path)
-  const known = manifest[file.path]
-  const untouched = before !== undefined && known?.content === hash(before)
-  if (untouched && known.source === source) {
-    return { comparison: toComparison(file.path, 'same', before, before), entry: known }
+  const known = disk.manifest[path]
+  const before = disk.files.get(path)
+  if (known?.source === source && known.content === hashOnDisk(path, disk)) {
+    return { comparison: toComparison(path, 'same', before, before), entry: known }
   }
   const { content: after } = await formatFile(file)
-  const state = stateOf(before, after, untouched)
-  const entry: ManifestEntry = { source, content: hash(after) }
-  return { comparison: toComparison(file.path, state, before, after), entry }
+  const entry = { source, content: hash(after) }
+  const comparison =
+    before === after
+      ? toComparison(path, 'same', before, after)
+      : toDifferent({ path, content: after }, disk)
+  return { comparison, entry }
 }
 
-function stateOf(before: string | undefined, after: string, untouched: boolean): FileState {
-  if (before === undefined) return 'missing'
-  if (before === after) return 'same'
-  if (isCutOff(before, after)) return 'stale'
-  return untouched ? 'stale' : 'hand-edited'
+/** `undefined` where there is no file. */
+function hashOnDisk(path: string, { files }: OnDisk): string | undefined {
+  const known = files.hashOf?.(path)
+  const text = known === undefined ? files.get(path) : undefined
+  return known ?? (text === undefined ? undefined : hash(text))
+}
+
+/** How a file that is not as it should be came to be so. */
+function toDifferent({ path, content: after }: GeneratedFile, disk: OnDisk): Comparison {
+  const before = disk.files.get(path)
+  if (before === undefined) return toComparison(path, 'missing', before, after)
+  const isOurs = hash(before) === disk.manifest[path]?.content || isCutOff(before, after)
+  return toComparison(path, isOurs ? 'stale' : 'hand-edited', before, after)
 }
 
 /** A power failure leaves the beginning of a file, or zeros. There is nothing of a person in it. */
@@ -85,10 +115,11 @@ function isCutOff(before: string, after: string): boolean {
   return after.startsWith(before.replace(/\0+$/, ''))
 }
 
-function compareExtra(path: string, before: string, { manifest }: OnDisk): Comparison {
-  const known = manifest[path]
+function compareExtra(path: string, disk: OnDisk): Comparison {
+  const known = disk.manifest[path]
+  const before = disk.files.get(path)
   if (!known) return toComparison(path, 'foreign', before, undefined)
-  const state = known.content === hash(before) ? 'orphan' : 'hand-edited'
+  const state = known.content === hashOnDisk(path, disk) ? 'orphan' : 'hand-edited'
   return toComparison(path, state, before, undefined)
 }
 

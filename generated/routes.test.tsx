@@ -3,406 +3,392 @@
 import { expect, test } from 'vitest'
 import { renderRoute } from '../tests/support/render-route'
 
-test('/service-areas/newhavencounty', async () => {
-  const page = await renderRoute('/service-areas/newhavencounty')
-  expect(page.heading).toBe('Roofing in New Haven County, from Shore to Valley')
-  expect(page.paragraphs).toContain(
-    'New Haven County has 27 towns, and weather reaches them in different ways. On the Sound, homes from Milford to Madison were hit by Irene in 2011 and again by Sandy in 2012. Inland, Hamden had the highest snowfall of the February 2013 blizzard: at least 40 inches. In Waterbury, the Queen Anne houses of Hillside climb the ground above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.',
-  )
-  expect(page.paragraphs).toContain('Serving New Haven County and surrounding Connecticut areas')
-  expect(page.listUnder('Local experts in New Haven County roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns in and around New Haven County')).toHaveLength(10)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/newhavencounty')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/newhavencounty')
+const areas = [
+  {
+    path: '/service-areas/newhavencounty',
+    heading: 'Roofing in New Haven County, from Shore to Valley',
+    description:
+      'New Haven County has 27 towns, and weather reaches them in different ways. On the Sound, homes from Milford to Madison were hit by Irene in 2011 and again by Sandy in 2012. Inland, Hamden had the highest snowfall of the February 2013 blizzard: at least 40 inches. In Waterbury, the Queen Anne houses of Hillside climb the ground above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.',
+    servingLine: 'Serving New Haven County and surrounding Connecticut areas',
+    expertsTitle: 'Local experts in New Haven County roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns in and around New Haven County',
+    nearbyCount: 10,
+    canonical: 'https://ridge-eave.example.com/service-areas/newhavencounty',
+  },
+  {
+    path: '/service-areas/middlesexcounty',
+    heading: 'Middlesex County Roofing, River Towns and Shore',
+    description:
+      'Fifteen towns make up Middlesex County, and since 2022 all fifteen have shared one planning region, the Lower Connecticut River Valley. Roofs at its two ends have different enemies. In the north, snow did the damage in the winter of 2011: a building on Main Street in Middletown collapsed in part, and a condo building in Cromwell was emptied. In the south it was water, when waves from Irene broke into cottages at Chalker Beach in Old Saybrook. In between are towns with very old houses, such as Durham. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.',
+    servingLine: 'Serving Middlesex County and surrounding Connecticut areas',
+    expertsTitle: 'Local experts in Middlesex County roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns in and around Middlesex County',
+    nearbyCount: 10,
+    canonical: 'https://ridge-eave.example.com/service-areas/middlesexcounty',
+  },
+  {
+    path: '/service-areas/newhaven',
+    heading: 'Mansard and Historic District Roofing in New Haven',
+    description:
+      "Your New Haven address may decide how your roof job begins. The city counts 24 historic districts. Three of them, Wooster Square, Quinnipiac River and City Point, are local districts, where the Historic District Commission takes up changes to the outside of a building. Around the park at Wooster Square most building was done between 1830 and 1870, so Italianate, Greek Revival and mansard roofs each ask for different work. Trowbridge Square, near the harbor, is dense workers' housing of the 19th century. We cross one town line to reach you, from our office in East Haven. We are licensed and insured, and looking at a New Haven roof costs you nothing.",
+    servingLine: 'Serving New Haven and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in New Haven roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near New Haven',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/newhaven',
+  },
+  {
+    path: '/service-areas/waterbury',
+    heading: 'Waterbury Roofing for Hillside and Hilltop Homes',
+    description:
+      'Three Waterbury neighborhoods show what slopes do to a roofing job. Hillside spreads over 116 acres that climb steeply above downtown, and it is mostly Queen Anne, a style of turrets, dormers and valleys. Overlook crowns Burnt Hill with 351 contributing residences from about 1890 to 1930, chiefly Colonial Revival. Town Plot is set into the steep wall of the river valley, where many large older houses have become apartments. In each of them, where the staging stands matters as much as what goes on the rafters. When a storm opens your roof on one of these hills, we make emergency repairs by day or by night.',
+    servingLine: 'Serving Waterbury and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Waterbury roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Waterbury',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/waterbury',
+  },
+  {
+    path: '/service-areas/meriden',
+    heading: 'Meriden Roofing, From the Ridge to Downtown',
+    description:
+      'From Castle Craig, on a ridge more than 1,000 feet up, you can make out Long Island Sound when the day is clear. Downtown, the City Hall corridor keeps civic buildings from the late 1800s and early 1900s. On Charles Street, a factory of about 1892 has been turned into housing, and its mansard carries metal shingles plated with tin. Metal on a steep mansard needs a different hand from asphalt on a gable, so in Meriden we look before we quote. Whether your roof is in South Meriden, near Hubbard Park or downtown, the estimate is free. If a storm hit it, we document the damage and meet your adjuster.',
+    servingLine: 'Serving Meriden and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Meriden roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Meriden',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/meriden',
+  },
+  {
+    path: '/service-areas/westhaven',
+    heading: "Roofing Along West Haven's Four Miles of Shore",
+    description:
+      'Four miles of shoreline put West Haven right on Long Island Sound. At Savin Rock, Irene took the sidewalk and Sandy left water some three feet deep, by the account of public works. Beach Street was then due to be raised five feet. A higher road does nothing about the wind, though, and your shingles, ridge and flashing still meet it. Lots are tight as well. In 2020 there were 55,584 residents on 10.75 square miles of land, so a tear-off here usually has neighbors beside it. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.',
+    servingLine: 'Serving West Haven and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in West Haven roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near West Haven',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/westhaven',
+  },
+  {
+    path: '/service-areas/milford',
+    heading: 'Milford Roofing for Shore Cottages and Raised Homes',
+    description:
+      "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share this shore, so no one roof plan covers them. Tell us whether yours is in Woodmont, Walnut Beach, Hillside or Devon, and we come out for a free estimate.",
+    servingLine: 'Serving Milford and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Milford roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Milford',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/milford',
+  },
+  {
+    path: '/service-areas/stratford',
+    heading: 'Stratford Roofing, Lordship to Academy Hill',
+    description:
+      'Builders were already framing roofs at Stratford Center, on the Housatonic, in the late 17th century, and the National Register district there now takes in about 300 buildings. Academy Hill became a local historic district in 1987 and grew in 1996. Lordship is another matter: a peninsula you can enter by two routes, where Irene swept off seawalls and did harm to houses. For the South End, UConn CIRCA sees high flood risk now and in the future. So with a Stratford roof we first ask where it stands, then what it is made of. Those answers go into a free estimate, from a firm that is locally owned, licensed and insured.',
+    servingLine: 'Serving Stratford and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Stratford roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Stratford',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/stratford',
+  },
+  {
+    path: '/service-areas/easthaven',
+    heading: 'Roofing in East Haven, Where Our Office Is',
+    description:
+      "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
+    servingLine: 'Serving East Haven and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in East Haven roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near East Haven',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/easthaven',
+  },
+  {
+    path: '/service-areas/wallingford',
+    heading: 'Gambrels, a Ridge and Roofing in Wallingford',
+    description:
+      "On August 9, 1878, a tornado tore across the north of Wallingford and killed 34 people, more than any other in Connecticut's history. East Wallingford has a Whirlwind Hill, a name that storms gave it. Wind is half the story of a roof in this town, and age is the other half. Wallingford Center sits on a ridge over the valley of the Quinnipiac, and gambrels of 1759-60 still stand on South Main Street. More than a dozen houses in town have passed 250 years. Yours may be much younger, in Yalesville perhaps, but we ask about wind and age before we price a roof. Estimates are free, and we do emergency repairs day and night.",
+    servingLine: 'Serving Wallingford and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Wallingford roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Wallingford',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/wallingford',
+  },
+  {
+    path: '/service-areas/ansonia',
+    heading: "Roofers for Ansonia's Hillside Above the Naugatuck",
+    description:
+      'Ansonia drops sharply from its highlands to the Naugatuck, and the downtown sits on a terrace of that hillside. A house on the slope can have one eave within easy reach and the opposite one far off the ground. The brick blocks of Upper Main Street, most of them built between 1870 and 1900, ask for other skills: masonry flashing, parapets and drains. Industry left its own roofs too. The Farrel Foundry and Machine works go back to 1848-50. From Elm Street to Hilltop, we look at how your lot, walls and roof meet before we write your free estimate. We are locally owned, and our office is in East Haven.',
+    servingLine: 'Serving Ansonia and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Ansonia roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Ansonia',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/ansonia',
+  },
+  {
+    path: '/service-areas/derby',
+    heading: 'Derby Roofing Where Two Rivers Meet',
+    description:
+      'No municipality in Connecticut is smaller than Derby, which covers about 5.3 square miles where the Housatonic and the Naugatuck join. Birmingham Green was planned in 1836, and many of the houses around it followed within a few years. Houses that old have often been patched or roofed over by several owners, so we start by finding out what lies under your top layer. The National Register lists one Derby district and five single properties, the Sterling Opera House and the Kraus Corset Factory among them. Near the green, in East Derby or at Derby Neck, anyone you let onto your roof should be licensed and insured. We are.',
+    servingLine: 'Serving Derby and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Derby roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Derby',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/derby',
+  },
+  {
+    path: '/service-areas/guilford',
+    heading: 'Roofing in Guilford, Home of the Henry Whitfield House',
+    description:
+      "Connecticut's oldest dwelling, the Henry Whitfield House of 1639, stands in Guilford. It has plenty of old company: the Historic Town Center, on the National Register since 1976, takes in 1,752 acres and more than 600 historic structures. Town rules speak of one of New England's largest collections of old houses. Guilford also has more land than any other town in New Haven County, so its roofs are spread wide, from Whitfield Street and the Town Green to North Guilford. Tell us how old your house is and which district it is in, if any. Both answers shape the work, and our estimate costs you nothing.",
+    servingLine: 'Serving Guilford and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Guilford roofs',
+    challengeCount: 4,
+    nearbyTitle: 'Towns near Guilford',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/guilford',
+  },
+  {
+    path: '/service-areas/madison',
+    heading: 'Madison Roofing From the Hammonasset Shore to the Woods',
+    description:
+      "Picture a town about 5 miles wide and 12 miles long, with the Sound at its foot and woods behind. That is Madison, and a roof at West Wharf lives a different life from one in Rockland. Near the water, wind carries salt and sand. Under trees, shade keeps shingles damp. The state's largest shoreline park, Hammonasset, is here, and so is the Madison Green district with 41 contributing buildings from the 17th to the 20th century. We begin with a free estimate on site, and after a storm we document the damage and meet your adjuster at the house.",
+    servingLine: 'Serving Madison and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Madison roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Madison',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/madison',
+  },
+  {
+    path: '/service-areas/branford',
+    heading: 'Branford Roof Repair, Short Beach to Pine Orchard',
+    description:
+      'Our East Haven office is one town line away from Branford, a place where wind keeps coming up in the record. The 1938 hurricane, its winds estimated at 80 to 100 mph, took lives on the Thimble Islands. After the storm of August 27, 2020, the governor called Branford the worst-hit town in the state. The next year, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we ask first how your roof is held down: nails, edge metal, deck and rafters. Emergency repairs are available day and night.',
+    servingLine: 'Serving Branford and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Branford roofs',
+    challengeCount: 4,
+    nearbyTitle: 'Towns near Branford',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/branford',
+  },
+  {
+    path: '/service-areas/northhaven',
+    heading: 'North Haven Roof Repair, Montowese to Clintonville',
+    description:
+      'Two tornadoes, four Augusts apart, are part of what a North Haven roof may have been through. The first, in 2016, touched down in Montowese. The second, in 2020, arrived from Bethany with winds of up to 110 mph along its way and left nearly half the town dark. Damage from days like these can stay hidden: a cracked rafter, a popped nail, a soft patch of deck. If your house is in Clintonville or along Ridge Road, ask us to look in the attic as well as on the shingles. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.',
+    servingLine: 'Serving North Haven and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in North Haven roofs',
+    challengeCount: 4,
+    nearbyTitle: 'Towns near North Haven',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/northhaven',
+  },
+  {
+    path: '/service-areas/hamden',
+    heading: 'Hamden Roofing in the Shadow of Sleeping Giant',
+    description:
+      'Nowhere did the blizzard of February 2013 leave more snow than in Hamden, which measured 40 inches or more. Wind had its turn on May 15, 2018, when an EF1 tornado reached town from Beacon Falls. Snow tests what holds your roof up, and wind tests what holds it down. We look at both, rafters and deck for the one, nails and edges for the other, whether your house is in Spring Glen, Whitneyville or Mount Carmel. At the north end, Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.',
+    servingLine: 'Serving Hamden and surrounding New Haven County areas',
+    expertsTitle: 'Local experts in Hamden roofs',
+    challengeCount: 4,
+    nearbyTitle: 'Towns near Hamden',
+    nearbyCount: 7,
+    canonical: 'https://ridge-eave.example.com/service-areas/hamden',
+  },
+  {
+    path: '/service-areas/middletown',
+    heading: 'Middletown Roofing, from Main Street to Highland',
+    description:
+      'Between Main Street and Wesleyan, Middletown changes from brick to wood. A brick building on Main Street, 120 years old at the time, lost its top floor to snow in February 2011. The Broad Street district holds frame houses from the 19th century, two and a half stories tall and close to each other. Highland has houses from the 1700s with big chimneys at their center. On Newfield Street, part of a warehouse roof fell in during February 2013. Flat deck, steep gable or chimney flashing: the right repair for your Middletown roof depends on which of these you own. Our estimate is free.',
+    servingLine: 'Serving Middletown and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Middletown roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Middletown',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/middletown',
+  },
+  {
+    path: '/service-areas/cromwell',
+    heading: 'Roofing in Cromwell, Upper Houses to Nooks Hill',
+    description:
+      "Low ground and a ridge shape the old part of Cromwell. On the low ground, the river's flood plain, stand the 72 houses of the Middletown Upper Houses district, and close to half of them were there before 1810. Main Street keeps to the top of a small ridge, in the shade of mature trees. The town also has condo buildings, and in February 2011 roof damage forced about 140 people out of one. From Cromwell Landing to Nooks Hill, that leaves you with three questions: how old is the deck, what hangs over it, and who shares it. Put them to us, a licensed and insured roofer, and we start with a free estimate.",
+    servingLine: 'Serving Cromwell and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Cromwell roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Cromwell',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/cromwell',
+  },
+  {
+    path: '/service-areas/portland',
+    heading: 'Roofers for Portland, Town of the Brownstone Quarries',
+    description:
+      "Brownstone from Portland went to cities as far apart as New York and San Francisco. The Brownstone Quarries are now a National Historic Landmark. The trade still shows in the houses. Main Street mixes homes built for quarry workers with large houses of the 19th century. Indian Hill Avenue has more 18th and early 19th-century houses in one place than any other part of Portland. And the Connecticut River bends around half of the town's edge. A plain gable, a roof full of valleys and a house that faces the water need different plans. Tell us if yours is in Gildersleeve or next to the quarries. We are locally owned, with an office in East Haven.",
+    servingLine: 'Serving Portland and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Portland roofs',
+    challengeCount: 4,
+    nearbyTitle: 'Towns near Portland',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/portland',
+  },
+  {
+    path: '/service-areas/durham',
+    heading: 'Durham Roofing for Old Frame Houses and Farm Barns',
+    description:
+      "Almost everything in Durham's Main Street district is made of wood: 135 buildings, of which 28 are houses older than 1775. Frames of that age have had centuries to settle, and the roof shows it first. Durham also has a local Historic District Commission, and structures inside its district cannot be changed without its approval. So ask about your address before you pick a shingle. The rest of the story is farming. Durham has farms and a big agricultural fair, and its barns and outbuildings need dry roofs as much as the homes do. From the Town Green to the Durham Fairgrounds, ask us for a free estimate on either kind of roof.",
+    servingLine: 'Serving Durham and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Durham roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Durham',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/durham',
+  },
+  {
+    path: '/service-areas/easthampton',
+    heading: 'East Hampton Roofing, Lake Pocotopaug to Middle Haddam',
+    description:
+      'Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews new shingles before they go on. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.',
+    servingLine: 'Serving East Hampton and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in East Hampton roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near East Hampton',
+    nearbyCount: 9,
+    canonical: 'https://ridge-eave.example.com/service-areas/easthampton',
+  },
+  {
+    path: '/service-areas/essex',
+    heading: 'Roofing in Essex, Centerbrook and Ivoryton',
+    description:
+      'Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Homes from the shipbuilding years, the 18th and 19th centuries, line Main Street. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that still stand. According to a report from 2019, Main Street had no historic-district rules that bind an owner, and much of the choice of roof there falls to you. Wind and trees leave less choice. Irene cut power to 80 percent of Essex and toppled a large fir at the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.',
+    servingLine: 'Serving Essex and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Essex roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Essex',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/essex',
+  },
+  {
+    path: '/service-areas/chester',
+    heading: 'Chester Roofers for Pattaconk Brook and the Hills Above',
+    description:
+      'Bedrock sets the terms in Chester. The town measures sixteen square miles, mainly folded metamorphic rock, in hills that run north and south with streams between them. One of those streams, Pattaconk Brook, drove mills, and Chester Center grew around them, with fifty or more industries over the 18th and 19th centuries. Trees do their part too, since a large share of Chester belongs to Cockaponset State Forest. At a former mill, on Goose Hill or by Cedar Lake, ask what works on your roof most: steep ground, shade or damp. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.',
+    servingLine: 'Serving Chester and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Chester roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Chester',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/chester',
+  },
+  {
+    path: '/service-areas/clinton',
+    heading: 'Clinton Roofing, from Liberty Green to Hammock Point',
+    description:
+      "Open Clinton's hazard plan of 2014 and the cover shows a home that Irene damaged. Two years later, a survey of the shore streets between Sols Point and Hammock Point looked for historic buildings that storms put at risk. Liberty Green, a local historic district since 1979, holds six properties from the 18th and 19th centuries. Snow has done harm too. On Old Post Road a vacant warehouse, once Unilever's, gave way under it in February 2013. Salt wind, historic review and heavy winters are the three things to ask about before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
+    servingLine: 'Serving Clinton and surrounding Middlesex County areas',
+    expertsTitle: 'Local experts in Clinton roofs',
+    challengeCount: 5,
+    nearbyTitle: 'Towns near Clinton',
+    nearbyCount: 8,
+    canonical: 'https://ridge-eave.example.com/service-areas/clinton',
+  },
+]
+
+test.each(areas)('$path', async (area) => {
+  const page = await renderRoute(area.path)
+  expect(page.heading).toBe(area.heading)
+  expect(page.paragraphs).toContain(area.description)
+  expect(page.paragraphs).toContain(area.servingLine)
+  expect(page.listUnder(area.expertsTitle)).toHaveLength(area.challengeCount)
+  expect(page.listUnder(area.nearbyTitle)).toHaveLength(area.nearbyCount)
+  expect(page.canonical).toBe(area.canonical)
+  expect(page.structuredDataUrl).toBe(area.canonical)
 })
 
-test('/service-areas/middlesexcounty', async () => {
-  const page = await renderRoute('/service-areas/middlesexcounty')
-  expect(page.heading).toBe('Middlesex County Roofing, River Towns and Shore')
-  expect(page.paragraphs).toContain(
-    'Fifteen towns make up Middlesex County, and since 2022 all fifteen have shared one planning region, the Lower Connecticut River Valley. Roofs at its two ends have different enemies. In the north, snow did the damage in the winter of 2011: a building on Main Street in Middletown collapsed in part, and a condo building in Cromwell was emptied. In the south it was water, when waves from Irene broke into cottages at Chalker Beach in Old Saybrook. In between are towns with very old houses, such as Durham. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.',
-  )
-  expect(page.paragraphs).toContain('Serving Middlesex County and surrounding Connecticut areas')
-  expect(page.listUnder('Local experts in Middlesex County roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns in and around Middlesex County')).toHaveLength(10)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/middlesexcounty')
-  expect(page.structuredDataUrl).toBe(
-    'https://ridge-eave.example.com/service-areas/middlesexcounty',
-  )
-})
+const fixed = [
+  {
+    path: '/',
+    heading: 'We roof every house on the street.',
+    title: 'Roofing in New Haven and Middlesex Counties',
+    canonical: 'https://ridge-eave.example.com/',
+  },
+  {
+    path: '/services',
+    heading: 'Roofing services',
+    title: 'Roofing Services for Homes and Businesses',
+    canonical: 'https://ridge-eave.example.com/services',
+  },
+  {
+    path: '/services/residential-roofing',
+    heading: 'Roofing for the house you live in',
+    title: 'Residential Roofing in Connecticut | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/services/residential-roofing',
+  },
+  {
+    path: '/services/commercial-roofing',
+    heading: 'Flat roofs for buildings that stay open',
+    title: 'Commercial Roofing in Connecticut | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/services/commercial-roofing',
+  },
+  {
+    path: '/services/roof-repairs',
+    heading: 'Roof repairs, traced to the source',
+    title: 'Roof Repairs in Connecticut | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/services/roof-repairs',
+  },
+  {
+    path: '/services/roof-replacement',
+    heading: 'A new roof, from the deck up',
+    title: 'Roof Replacement in Connecticut | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/services/roof-replacement',
+  },
+  {
+    path: '/services/storm-damage',
+    heading: 'Storm damage, covered and repaired',
+    title: 'Storm Damage Roof Repair in Connecticut',
+    canonical: 'https://ridge-eave.example.com/services/storm-damage',
+  },
+  {
+    path: '/services/emergency-service',
+    heading: 'Emergency roof service, day and night',
+    title: 'Emergency Roofing Service, Day and Night',
+    canonical: 'https://ridge-eave.example.com/services/emergency-service',
+  },
+  {
+    path: '/service-areas',
+    heading: 'Where we work',
+    title: 'Service Areas in Connecticut | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/service-areas',
+  },
+  {
+    path: '/about',
+    heading: 'A roofing company with a street address',
+    title: 'About Our East Haven Roofing Company | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/about',
+  },
+  {
+    path: '/contact',
+    heading: 'Call us about your roof',
+    title: 'Contact Our East Haven Office | Ridge & Eave Roofing',
+    canonical: 'https://ridge-eave.example.com/contact',
+  },
+]
 
-test('/service-areas/newhaven', async () => {
-  const page = await renderRoute('/service-areas/newhaven')
-  expect(page.heading).toBe('Mansard and Historic District Roofing in New Haven')
-  expect(page.paragraphs).toContain(
-    "Your New Haven address may decide how your roof job begins. The city counts 24 historic districts. Three of them, Wooster Square, Quinnipiac River and City Point, are local districts, where the Historic District Commission takes up changes to the outside of a building. Around the park at Wooster Square most building was done between 1830 and 1870, so Italianate, Greek Revival and mansard roofs each ask for different work. Trowbridge Square, near the harbor, is dense workers' housing of the 19th century. We cross one town line to reach you, from our office in East Haven. We are licensed and insured, and looking at a New Haven roof costs you nothing.",
-  )
-  expect(page.paragraphs).toContain('Serving New Haven and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in New Haven roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near New Haven')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/newhaven')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/newhaven')
-})
-
-test('/service-areas/waterbury', async () => {
-  const page = await renderRoute('/service-areas/waterbury')
-  expect(page.heading).toBe('Waterbury Roofing for Hillside and Hilltop Homes')
-  expect(page.paragraphs).toContain(
-    'Three Waterbury neighborhoods show what slopes do to a roofing job. Hillside spreads over 116 acres that climb steeply above downtown, and it is mostly Queen Anne, a style of turrets, dormers and valleys. Overlook crowns Burnt Hill with 351 contributing residences from about 1890 to 1930, chiefly Colonial Revival. Town Plot is set into the steep wall of the river valley, where many large older houses have become apartments. In each of them, where the staging stands matters as much as what goes on the rafters. When a storm opens your roof on one of these hills, we make emergency repairs by day or by night.',
-  )
-  expect(page.paragraphs).toContain('Serving Waterbury and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Waterbury roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Waterbury')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/waterbury')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/waterbury')
-})
-
-test('/service-areas/meriden', async () => {
-  const page = await renderRoute('/service-areas/meriden')
-  expect(page.heading).toBe('Meriden Roofing, From the Ridge to Downtown')
-  expect(page.paragraphs).toContain(
-    'From Castle Craig, on a ridge more than 1,000 feet up, you can make out Long Island Sound when the day is clear. Downtown, the City Hall corridor keeps civic buildings from the late 1800s and early 1900s. On Charles Street, a factory of about 1892 has been turned into housing, and its mansard carries metal shingles plated with tin. Metal on a steep mansard needs a different hand from asphalt on a gable, so in Meriden we look before we quote. Whether your roof is in South Meriden, near Hubbard Park or downtown, the estimate is free. If a storm hit it, we document the damage and meet your adjuster.',
-  )
-  expect(page.paragraphs).toContain('Serving Meriden and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Meriden roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Meriden')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/meriden')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/meriden')
-})
-
-test('/service-areas/westhaven', async () => {
-  const page = await renderRoute('/service-areas/westhaven')
-  expect(page.heading).toBe("Roofing Along West Haven's Four Miles of Shore")
-  expect(page.paragraphs).toContain(
-    'Four miles of shoreline put West Haven right on Long Island Sound. At Savin Rock, Irene took the sidewalk and Sandy left water some three feet deep, by the account of public works. Beach Street was then due to be raised five feet. A higher road does nothing about the wind, though, and your shingles, ridge and flashing still meet it. Lots are tight as well. In 2020 there were 55,584 residents on 10.75 square miles of land, so a tear-off here usually has neighbors beside it. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.',
-  )
-  expect(page.paragraphs).toContain('Serving West Haven and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in West Haven roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near West Haven')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/westhaven')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/westhaven')
-})
-
-test('/service-areas/milford', async () => {
-  const page = await renderRoute('/service-areas/milford')
-  expect(page.heading).toBe('Milford Roofing for Shore Cottages and Raised Homes')
-  expect(page.paragraphs).toContain(
-    "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share this shore, so no one roof plan covers them. Tell us whether yours is in Woodmont, Walnut Beach, Hillside or Devon, and we come out for a free estimate.",
-  )
-  expect(page.paragraphs).toContain('Serving Milford and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Milford roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Milford')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/milford')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/milford')
-})
-
-test('/service-areas/stratford', async () => {
-  const page = await renderRoute('/service-areas/stratford')
-  expect(page.heading).toBe('Stratford Roofing, Lordship to Academy Hill')
-  expect(page.paragraphs).toContain(
-    'Builders were already framing roofs at Stratford Center, on the Housatonic, in the late 17th century, and the National Register district there now takes in about 300 buildings. Academy Hill became a local historic district in 1987 and grew in 1996. Lordship is another matter: a peninsula you can enter by two routes, where Irene swept off seawalls and did harm to houses. For the South End, UConn CIRCA sees high flood risk now and in the future. So with a Stratford roof we first ask where it stands, then what it is made of. Those answers go into a free estimate, from a firm that is locally owned, licensed and insured.',
-  )
-  expect(page.paragraphs).toContain('Serving Stratford and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Stratford roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Stratford')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/stratford')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/stratford')
-})
-
-test('/service-areas/easthaven', async () => {
-  const page = await renderRoute('/service-areas/easthaven')
-  expect(page.heading).toBe('Roofing in East Haven, Where Our Office Is')
-  expect(page.paragraphs).toContain(
-    "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
-  )
-  expect(page.paragraphs).toContain('Serving East Haven and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in East Haven roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near East Haven')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/easthaven')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/easthaven')
-})
-
-test('/service-areas/wallingford', async () => {
-  const page = await renderRoute('/service-areas/wallingford')
-  expect(page.heading).toBe('Gambrels, a Ridge and Roofing in Wallingford')
-  expect(page.paragraphs).toContain(
-    "On August 9, 1878, a tornado tore across the north of Wallingford and killed 34 people, more than any other in Connecticut's history. East Wallingford has a Whirlwind Hill, a name that storms gave it. Wind is half the story of a roof in this town, and age is the other half. Wallingford Center sits on a ridge over the valley of the Quinnipiac, and gambrels of 1759-60 still stand on South Main Street. More than a dozen houses in town have passed 250 years. Yours may be much younger, in Yalesville perhaps, but we ask about wind and age before we price a roof. Estimates are free, and we do emergency repairs day and night.",
-  )
-  expect(page.paragraphs).toContain('Serving Wallingford and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Wallingford roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Wallingford')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/wallingford')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/wallingford')
-})
-
-test('/service-areas/ansonia', async () => {
-  const page = await renderRoute('/service-areas/ansonia')
-  expect(page.heading).toBe("Roofers for Ansonia's Hillside Above the Naugatuck")
-  expect(page.paragraphs).toContain(
-    'Ansonia drops sharply from its highlands to the Naugatuck, and the downtown sits on a terrace of that hillside. A house on the slope can have one eave within easy reach and the opposite one far off the ground. The brick blocks of Upper Main Street, most of them built between 1870 and 1900, ask for other skills: masonry flashing, parapets and drains. Industry left its own roofs too. The Farrel Foundry and Machine works go back to 1848-50. From Elm Street to Hilltop, we look at how your lot, walls and roof meet before we write your free estimate. We are locally owned, and our office is in East Haven.',
-  )
-  expect(page.paragraphs).toContain('Serving Ansonia and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Ansonia roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Ansonia')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/ansonia')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/ansonia')
-})
-
-test('/service-areas/derby', async () => {
-  const page = await renderRoute('/service-areas/derby')
-  expect(page.heading).toBe('Derby Roofing Where Two Rivers Meet')
-  expect(page.paragraphs).toContain(
-    'No municipality in Connecticut is smaller than Derby, which covers about 5.3 square miles where the Housatonic and the Naugatuck join. Birmingham Green was planned in 1836, and many of the houses around it followed within a few years. Houses that old have often been patched or roofed over by several owners, so we start by finding out what lies under your top layer. The National Register lists one Derby district and five single properties, the Sterling Opera House and the Kraus Corset Factory among them. Near the green, in East Derby or at Derby Neck, anyone you let onto your roof should be licensed and insured. We are.',
-  )
-  expect(page.paragraphs).toContain('Serving Derby and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Derby roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Derby')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/derby')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/derby')
-})
-
-test('/service-areas/guilford', async () => {
-  const page = await renderRoute('/service-areas/guilford')
-  expect(page.heading).toBe('Roofing in Guilford, Home of the Henry Whitfield House')
-  expect(page.paragraphs).toContain(
-    "Connecticut's oldest dwelling, the Henry Whitfield House of 1639, stands in Guilford. It has plenty of old company: the Historic Town Center, on the National Register since 1976, takes in 1,752 acres and more than 600 historic structures. Town rules speak of one of New England's largest collections of old houses. Guilford also has more land than any other town in New Haven County, so its roofs are spread wide, from Whitfield Street and the Town Green to North Guilford. Tell us how old your house is and which district it is in, if any. Both answers shape the work, and our estimate costs you nothing.",
-  )
-  expect(page.paragraphs).toContain('Serving Guilford and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Guilford roofs')).toHaveLength(4)
-  expect(page.listUnder('Towns near Guilford')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/guilford')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/guilford')
-})
-
-test('/service-areas/madison', async () => {
-  const page = await renderRoute('/service-areas/madison')
-  expect(page.heading).toBe('Madison Roofing From the Hammonasset Shore to the Woods')
-  expect(page.paragraphs).toContain(
-    "Picture a town about 5 miles wide and 12 miles long, with the Sound at its foot and woods behind. That is Madison, and a roof at West Wharf lives a different life from one in Rockland. Near the water, wind carries salt and sand. Under trees, shade keeps shingles damp. The state's largest shoreline park, Hammonasset, is here, and so is the Madison Green district with 41 contributing buildings from the 17th to the 20th century. We begin with a free estimate on site, and after a storm we document the damage and meet your adjuster at the house.",
-  )
-  expect(page.paragraphs).toContain('Serving Madison and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Madison roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Madison')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/madison')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/madison')
-})
-
-test('/service-areas/branford', async () => {
-  const page = await renderRoute('/service-areas/branford')
-  expect(page.heading).toBe('Branford Roof Repair, Short Beach to Pine Orchard')
-  expect(page.paragraphs).toContain(
-    'Our East Haven office is one town line away from Branford, a place where wind keeps coming up in the record. The 1938 hurricane, its winds estimated at 80 to 100 mph, took lives on the Thimble Islands. After the storm of August 27, 2020, the governor called Branford the worst-hit town in the state. The next year, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we ask first how your roof is held down: nails, edge metal, deck and rafters. Emergency repairs are available day and night.',
-  )
-  expect(page.paragraphs).toContain('Serving Branford and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Branford roofs')).toHaveLength(4)
-  expect(page.listUnder('Towns near Branford')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/branford')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/branford')
-})
-
-test('/service-areas/northhaven', async () => {
-  const page = await renderRoute('/service-areas/northhaven')
-  expect(page.heading).toBe('North Haven Roof Repair, Montowese to Clintonville')
-  expect(page.paragraphs).toContain(
-    'Two tornadoes, four Augusts apart, are part of what a North Haven roof may have been through. The first, in 2016, touched down in Montowese. The second, in 2020, arrived from Bethany with winds of up to 110 mph along its way and left nearly half the town dark. Damage from days like these can stay hidden: a cracked rafter, a popped nail, a soft patch of deck. If your house is in Clintonville or along Ridge Road, ask us to look in the attic as well as on the shingles. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.',
-  )
-  expect(page.paragraphs).toContain('Serving North Haven and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in North Haven roofs')).toHaveLength(4)
-  expect(page.listUnder('Towns near North Haven')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/northhaven')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/northhaven')
-})
-
-test('/service-areas/hamden', async () => {
-  const page = await renderRoute('/service-areas/hamden')
-  expect(page.heading).toBe('Hamden Roofing in the Shadow of Sleeping Giant')
-  expect(page.paragraphs).toContain(
-    'Nowhere did the blizzard of February 2013 leave more snow than in Hamden, which measured 40 inches or more. Wind had its turn on May 15, 2018, when an EF1 tornado reached town from Beacon Falls. Snow tests what holds your roof up, and wind tests what holds it down. We look at both, rafters and deck for the one, nails and edges for the other, whether your house is in Spring Glen, Whitneyville or Mount Carmel. At the north end, Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.',
-  )
-  expect(page.paragraphs).toContain('Serving Hamden and surrounding New Haven County areas')
-  expect(page.listUnder('Local experts in Hamden roofs')).toHaveLength(4)
-  expect(page.listUnder('Towns near Hamden')).toHaveLength(7)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/hamden')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/hamden')
-})
-
-test('/service-areas/middletown', async () => {
-  const page = await renderRoute('/service-areas/middletown')
-  expect(page.heading).toBe('Middletown Roofing, from Main Street to Highland')
-  expect(page.paragraphs).toContain(
-    'Between Main Street and Wesleyan, Middletown changes from brick to wood. A brick building on Main Street, 120 years old at the time, lost its top floor to snow in February 2011. The Broad Street district holds frame houses from the 19th century, two and a half stories tall and close to each other. Highland has houses from the 1700s with big chimneys at their center. On Newfield Street, part of a warehouse roof fell in during February 2013. Flat deck, steep gable or chimney flashing: the right repair for your Middletown roof depends on which of these you own. Our estimate is free.',
-  )
-  expect(page.paragraphs).toContain('Serving Middletown and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Middletown roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Middletown')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/middletown')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/middletown')
-})
-
-test('/service-areas/cromwell', async () => {
-  const page = await renderRoute('/service-areas/cromwell')
-  expect(page.heading).toBe('Roofing in Cromwell, Upper Houses to Nooks Hill')
-  expect(page.paragraphs).toContain(
-    "Low ground and a ridge shape the old part of Cromwell. On the low ground, the river's flood plain, stand the 72 houses of the Middletown Upper Houses district, and close to half of them were there before 1810. Main Street keeps to the top of a small ridge, in the shade of mature trees. The town also has condo buildings, and in February 2011 roof damage forced about 140 people out of one. From Cromwell Landing to Nooks Hill, that leaves you with three questions: how old is the deck, what hangs over it, and who shares it. Put them to us, a licensed and insured roofer, and we start with a free estimate.",
-  )
-  expect(page.paragraphs).toContain('Serving Cromwell and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Cromwell roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Cromwell')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/cromwell')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/cromwell')
-})
-
-test('/service-areas/portland', async () => {
-  const page = await renderRoute('/service-areas/portland')
-  expect(page.heading).toBe('Roofers for Portland, Town of the Brownstone Quarries')
-  expect(page.paragraphs).toContain(
-    "Brownstone from Portland went to cities as far apart as New York and San Francisco. The Brownstone Quarries are now a National Historic Landmark. The trade still shows in the houses. Main Street mixes homes built for quarry workers with large houses of the 19th century. Indian Hill Avenue has more 18th and early 19th-century houses in one place than any other part of Portland. And the Connecticut River bends around half of the town's edge. A plain gable, a roof full of valleys and a house that faces the water need different plans. Tell us if yours is in Gildersleeve or next to the quarries. We are locally owned, with an office in East Haven.",
-  )
-  expect(page.paragraphs).toContain('Serving Portland and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Portland roofs')).toHaveLength(4)
-  expect(page.listUnder('Towns near Portland')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/portland')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/portland')
-})
-
-test('/service-areas/durham', async () => {
-  const page = await renderRoute('/service-areas/durham')
-  expect(page.heading).toBe('Durham Roofing for Old Frame Houses and Farm Barns')
-  expect(page.paragraphs).toContain(
-    "Almost everything in Durham's Main Street district is made of wood: 135 buildings, of which 28 are houses older than 1775. Frames of that age have had centuries to settle, and the roof shows it first. Durham also has a local Historic District Commission, and structures inside its district cannot be changed without its approval. So ask about your address before you pick a shingle. The rest of the story is farming. Durham has farms and a big agricultural fair, and its barns and outbuildings need dry roofs as much as the homes do. From the Town Green to the Durham Fairgrounds, ask us for a free estimate on either kind of roof.",
-  )
-  expect(page.paragraphs).toContain('Serving Durham and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Durham roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Durham')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/durham')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/durham')
-})
-
-test('/service-areas/easthampton', async () => {
-  const page = await renderRoute('/service-areas/easthampton')
-  expect(page.heading).toBe('East Hampton Roofing, Lake Pocotopaug to Middle Haddam')
-  expect(page.paragraphs).toContain(
-    'Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews new shingles before they go on. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.',
-  )
-  expect(page.paragraphs).toContain('Serving East Hampton and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in East Hampton roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near East Hampton')).toHaveLength(9)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/easthampton')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/easthampton')
-})
-
-test('/service-areas/essex', async () => {
-  const page = await renderRoute('/service-areas/essex')
-  expect(page.heading).toBe('Roofing in Essex, Centerbrook and Ivoryton')
-  expect(page.paragraphs).toContain(
-    'Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Homes from the shipbuilding years, the 18th and 19th centuries, line Main Street. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that still stand. According to a report from 2019, Main Street had no historic-district rules that bind an owner, and much of the choice of roof there falls to you. Wind and trees leave less choice. Irene cut power to 80 percent of Essex and toppled a large fir at the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.',
-  )
-  expect(page.paragraphs).toContain('Serving Essex and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Essex roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Essex')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/essex')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/essex')
-})
-
-test('/service-areas/chester', async () => {
-  const page = await renderRoute('/service-areas/chester')
-  expect(page.heading).toBe('Chester Roofers for Pattaconk Brook and the Hills Above')
-  expect(page.paragraphs).toContain(
-    'Bedrock sets the terms in Chester. The town measures sixteen square miles, mainly folded metamorphic rock, in hills that run north and south with streams between them. One of those streams, Pattaconk Brook, drove mills, and Chester Center grew around them, with fifty or more industries over the 18th and 19th centuries. Trees do their part too, since a large share of Chester belongs to Cockaponset State Forest. At a former mill, on Goose Hill or by Cedar Lake, ask what works on your roof most: steep ground, shade or damp. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.',
-  )
-  expect(page.paragraphs).toContain('Serving Chester and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Chester roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Chester')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/chester')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/chester')
-})
-
-test('/service-areas/clinton', async () => {
-  const page = await renderRoute('/service-areas/clinton')
-  expect(page.heading).toBe('Clinton Roofing, from Liberty Green to Hammock Point')
-  expect(page.paragraphs).toContain(
-    "Open Clinton's hazard plan of 2014 and the cover shows a home that Irene damaged. Two years later, a survey of the shore streets between Sols Point and Hammock Point looked for historic buildings that storms put at risk. Liberty Green, a local historic district since 1979, holds six properties from the 18th and 19th centuries. Snow has done harm too. On Old Post Road a vacant warehouse, once Unilever's, gave way under it in February 2013. Salt wind, historic review and heavy winters are the three things to ask about before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
-  )
-  expect(page.paragraphs).toContain('Serving Clinton and surrounding Middlesex County areas')
-  expect(page.listUnder('Local experts in Clinton roofs')).toHaveLength(5)
-  expect(page.listUnder('Towns near Clinton')).toHaveLength(8)
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas/clinton')
-  expect(page.structuredDataUrl).toBe('https://ridge-eave.example.com/service-areas/clinton')
-})
-
-test('/', async () => {
-  const page = await renderRoute('/')
-  expect(page.heading).toBe('We roof every house on the street.')
-  expect(page.title).toBe('Roofing in New Haven and Middlesex Counties')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/')
-})
-
-test('/services', async () => {
-  const page = await renderRoute('/services')
-  expect(page.heading).toBe('Roofing services')
-  expect(page.title).toBe('Roofing Services for Homes and Businesses')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services')
-})
-
-test('/services/residential-roofing', async () => {
-  const page = await renderRoute('/services/residential-roofing')
-  expect(page.heading).toBe('Roofing for the house you live in')
-  expect(page.title).toBe('Residential Roofing in Connecticut | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services/residential-roofing')
-})
-
-test('/services/commercial-roofing', async () => {
-  const page = await renderRoute('/services/commercial-roofing')
-  expect(page.heading).toBe('Flat roofs for buildings that stay open')
-  expect(page.title).toBe('Commercial Roofing in Connecticut | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services/commercial-roofing')
-})
-
-test('/services/roof-repairs', async () => {
-  const page = await renderRoute('/services/roof-repairs')
-  expect(page.heading).toBe('Roof repairs, traced to the source')
-  expect(page.title).toBe('Roof Repairs in Connecticut | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services/roof-repairs')
-})
-
-test('/services/roof-replacement', async () => {
-  const page = await renderRoute('/services/roof-replacement')
-  expect(page.heading).toBe('A new roof, from the deck up')
-  expect(page.title).toBe('Roof Replacement in Connecticut | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services/roof-replacement')
-})
-
-test('/services/storm-damage', async () => {
-  const page = await renderRoute('/services/storm-damage')
-  expect(page.heading).toBe('Storm damage, covered and repaired')
-  expect(page.title).toBe('Storm Damage Roof Repair in Connecticut')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services/storm-damage')
-})
-
-test('/services/emergency-service', async () => {
-  const page = await renderRoute('/services/emergency-service')
-  expect(page.heading).toBe('Emergency roof service, day and night')
-  expect(page.title).toBe('Emergency Roofing Service, Day and Night')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/services/emergency-service')
-})
-
-test('/service-areas', async () => {
-  const page = await renderRoute('/service-areas')
-  expect(page.heading).toBe('Where we work')
-  expect(page.title).toBe('Service Areas in Connecticut | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/service-areas')
-})
-
-test('/about', async () => {
-  const page = await renderRoute('/about')
-  expect(page.heading).toBe('A roofing company with a street address')
-  expect(page.title).toBe('About Our East Haven Roofing Company | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/about')
-})
-
-test('/contact', async () => {
-  const page = await renderRoute('/contact')
-  expect(page.heading).toBe('Call us about your roof')
-  expect(page.title).toBe('Contact Our East Haven Office | Ridge & Eave Roofing')
-  expect(page.canonical).toBe('https://ridge-eave.example.com/contact')
+test.each(fixed)('$path', async (route) => {
+  const page = await renderRoute(route.path)
+  expect(page.heading).toBe(route.heading)
+  expect(page.title).toBe(route.title)
+  expect(page.canonical).toBe(route.canonical)
 })

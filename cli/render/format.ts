@@ -15,11 +15,21 @@ const { version } = createRequire(import.meta.url)('prettier/package.json') as {
 /** What the formatted bytes depend on besides the text. */
 export const formatKey = JSON.stringify({ version, style })
 
-/** Formats code with prettier; other files stay as they are. */
+// Characters that are surely one column wide, by which a line's width is its length.
+const narrow = /^[\n -~\u00A1-\u00A8\u00AF-\u02FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]*$/
+
+/** Whether a file is printed as prettier would: templates do that, where they can tell the width. */
+export function isFormatted({ path, content }: GeneratedFile): boolean {
+  return parserFor(path) === undefined || narrow.test(content)
+}
+
+/** Formats code with prettier, where it is not in that form already. */
 export async function formatFile(file: GeneratedFile): Promise<GeneratedFile> {
-  const parser = parsers[file.path.split('.').at(-1) ?? '']
-  if (!parser) return file
-  // Loaded here only: most runs change nothing and never need it.
+  const parser = parserFor(file.path)
+  if (!parser || isFormatted(file)) return file
+  // Loaded here only: most runs never need it.
   const { format } = await import('prettier')
   return { ...file, content: await format(file.content, { ...style, parser }) }
 }
+
+const parserFor = (path: string) => parsers[path.split('.').at(-1) ?? '']

@@ -1,6 +1,7 @@
 import type { SiteModel } from '../model/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
+import { printJson } from './print-data.ts'
 import { renderManifest, renderRoute, renderRouteTests, structuredDataFile } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
 import { createRenderer, type RenderTemplate, type TemplateTexts } from './templates.ts'
@@ -56,7 +57,7 @@ function renderStructuredData({ pages }: SiteModel): GeneratedFile[] {
       ? [
           {
             path: `structured-data/${structuredDataFile(page)}`,
-            content: `${JSON.stringify(page.structuredData, null, 2)}\n`,
+            content: printJson(page.structuredData),
           },
         ]
       : [],

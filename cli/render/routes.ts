@@ -52,9 +52,11 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
 
 /** The module that imports every page's module, in the order of `pages`. */
 export function renderManifest(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
+  const modules = pages.map((page, index) => ({ module: moduleOf(page), name: `page${index + 1}` }))
   const content = render('manifest.ts.hbs', {
     header: headerFor('data/'),
-    pages: pages.map((page, index) => ({ module: moduleOf(page), name: `page${index + 1}` })),
+    pages: modules,
+    names: modules.map(({ name }) => name),
   })
   return { path: 'routes/manifest.ts', content }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dataFileNames } from '../load.ts'
 import { dataSchemas } from '../schema/data.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { printJson } from './print-data.ts'
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
 export function renderSchemas(): GeneratedFile[] {
@@ -9,7 +10,7 @@ export function renderSchemas(): GeneratedFile[] {
     const schema = z.toJSONSchema(dataSchemas[name], { io: 'input' })
     return {
       path: `data/schema/${name}.schema.json`,
-      content: `${JSON.stringify(schema, null, 2)}\n`,
+      content: printJson(schema),
     }
   })
 }

@@ -1,4 +1,5 @@
-import Handlebars from 'handlebars'
+import Handlebars, { type HelperOptions } from 'handlebars'
+import { printCode, printField, printList, printUnion } from './print-data.ts'
 
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
@@ -8,11 +9,19 @@ export type RenderTemplate = (name: string, values: object) => string
 
 /**
  * Compiles templates on first use. A name that the values lack throws (strict mode). XML is
- * escaped by Handlebars; code takes its values through the `json` helper only.
+ * escaped by Handlebars; code takes its values through the helpers only, which print them in the
+ * form that prettier gives them. `column` is the length of what stands before them on their line.
  */
 export function createRenderer(texts: TemplateTexts): RenderTemplate {
   const handlebars = Handlebars.create()
-  handlebars.registerHelper('json', toCode)
+  handlebars.registerHelper({
+    code: (value: unknown, options: HelperOptions) =>
+      printCode(value, { indent: 0, column: columnOf(options), trailing: 0 }),
+    field: (name: string, value: unknown) => printField(name, value, 2),
+    list: (names: readonly string[], options: HelperOptions) => printList(names, columnOf(options)),
+    union: (members: readonly string[], options: HelperOptions) =>
+      printUnion(members, columnOf(options)),
+  })
   const compiled = new Map<string, HandlebarsTemplateDelegate>()
   const compile = (name: string) => {
     const text = texts.get(name)
@@ -25,7 +34,4 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
   return (name, values) => (compiled.get(name) ?? compile(name))(values)
 }
 
-// U+2028 and U+2029 are line ends in JavaScript of before 2019 and mislead editors.
-function toCode(value: unknown): string {
-  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-}
+const columnOf = ({ hash }: HelperOptions) => Number(hash['column'])

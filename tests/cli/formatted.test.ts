@@ -1,0 +1,50 @@
+import { format } from 'prettier'
+import { expect, test } from 'vitest'
+import { compareFiles, type OnDisk } from '../../cli/compare.ts'
+import { buildSite } from '../../cli/model/build-site.ts'
+import { readTemplates } from '../../cli/project.ts'
+import { renderSchemas } from '../../cli/render/schemas.ts'
+import { renderSite } from '../../cli/render/render-site.ts'
+import type { SiteData } from '../../cli/schema/data.ts'
+import { projectRoot } from '../support/project.ts'
+import { siteData } from '../support/site-model.ts'
+
+const style = { semi: false, singleQuote: true, printWidth: 100 } as const
+const nothing: OnDisk = { manifest: {}, manifestText: undefined, files: new Map() }
+
+async function expectFormatted(data: SiteData): Promise<void> {
+  const templates = readTemplates(projectRoot)
+  const rendered = renderSite({ model: buildSite(data), templates, lastmod: {} })
+  const { files } = await compareFiles([...rendered, ...renderSchemas()], nothing)
+  for (const { path, after = '' } of files) {
+    const parser = { ts: 'typescript', tsx: 'typescript', json: 'json' }[
+      path.split('.').at(-1) ?? ''
+    ]
+    const formatted = parser ? await format(after, { ...style, parser }) : after
+    expect({ path, after }).toEqual({ path, after: formatted })
+  }
+}
+
+test('every generated file is as prettier formats it', () => expectFormatted(siteData()), 60_000)
+
+test('so is a site with one service, one county, one town and no redirect', async () => {
+  const { services, counties, cities, addresses, ...data } = siteData()
+  await expectFormatted({
+    ...data,
+    services: services.slice(0, 1),
+    counties: counties.slice(0, 1),
+    cities: cities.slice(0, 1),
+    addresses: { ...addresses, redirects: [] },
+  })
+}, 60_000)
+
+test('so is a page with characters of double width', async () => {
+  const data = siteData()
+  const words = '屋根 🏠 é ’ ™ © '.repeat(9).trim()
+  const cities = data.cities.slice(0, 3).map((city, index) => ({
+    ...city,
+    description: words.slice(0, 70 + index),
+    localChallenges: [words, "it's 屋根", 'a "roof"'],
+  }))
+  await expectFormatted({ ...data, cities })
+}, 60_000)
