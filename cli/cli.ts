@@ -16,6 +16,9 @@ export function runProcess(version: string): Promise<number> {
     stderr: (text: string) => void stderr.write(text),
     interactive: Boolean(stdin.isTTY && stdout.isTTY),
     color: Boolean(stdout.isTTY) && !env['NO_COLOR'],
+    isTerminal: Boolean(stderr.isTTY),
+    // Counts from the start of the process, so that loading the program counts too.
+    clock: () => performance.now(),
     now: () => new Date(),
   }
   return main(process.argv.slice(2), io, version)

@@ -4,12 +4,14 @@ import { createPaint, type Io } from './io.ts'
 import { findProject, requireProject } from './project.ts'
 import type { Format } from './report/formats.ts'
 import { settle } from './settle.ts'
+import { createStages } from './stages.ts'
 
 /** The options that all commands have, as the command line gives them. */
 export interface GlobalOptions {
   readonly cwd?: string
   readonly json?: boolean
   readonly quiet?: boolean
+  readonly timings?: boolean
   readonly color: boolean
   readonly input: boolean
   readonly format?: Format
@@ -19,6 +21,11 @@ export interface GlobalOptions {
 export function toContext(io: Io, version: string, options: GlobalOptions): Context {
   return {
     ...toOutput(io, version, options),
+    stages: createStages({
+      write: options.quiet ? undefined : io.stderr,
+      isTerminal: io.isTerminal,
+      clock: io.clock,
+    }),
     root: rootOf(io, options),
   }
 }

@@ -2,12 +2,13 @@ import type { Atlas } from './atlas.ts'
 import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
 import { buildSite } from './model/build-site.ts'
 import type { SiteModel } from './model/site-model.ts'
-import { parseLastmod, updateLastmod } from './render/lastmod.ts'
+import { parseLastmod, updateLastmod, type LastmodRecord } from './render/lastmod.ts'
 import { renderSchemas } from './render/schemas.ts'
 import { renderSite } from './render/render-site.ts'
 import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
 import { hash } from './hash.ts'
+import type { Stages } from './stages.ts'
 import { manifestPath, recordPath } from './project.ts'
 import type { FileChange } from './write.ts'
 
@@ -19,24 +20,33 @@ interface GenerateInput {
   readonly disk: OnDisk
   /** The UTC day that a changed page is recorded with: `2026-11-20`. */
   readonly today: string
+  /** Told of each stage. */
+  readonly stages?: Pick<Stages, 'run'>
 }
+
+const untold: Pick<Stages, 'run'> = { run: (_, work) => work(() => undefined) }
 
 /** What `generate` would do. */
 export interface GeneratePlan {
   readonly model: SiteModel
+  readonly lastmod: LastmodRecord
   /** The manifest comes last, and only where it is not as it should be. */
   readonly files: readonly Comparison[]
 }
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today } = input
-  const model = buildSite(data, atlas)
+  const { data, atlas, templates, disk, today, stages = untold } = input
+  const model = stages.run('model', () => buildSite(data, atlas))
   const recorded = parseLastmod(disk.files.get(recordPath))
-  const lastmod = updateLastmod(recorded, model.pages, today)
-  const rendered = [...renderSite({ model, templates, lastmod }), ...renderSchemas()]
-  const compared = withRecordCheck(await compareFiles(rendered, disk), disk)
-  return { model, files: [...compared.files, ...compareManifest(compared, disk)] }
+  const lastmod = stages.run('lastmod', () => updateLastmod(recorded, model.pages, today))
+  const rendered = stages.run('render generated', () => [
+    ...renderSite({ model, templates, lastmod }),
+    ...renderSchemas(),
+  ])
+  const comparing = stages.run('compare generated', () => compareFiles(rendered, disk))
+  const compared = withRecordCheck(await comparing, disk)
+  return { model, lastmod, files: [...compared.files, ...compareManifest(compared, disk)] }
 }
 
 /** Files that the plan may not touch without being told to. */

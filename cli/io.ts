@@ -10,6 +10,10 @@ export interface Io {
   readonly interactive: boolean
   /** Standard output is a terminal that shows colors. */
   readonly color: boolean
+  /** Standard error is a terminal, where a line can be written over. */
+  readonly isTerminal: boolean
+  /** Milliseconds since the program started. */
+  readonly clock: () => number
   /** The present moment; only the day of it is recorded. */
   readonly now: () => Date
 }

@@ -1,6 +1,13 @@
 import { Command, Option } from 'commander'
 import { addCityCommands } from './city-commands.ts'
-import { collect, examples, settleProject, toContext, toOutput } from './command-line.ts'
+import {
+  collect,
+  examples,
+  settleProject,
+  toContext,
+  toOutput,
+  type GlobalOptions,
+} from './command-line.ts'
 import type { Context } from './commands/context.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
 import type { Io } from './io.ts'
@@ -17,6 +24,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .option('--json', 'results as JSON, as with --format json')
     .option('--quiet', 'no progress and no closing words')
     .option('--no-color', 'no colors')
+    .option('--timings', 'print what each stage took')
     .option('--no-input', 'never ask; missing values are errors')
     .helpOption('-h, --help', 'print this help')
     .addHelpText(
@@ -26,9 +34,12 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .hook('preAction', (_program, command) => settleProject(io, command.optsWithGlobals()))
 
   const run = (command: Command, action: Action) =>
-    command.action(async () =>
-      finish(await action(toContext(io, version, command.optsWithGlobals()))),
-    )
+    command.action(async () => {
+      const options = command.optsWithGlobals<GlobalOptions>()
+      const context = toContext(io, version, options)
+      finish(await action(context))
+      if (options.timings) io.stderr(context.stages.report())
+    })
 
   const validate = program
     .command('validate')

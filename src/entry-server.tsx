@@ -1,7 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { pages } from '../generated/routes/manifest'
 import { site } from '../generated/site'
 import type { Alias, Page } from '../generated/types'
 import { contentUrl } from './content/page-content'
@@ -14,27 +11,20 @@ import { cardSize, type Card } from './cards/card'
 import { renderCard as renderPageCard } from './cards/render-card'
 import { AliasDocument, PageDocument, type PageAssets } from './document'
 import cardStyles from './drawings/drawings.css?raw'
-import { buildRoutes } from './router/routes'
+import { PageFrame } from './layout/PageFrame'
+import { PageOfKind } from './router/page-view'
 
-/** What `build` and `dev` render: every page, and what all pages share. */
-export { cardSize, contentUrl, cardStyles, iconGround, pages, renderIcon, site }
-
-/** A file of the finished site: its address and its text. */
-export interface RenderedFile {
-  readonly path: string
-  readonly content: string
-}
+export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
 
 /** A page as a complete HTML document. */
-export async function renderPage(page: Page, assets: PageAssets): Promise<string> {
-  const body = await renderBody(page, assets.drawings)
+export function renderPage(page: Page, assets: PageAssets): string {
+  const body = renderBody(page, assets.drawings)
   return renderDocument(<PageDocument page={page} assets={assets} body={body} />)
 }
 
-/** The page's content as the client fetches it. */
-export function renderContent(page: Page, assets: PageAssets): RenderedFile {
-  const content = JSON.stringify({ app: assets.app, page })
-  return { path: contentUrl(page.path), content }
+/** The page's content as the client fetches it from `contentUrl`. */
+export function renderContent(page: Page, assets: PageAssets): string {
+  return JSON.stringify({ app: assets.app, page })
 }
 
 /** The drawings that pages share, as one SVG file; its styles apart, for the policy. */
@@ -59,18 +49,18 @@ function renderDocument(document: React.JSX.Element): string {
   return `<!doctype html>${renderToString(document)}`
 }
 
-/** Rendered apart from the document, so that ids are those of the tree that is hydrated. */
-async function renderBody(page: Page, drawings: string): Promise<string> {
-  const handler = createStaticHandler(buildRoutes(() => page, page))
-  const url = new URL(page.path, site.business.url)
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error(`${page.path} redirects instead of rendering.`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+/**
+ * The markup that is hydrated, rendered apart from the document so that ids are those of that tree.
+ * It is what the router shows, without the router, which takes most of the time.
+ */
+export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
-      <QueryClientProvider client={new QueryClient()}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </QueryClientProvider>
+      <PageFrame path={page.path}>
+        <PageOfKind page={page} />
+      </PageFrame>
+      {/* The router has a second child there too, which counts in the ids. */}
+      {null}
     </DrawingsFile>,
   )
 }

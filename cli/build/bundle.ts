@@ -1,28 +1,112 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { hash } from '../hash.ts'
+import { listFiles } from '../project.ts'
 import { openCache } from './cache.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import { subsetFonts } from './fonts.ts'
-import type { BundledAssets } from './server-bundle.ts'
+import { cacheFolder } from './records.ts'
+import { importServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
 
 /** What bundling made: the browser's assets, and the program that prerenders. */
 export interface Bundles {
   readonly assets: BundledAssets
+  /** What the program makes once for the whole site. */
+  readonly shared: SharedParts
+  /** The folder of the browser's files, as they stand below dist/. */
+  readonly client: string
   /** The file of the server bundle. */
   readonly server: string
 }
 
-/** Bundles src/ for the browser into `outDir`, and for prerendering into `serverDir`. */
-export async function bundleSite(
-  root: string,
-  outDir: string,
-  serverDir: string,
-): Promise<Bundles> {
+/**
+ * Bundles src/ for the browser and for prerendering, or takes the bundles that an earlier run made
+ * from the same sources. `key` names them.
+ */
+export async function bundleSite(root: string, key: string): Promise<Bundles> {
+  const folder = join(cacheFolder(root), `bundle-${key}`)
+  const kept = readBundles(folder)
+  if (kept) return toBundles(folder, kept)
+  const temporary = `${folder}.${process.pid}`
+  try {
+    await runVite(root, temporary)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(temporary, folder)
+    const made = {
+      assets: readAssets(join(folder, 'client')),
+      shared: await makeShared(join(folder, serverFile)),
+      files: hashFiles(folder),
+    }
+    writeFileSync(join(folder, recordName), toRecord(made))
+    removeOthers(root, folder)
+    return toBundles(folder, made)
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+const recordName = 'bundles.json'
+const serverFile = 'server/entry-server.js'
+
+interface KeptBundles {
+  readonly assets: BundledAssets
+  readonly shared: SharedParts
+  /** The hashes of all files, since one that was cut off or changed must not reach the site. */
+  readonly files: string
+}
+
+function toBundles(folder: string, { assets, shared }: KeptBundles): Bundles {
+  return { assets, shared, client: join(folder, 'client'), server: join(folder, serverFile) }
+}
+
+function toRecord(kept: KeptBundles): string {
+  const text = JSON.stringify(kept)
+  return `${hash(text)}\n${text}`
+}
+
+/** The bundles of an earlier run; `undefined` where they are missing or damaged. */
+function readBundles(folder: string): KeptBundles | undefined {
+  try {
+    const [checksum, text = ''] = readFileSync(join(folder, recordName), 'utf8').split('\n')
+    if (checksum !== hash(text)) return undefined
+    // With that checksum it is what `toRecord` wrote.
+    const kept = JSON.parse(text) as KeptBundles
+    return kept.files === hashFiles(folder) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hashFiles(folder: string): string {
+  const names = listFiles(folder).filter((name) => name !== recordName)
+  return names.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join(', ')
+}
+
+/** One version of the bundles is kept. */
+function removeOthers(root: string, kept: string): void {
+  for (const name of readdirSync(cacheFolder(root))) {
+    const folder = join(cacheFolder(root), name)
+    if (/^bundle-\w+$/.test(name) && folder !== kept) rmSync(folder, { recursive: true })
+  }
+}
+
+async function makeShared(server: string): Promise<SharedParts> {
+  const bundle = await importServerBundle(server)
+  return {
+    drawings: bundle.renderDrawings(),
+    icon: bundle.renderIcon(),
+    iconGround: bundle.iconGround,
+    webManifest: bundle.renderWebManifest(),
+    cardSize: bundle.cardSize,
+  }
+}
+
+async function runVite(root: string, folder: string): Promise<void> {
   const { build } = await import('vite')
   const fonts = await subsetFonts(root, {
-    folder: join(serverDir, '../fonts'),
-    cache: openCache(join(root, 'node_modules/.cache/roof-site')),
+    folder: join(folder, 'fonts'),
+    cache: openCache(cacheFolder(root)),
   })
   const shared = {
     configFile: join(root, 'vite.config.ts'),
@@ -34,7 +118,7 @@ export async function bundleSite(
   await build({
     ...shared,
     build: {
-      outDir,
+      outDir: join(folder, 'client'),
       emptyOutDir: true,
       manifest: true,
       rollupOptions: {
@@ -45,13 +129,12 @@ export async function bundleSite(
   await build({
     ...shared,
     build: {
-      outDir: serverDir,
+      outDir: join(folder, 'server'),
       emptyOutDir: true,
       ssr: join(root, 'src/entry-server.tsx'),
       target: 'node20',
     },
   })
-  return { assets: readAssets(outDir), server: join(serverDir, 'entry-server.js') }
 }
 
 /** Finds the built files in Vite's manifest, which is no part of the site. */
@@ -62,12 +145,11 @@ function readAssets(outDir: string): BundledAssets {
     if (!file || !existsSync(join(outDir, file))) throw new Error(`The build made no ${entry}.`)
     return file
   }
-  const stylesFile = join(outDir, fileOf('styles.css'))
-  const styles = readFileSync(stylesFile, 'utf8')
-  // Every page holds the styles itself; nothing asks for their file.
-  rmSync(stylesFile)
+  const stylesFile = fileOf('styles.css')
+  const styles = readFileSync(join(outDir, stylesFile), 'utf8')
   return {
     styles: styles.trim(),
+    stylesFile,
     boot: `/${fileOf('boot.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
     fonts: parseFontFaces(styles)

@@ -1,34 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { listFiles } from '../project.ts'
 
-const sourceFolders = ['src', 'generated', 'data/public', 'cli']
-const sourceFiles = ['vite.config.ts', 'package-lock.json', 'data/addresses.yaml']
+const sources = ['vite.config.ts', 'package-lock.json', 'generated/site.ts', 'generated/types.ts']
 
-/** Changes whenever something changes that dist/ is built from. */
+// The program is bundled into a folder that is named by its sources.
+const program = basename(dirname(fileURLToPath(import.meta.url)))
+
+/** Changes whenever something changes that the bundles are made from; pages are no part of them. */
 export function fingerprintSources(root: string): string {
-  const hash = createHash('sha256')
-  const files = [...sourceFolders.flatMap((folder) => below(root, folder)), ...sourceFiles]
-  for (const file of files) {
+  const hash = createHash('sha256').update(`${program} ${process.version}\0`)
+  for (const file of [...listFiles(join(root, 'src')).map((name) => `src/${name}`), ...sources]) {
     const path = join(root, file)
     if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path)).update('\0')
   }
-  return hash.digest('hex')
-}
-
-/** Changes whenever a file of a built site is changed, added or removed. */
-export function fingerprintOutput(dist: string): string {
-  const hash = createHash('sha256')
-  for (const file of listFiles(dist)) {
-    const { size, mtimeMs } = statSync(join(dist, file))
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
-  return hash.digest('hex')
-}
-
-function below(root: string, folder: string): string[] {
-  return listFiles(join(root, folder))
-    .filter((file) => !file.includes('node_modules/'))
-    .map((file) => `${folder}/${file}`)
+  return hash.digest('hex').slice(0, 16)
 }

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
 import { packageVersion, type Cache } from './cache.ts'
 import { rasterize } from './rasterize.ts'
-import type { ServerBundle } from './server-bundle.ts'
+import { fixedFile, type SiteFile } from './prerender.ts'
+import type { SharedParts } from './server-bundle.ts'
 
 interface IconsInput {
   readonly root: string
-  readonly bundle: ServerBundle
-  /** The folder of the site. */
-  readonly outDir: string
+  readonly shared: SharedParts
   readonly cache: Cache
 }
 
@@ -27,22 +26,25 @@ const icons = [
 const ownIcon = 'data/public/favicon.svg'
 
 /**
- * Writes the site's icons and its manifest into `outDir`. All icons are made of the owner's
- * favicon.svg, or where there is none of the site's own. Throws where it is no SVG.
+ * The site's icons and its manifest. All icons are made of the owner's favicon.svg, or where there
+ * is none of the site's own. Their making throws where it is no SVG.
  */
-export async function writeIcons({ root, bundle, outDir, cache }: IconsInput): Promise<void> {
-  const drawing = readOwnIcon(root) ?? bundle.renderIcon()
-  writeFileSync(join(outDir, 'favicon.svg'), drawing)
-  writeFileSync(join(outDir, 'site.webmanifest'), bundle.renderWebManifest())
-  for (const { file, size, share } of icons) {
-    const svg = placeOn({ drawing, ground: bundle.iconGround, share })
+export function iconFiles({ root, shared, cache }: IconsInput): SiteFile[] {
+  const drawing = readOwnIcon(root) ?? shared.icon
+  const made = icons.map(({ file, size, share }): SiteFile => {
+    const svg = placeOn({ drawing, ground: shared.iconGround, share })
+    const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
     const draw = async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     }
-    const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    writeFileSync(join(outDir, file), await cache.get(`icon-${key}`, draw))
-  }
+    return { path: file, key, content: () => cache.get(`icon-${key}`, draw) }
+  })
+  return [
+    fixedFile('favicon.svg', drawing),
+    fixedFile('site.webmanifest', shared.webManifest),
+    ...made,
+  ]
 }
 
 function readOwnIcon(root: string): string | undefined {

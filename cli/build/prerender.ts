@@ -1,50 +1,82 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '../../templates/types.ts'
-import type { BundledAssets, ServerBundle } from './server-bundle.ts'
+import { hash } from '../hash.ts'
+import type { SiteModel } from '../model/site-model.ts'
+import type { LastmodRecord } from '../render/lastmod.ts'
+import type { Bundles } from './bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
+import type { ServerBundle } from './server-bundle.ts'
 
 /** A file of the finished site; `path` is relative to dist/. */
 export interface SiteFile {
   readonly path: string
-  readonly content: string
+  /** Changes whenever the content changes. */
+  readonly key: string
+  readonly content: () => Content | Promise<Content>
 }
+
+type Content = string | Uint8Array
 
 /** The file that serves the page at an address: `/services` is `services.html`. */
 export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-export interface PrerenderOptions {
+/** The file that the application fetches a page's content from. */
+export function contentFile(path: string): string {
+  return `content${path === '/' ? '/index' : path}.json`
+}
+
+interface PrerenderInput {
+  readonly model: SiteModel
+  readonly lastmod: LastmodRecord
+  readonly bundles: Bundles
+  /** Changes with the bundles, and with all that every page shows. */
+  readonly bundleKey: string
+  /** The server bundle; loaded by the time that a content is asked for. */
+  readonly bundle: () => ServerBundle
   /** Addresses that were pages once. */
   readonly gone: readonly string[]
   /** Gives a page the address of its own picture. */
-  readonly withCard: (page: Page) => Promise<Page>
+  readonly withCard: (page: Page) => Page
 }
 
-/** Renders every page, its content, the aliases and the files for hosts. */
-export async function prerender(
-  bundle: ServerBundle,
-  bundled: BundledAssets,
-  { gone, withCard }: PrerenderOptions,
-): Promise<SiteFile[]> {
-  const { site, pages, renderPage, renderContent, renderAlias } = bundle
-  const drawings = bundle.renderDrawings()
+/** Every page, its content, the aliases and the files for hosts; rendered when asked for. */
+export function prerender(input: PrerenderInput): SiteFile[] {
+  const { model, lastmod, bundles, bundleKey, bundle, gone, withCard } = input
+  const { site, pages } = model
+  const { drawings } = bundles.shared
   const drawingsFile = `assets/drawings-${shortHash(drawings.svg)}.svg`
-  const assets = { ...bundled, drawings: `/${drawingsFile}` }
-  const files: SiteFile[] = [{ path: drawingsFile, content: drawings.svg }]
-  for (const each of pages) {
-    const page = await withCard(each)
-    files.push({ path: htmlFile(page.path), content: await renderPage(page, assets) })
-    const { path, content } = renderContent(page, assets)
-    files.push({ path: path.slice(1), content })
+  const assets = { ...bundles.assets, drawings: `/${drawingsFile}` }
+  const filesOf = (known: Page): SiteFile[] => {
+    const page = withCard(known)
+    const key = `${bundleKey} ${lastmod[page.path]?.hash} ${page.head.image.src}`
+    return [
+      { path: htmlFile(page.path), key, content: () => bundle().renderPage(page, assets) },
+      { path: contentFile(page.path), key, content: () => bundle().renderContent(page, assets) },
+    ]
   }
   return [
-    ...files,
-    { path: htmlFile(site.notFound.path), content: await renderPage(site.notFound, assets) },
-    ...site.aliases.map((alias) => ({ path: htmlFile(alias.from), content: renderAlias(alias) })),
-    { path: '_redirects', content: renderRedirects(site, gone) },
-    { path: '_headers', content: renderHeaders([assets.styles, drawings.styles]) },
+    fixedFile(drawingsFile, drawings.svg),
+    ...pages.flatMap(filesOf),
+    {
+      path: htmlFile(site.notFound.path),
+      key: bundleKey,
+      content: () => bundle().renderPage(site.notFound, assets),
+    },
+    ...site.aliases.map((alias) => ({
+      path: htmlFile(alias.from),
+      key: `${bundleKey} ${alias.to}`,
+      content: () => bundle().renderAlias(alias),
+    })),
+    fixedFile('_redirects', renderRedirects(site, gone)),
+    fixedFile('_headers', renderHeaders([assets.styles, drawings.styles])),
   ]
+}
+
+/** A file whose content is known already. */
+export function fixedFile(path: string, content: string): SiteFile {
+  return { path, key: hash(content), content: () => content }
 }
 
 /** Short enough for a name, long enough to differ whenever the content does. */

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
-import type { Alias, Page, Site } from '../../templates/types.ts'
+import type { Alias, Page } from '../../templates/types.ts'
 import type { Card } from './cards/card.ts'
 
 /** The addresses of what was bundled, and its styles as text. */
 export interface BundledAssets {
   readonly styles: string
+  /** The file that the styles came from, which nothing asks for: every page holds them itself. */
+  readonly stylesFile?: string
   readonly boot: string
   readonly app: string
   readonly fonts: readonly string[]
@@ -15,16 +17,19 @@ export interface PageAssets extends BundledAssets {
   readonly drawings: string
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** What src/entry-server exports. */
 export interface ServerBundle {
-  readonly pages: readonly Page[]
-  readonly site: Site
-  readonly renderPage: (page: Page, assets: PageAssets) => Promise<string>
+  readonly renderPage: (page: Page, assets: PageAssets) => string
   readonly contentUrl: (path: string) => string
-  readonly renderContent: (page: Page, assets: PageAssets) => { path: string; content: string }
+  readonly renderContent: (page: Page, assets: PageAssets) => string
   readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
   readonly renderCard: (page: Page) => Card
-  readonly cardSize: { readonly width: number; readonly height: number }
+  readonly cardSize: Size
   /** The styles that the classes of a card's drawing stand for. */
   readonly cardStyles: string
   /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
@@ -32,6 +37,15 @@ export interface ServerBundle {
   readonly iconGround: string
   readonly renderWebManifest: () => string
   readonly renderAlias: (alias: Alias) => string
+}
+
+/** What a server bundle makes once for the whole site. */
+export interface SharedParts {
+  readonly drawings: { readonly svg: string; readonly styles: string }
+  readonly icon: string
+  readonly iconGround: string
+  readonly webManifest: string
+  readonly cardSize: Size
 }
 
 /** Imports a built server bundle by its path. */

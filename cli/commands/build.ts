@@ -1,27 +1,21 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { bundleSite } from '../build/bundle.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleSite, type Bundles } from '../build/bundle.ts'
 import { openCache } from '../build/cache.ts'
-import { openCardPress } from '../build/cards.ts'
-import { fingerprintOutput, fingerprintSources } from '../build/fingerprint.ts'
-import { writeIcons } from '../build/icons.ts'
-import { prerender, type SiteFile } from '../build/prerender.ts'
-import { importServerBundle } from '../build/server-bundle.ts'
+import { makeCards, printCards } from '../build/cards.ts'
+import { fingerprintSources } from '../build/fingerprint.ts'
+import { iconFiles } from '../build/icons.ts'
+import { htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
+import { planPublish, publish, type PublishPlan } from '../build/publish.ts'
+import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
+import { importServerBundle, type ServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
+import { listFiles } from '../project.ts'
 import { plural } from '../report/format-text.ts'
-import type { SiteData } from '../schema/data.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
-import { requireUntouched, updateGenerated } from './generate.ts'
+import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
 
 /** `production` refuses placeholders; `force` builds even where nothing changed. */
 export interface BuildCommandOptions {
@@ -29,78 +23,117 @@ export interface BuildCommandOptions {
   readonly force: boolean
 }
 
-/** Builds the finished site into dist/; nothing to do where nothing changed since. */
+/** Builds the finished site into dist/: what changed, or nothing where nothing did. */
 export async function runBuild(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
   return withLock(context.root, () => build(context, options))
 }
 
 async function build(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
   const data = requireData(context, { production: options.production })
-  requireUntouched(await updateGenerated(context, data))
-  const { root } = context
-  const dist = join(root, 'dist')
-  const record = join(cacheFolder(root), 'build.json')
-  // A build for production makes more pictures from the same sources.
-  const sources = `${fingerprintSources(root)} ${options.production}`
-  if (!options.force && readRecord(record) === `${sources} ${fingerprintOutput(dist)}`) {
+  const generated = await updateGenerated(context, data)
+  requireUntouched(generated.blocked)
+  const { gone } = data.addresses
+  return inProduction(() => buildSite(context, { ...options, ...generated, gone }))
+}
+
+interface BuildInput extends BuildCommandOptions, Updated {
+  readonly gone: readonly string[]
+}
+
+async function buildSite(context: Context, input: BuildInput): Promise<ExitCode> {
+  const { root, stages } = context
+  const bundleKey = fingerprintSources(root)
+  const bundles = await stages.run('bundle', () => bundleSite(root, bundleKey))
+  const program = openProgram(bundles.server)
+  const files = await stages.run('cards', () =>
+    siteFiles({ ...input, root, bundleKey, bundles, program }),
+  )
+  const record = join(cacheFolder(root), 'dist.json')
+  const plan = stages.run('compare dist', () =>
+    planPublish(join(root, 'dist'), files, input.force ? {} : readRecords(record)),
+  )
+  if (plan.stale.length + plan.orphans.length === 0) {
     say(context, 'dist/ is up to date.')
     return exitCodes.ok
   }
-  const count = await buildInto({ root, dist, data, cities: options.production })
-  writeFileSync(record, JSON.stringify(`${sources} ${fingerprintOutput(dist)}`))
-  say(context, `dist/: ${plural(count, 'page')} built.`)
+  await program.load()
+  await stages.run('print cards', () => printCards(plan.stale.filter(isCard)))
+  const records = await stages.run('prerender and write', (advance) => publish(plan, advance))
+  stages.run('record', () => writeRecords(record, records))
+  say(context, `dist/: ${plural(countPages(plan, input), 'page')} built.`)
   return exitCodes.ok
 }
 
-const cacheFolder = (root: string) => join(root, 'node_modules/.cache/roof-site')
+const isCard = ({ path }: SiteFile) => path.startsWith('assets/share-')
 
-function readRecord(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
+function countPages({ stale }: PublishPlan, { model }: BuildInput): number {
+  const pages = new Set(model.pages.map(({ path }) => htmlFile(path)))
+  return stale.filter(({ path }) => pages.has(path)).length
+}
+
+/** The server bundle, loaded where something has to be rendered. */
+interface Program {
+  readonly load: () => Promise<ServerBundle>
+  readonly loaded: () => ServerBundle
+}
+
+function openProgram(file: string): Program {
+  let bundle: ServerBundle | undefined
+  return {
+    load: async () => (bundle ??= await importServerBundle(file)),
+    loaded: () => {
+      if (!bundle) throw new Error('The server bundle is not loaded yet.')
+      return bundle
+    },
   }
 }
 
-interface BuildInput {
+interface FilesInput extends BuildInput {
   readonly root: string
-  readonly dist: string
-  readonly data: SiteData
-  /** The pages of cities get pictures of their own. */
-  readonly cities: boolean
+  readonly bundleKey: string
+  readonly bundles: Bundles
+  readonly program: Program
 }
 
-/** Builds beside the old site and puts the new one in its place only when it is whole. */
-async function buildInto({ root, dist, data, cities }: BuildInput): Promise<number> {
-  const work = join(cacheFolder(root), `build-${process.pid}`)
-  // Beside dist/, so that putting it in its place is a rename on one volume.
-  const next = `${dist}.${process.pid}`
-  try {
-    const { bundle, files } = await inProduction(async () => {
-      const { assets, server } = await bundleSite(root, next, join(work, 'server'))
-      const loaded = await importServerBundle(server)
-      const cache = openCache(cacheFolder(root))
-      const press = await openCardPress({ root, bundle: loaded, outDir: next, cache, cities })
-      const { gone } = data.addresses
-      const rendered = await prerender(loaded, assets, { gone, withCard: press.withCard })
-      await press.done()
-      await writeIcons({ root, bundle: loaded, outDir: next, cache })
-      return { bundle: loaded, files: rendered }
-    })
-    rmSync(join(next, '.vite'), { recursive: true, force: true })
-    writeFiles(next, files)
-    for (const folder of ['generated/public', 'data/public']) {
-      const from = join(root, folder)
-      const filter = (source: string) => !isOwnFile(relative(from, source))
-      if (existsSync(from)) cpSync(from, next, { recursive: true, filter })
-    }
-    replaceFolder(dist, next)
-    return bundle.pages.length
-  } finally {
-    for (const folder of [work, next, `${next}.old`]) {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }
+async function siteFiles(input: FilesInput): Promise<SiteFile[]> {
+  const { root, bundles, program, model, production } = input
+  const { shared } = bundles
+  const cache = openCache(cacheFolder(root))
+  const { site, pages } = model
+  const cards = await makeCards({
+    ...input,
+    shared,
+    cache,
+    pages,
+    origin: site.business.url,
+    bundle: program.load,
+    cities: production,
+  })
+  const made = [
+    ...prerender({ ...input, bundle: program.loaded, withCard: cards.withCard }),
+    ...cards.files,
+    ...iconFiles({ root, shared, cache }),
+  ]
+  const copied = copies(root, bundles)
+  // The owner's own files come before those that are made.
+  const own = new Set(copied.map(({ path }) => path))
+  return [...made.filter(({ path }) => !own.has(path)), ...copied]
+}
+
+/** The files that are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
+function copies(root: string, { client, assets }: Bundles): SiteFile[] {
+  const folders = [client, join(root, 'generated/public'), join(root, 'data/public')]
+  const files = folders.flatMap((folder) =>
+    listFiles(folder)
+      .filter((name) => !name.startsWith('.vite/') && name !== assets.stylesFile)
+      .filter((name) => !isOwnFile(name))
+      .map((name): [string, SiteFile] => [name, toCopy(name, join(folder, name))]),
+  )
+  return [...new Map(files).values()]
+}
+
+function toCopy(path: string, source: string): SiteFile {
+  return { path, key: stateAt(source) ?? '', content: () => readFileSync(source) }
 }
 
 /** React and Vite ask NODE_ENV which of their two selves to be; a site is always the same one. */
@@ -113,21 +146,4 @@ async function inProduction<Result>(work: () => Promise<Result>): Promise<Result
     if (before === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = before
   }
-}
-
-function writeFiles(folder: string, files: readonly SiteFile[]): void {
-  const made = new Set<string>()
-  for (const { path, content } of files) {
-    const target = join(folder, path)
-    const parent = dirname(target)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    writeFileSync(target, content)
-  }
-}
-
-function replaceFolder(target: string, next: string): void {
-  const old = `${next}.old`
-  if (existsSync(target)) renameSync(target, old)
-  renameSync(next, target)
 }

@@ -5,6 +5,7 @@ import type { DataFile, Loaded } from '../load.ts'
 import { readProjectData } from '../project.ts'
 import type { Format } from '../report/formats.ts'
 import { formats } from '../report/formats.ts'
+import type { Stages } from '../stages.ts'
 import type { SiteData } from '../schema/data.ts'
 import { validate } from '../validate/validate.ts'
 
@@ -21,6 +22,7 @@ export interface Output {
 /** What every other command gets: the project too. */
 export interface Context extends Output {
   readonly root: string
+  readonly stages: Stages
 }
 
 /** Progress and closing words for people; nothing under `--quiet`. */
@@ -52,8 +54,11 @@ export function textsOf(files: readonly Loaded[]): FileText[] {
 
 /** The data, where it has no error; otherwise its findings are printed and the command ends. */
 export function requireData(context: Context, { production = false } = {}): SiteData {
-  const project = readProjectData(context.root)
-  const { findings, data } = validate(project.files, { ...project, production, errorsOnly: true })
+  const { stages } = context
+  const project = stages.run('load', () => readProjectData(context.root))
+  const { findings, data } = stages.run('parse and validate', () =>
+    validate(project.files, { ...project, production, errorsOnly: true }),
+  )
   if (data) return data
   throw refuseFaulty(context, findings, project.files)
 }

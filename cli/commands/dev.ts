@@ -3,11 +3,9 @@ import { realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sirv from 'sirv'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { loadAtlas } from '../atlas.ts'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
-import { buildSite } from '../model/build-site.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
@@ -48,9 +46,9 @@ interface CurrentSite {
 /** Brings generated/ up to date with the data as it is now. */
 function update(context: Context, patience?: number): Promise<SiteModel> {
   const work = async () => {
-    const data = requireData(context)
-    requireUntouched(await updateGenerated(context, data))
-    return buildSite(data, loadAtlas(context.root))
+    const { model, blocked } = await updateGenerated(context, requireData(context))
+    requireUntouched(blocked)
+    return model
   }
   return withLock(context.root, work, { patience })
 }
@@ -138,8 +136,7 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   const alias = site.aliases.find(({ from }) => from === path)
   const wanted = pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
   if (wanted) {
-    const { content } = bundle.renderContent(wanted, devAssets)
-    return ok('application/json', content)
+    return ok('application/json', bundle.renderContent(wanted, devAssets))
   }
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
   if (path === '/site.webmanifest') {
@@ -155,7 +152,7 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   }
   if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
   const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
-  const html = await bundle.renderPage(page ?? site.notFound, devAssets)
+  const html = bundle.renderPage(page ?? site.notFound, devAssets)
   const linked = html.replace('</head>', stylesLink)
   const status = page ? 200 : 404
   return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }

@@ -5,7 +5,9 @@ import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../gene
 import { textAtHead } from '../git.ts'
 import { loadData } from '../load.ts'
 import { readGenerated, readTemplates } from '../project.ts'
+import type { SiteModel } from '../model/site-model.ts'
 import { recordedAddresses } from '../recorded.ts'
+import type { LastmodRecord } from '../render/lastmod.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { withLock } from '../lock.ts'
@@ -41,9 +43,17 @@ export async function runGenerate(
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan())
   return withLock(context.root, async () => {
-    const blocked = await updateGenerated(context, requireData(context), options)
+    const { blocked } = await updateGenerated(context, requireData(context), options)
     return blocked.length > 0 ? refuse(context, blocked) : exitCodes.ok
   })
+}
+
+/** The site as generated/ has it, unless files there stand in the way. */
+export interface Updated {
+  readonly model: SiteModel
+  readonly lastmod: LastmodRecord
+  /** Files that were edited by hand or are unknown: nothing was written. */
+  readonly blocked: readonly Comparison[]
 }
 
 /**
@@ -54,14 +64,14 @@ export async function updateGenerated(
   context: Context,
   data: SiteData,
   { force, neverPublic }: Pick<GenerateCommandOptions, 'force' | 'neverPublic'> = keepAll,
-): Promise<readonly Comparison[]> {
+): Promise<Updated> {
   const plan = await planFor(context, data, neverPublic)
   const blocked = force ? [] : untouchable(plan)
-  if (blocked.length > 0) return blocked
+  if (blocked.length > 0) return { ...plan, blocked }
   const changes = changesOf(plan)
-  writeChanges(context.root, changes)
+  context.stages.run('write generated', () => writeChanges(context.root, changes))
   say(context, changes.length === 0 ? 'generated/ is up to date.' : summary(plan))
-  return []
+  return { ...plan, blocked }
 }
 
 const keepAll = { force: false, neverPublic: [] } as const
@@ -71,14 +81,16 @@ function planFor(
   data: SiteData,
   neverPublic: readonly string[],
 ): Promise<GeneratePlan> {
-  const disk = readGenerated(context.root)
-  requireKept(context, { data, disk, neverPublic })
+  const { root, stages } = context
+  const disk = stages.run('read generated', () => readGenerated(root))
+  stages.run('check addresses', () => requireKept(context, { data, disk, neverPublic }))
   return planGenerate({
     data,
-    atlas: loadAtlas(context.root),
-    templates: readTemplates(context.root),
+    atlas: loadAtlas(root),
+    templates: readTemplates(root),
     disk,
     today: toDay(context.io.now()),
+    stages,
   })
 }
 

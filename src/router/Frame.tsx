@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
-import { Layout } from '../layout/Layout'
-import { Notifications } from '../layout/Notifications'
+import { PageFrame } from '../layout/PageFrame'
 import { syncHead } from '../sync-head'
 
 /** The layout around the current page, and what a page load would do besides: head, focus. */
@@ -11,14 +10,9 @@ export function Frame() {
   const { pathname } = useLocation()
   const announcement = usePageEffects(useMatches().at(-1)?.loaderData as Page | undefined)
   return (
-    <Layout path={pathname}>
+    <PageFrame path={pathname} announcement={announcement} scrolling={<ScrollRestoration />}>
       <Outlet />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      <Notifications phone={site.business.phone} />
-      <ScrollRestoration />
-    </Layout>
+    </PageFrame>
   )
 }
 

@@ -27,7 +27,11 @@ const views: Views = {
 /** Shows the page that the route's loader found. */
 export function PageView() {
   // Every route that shows this component loads a page.
-  const page = useLoaderData() as Page
+  return <PageOfKind page={useLoaderData() as Page} />
+}
+
+/** A page by the component of its kind. */
+export function PageOfKind({ page }: { readonly page: Page }) {
   // `views[page.kind]` takes pages of that kind; TypeScript cannot tie the two together.
   const View = views[page.kind] as ComponentType<{ readonly page: Page }>
   return <View page={page} />

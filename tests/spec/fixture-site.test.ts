@@ -61,8 +61,8 @@ describe('the router', async () => {
     join(site, 'src/router/routes.tsx')
   )) as typeof import('../../src/router/routes')
   const { pages: contents } = (await import(
-    join(site, 'src/entry-server.tsx')
-  )) as typeof import('../../src/entry-server')
+    join(site, 'generated/routes/manifest.ts')
+  )) as typeof import('../../generated/routes/manifest')
   const matchedBy = (path: string, atHand?: string) => {
     const page = contents.find((candidate) => candidate.path === atHand)
     const found = matchRoutes(

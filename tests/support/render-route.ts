@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { pages, renderPage } from '../../src/entry-server'
+import { pages } from '../../generated/routes/manifest'
+import { renderPage } from '../../src/entry-server'
 
 const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [], drawings: '' }
 
@@ -7,7 +8,7 @@ const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [], drawin
 export async function renderRoute(path: string) {
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`There is no page at ${path}.`)
-  const { document } = new JSDOM(await renderPage(page, assets)).window
+  const { document } = new JSDOM(renderPage(page, assets)).window
   return {
     title: document.title,
     heading: document.querySelector('h1')?.textContent,

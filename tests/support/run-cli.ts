@@ -23,6 +23,9 @@ export async function runCli(
     stderr: (text: string) => void err.push(text),
     interactive: false,
     color: false,
+    isTerminal: false,
+    // Time stands still, so that no progress is printed.
+    clock: () => 0,
     now: () => new Date(`${today}T12:00:00Z`),
   }
   const code = await main(args, io, '0.0.0')

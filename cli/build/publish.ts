@@ -1,0 +1,122 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFiles } from '../project.ts'
+import type { Advance } from '../stages.ts'
+import type { SiteFile } from './prerender.ts'
+import { stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
+
+/** What is to be done so that a folder holds the wanted files and no others. */
+export interface PublishPlan {
+  readonly folder: string
+  readonly wanted: readonly SiteFile[]
+  /** Those that are not as they were when they were last written from the same source. */
+  readonly stale: readonly SiteFile[]
+  readonly orphans: readonly string[]
+  readonly records: FileRecords
+}
+
+/** Looks at each file's state on disk, not at its content. */
+export function planPublish(
+  folder: string,
+  wanted: readonly SiteFile[],
+  records: FileRecords,
+): PublishPlan {
+  const paths = new Set(wanted.map(({ path }) => path))
+  const present = new Set(listFiles(folder))
+  const stale = wanted.filter(({ path, key }) => {
+    const record = records[path]
+    const isKnown = record?.key === key && present.has(path)
+    return !isKnown || stateAt(join(folder, path)) !== record.state
+  })
+  const orphans = [...present].filter((path) => !paths.has(path))
+  return { folder, wanted, stale, orphans, records }
+}
+
+/** So many files are made before the first is put in place. */
+const fewFiles = 500
+
+/**
+ * Brings a folder to the planned state: a few files are made first, then replaced one by one, each
+ * whole at any time; for more, the folder is made anew beside the old one and takes its place.
+ * Returns the records of the new state. When making a file throws, the folder is as it was.
+ */
+export function publish(plan: PublishPlan, advance: Advance): Promise<FileRecords> {
+  const isNew = plan.stale.length > fewFiles || !existsSync(plan.folder)
+  return isNew ? replaceFolder(plan, advance) : updateFolder(plan)
+}
+
+async function replaceFolder(
+  { folder, wanted }: PublishPlan,
+  advance: Advance,
+): Promise<FileRecords> {
+  // Beside the folder, so that putting it in its place is a rename on one volume.
+  const next = `${folder}.${process.pid}`
+  const old = `${next}.old`
+  try {
+    const write = createWriter(next)
+    const records: Record<string, FileRecord> = {}
+    for (const [index, { path, key, content }] of wanted.entries()) {
+      advance(index, wanted.length)
+      const made = content()
+      // Most are made at once, and waiting takes time too.
+      records[path] = { key, state: write(path, made instanceof Promise ? await made : made) }
+    }
+    if (existsSync(folder)) renameSync(folder, old)
+    renameSync(next, folder)
+    return records
+  } finally {
+    for (const left of [next, old]) rmSync(left, { recursive: true, force: true })
+  }
+}
+
+async function updateFolder(plan: PublishPlan): Promise<FileRecords> {
+  const { folder, wanted, stale, orphans, records } = plan
+  const made = await Promise.all(
+    stale.map(async ({ path, key, content }) => ({ path, key, content: await content() })),
+  )
+  for (const path of orphans) removeFile(folder, path)
+  const write = createWriter(folder)
+  const states = new Map(
+    made.map(({ path, key, content }): [string, FileRecord] => {
+      const target = join(folder, path)
+      const temporary = `${path}.${process.pid}.tmp`
+      write(temporary, content)
+      renameSync(join(folder, temporary), target)
+      // Renaming changes the state.
+      return [path, { key, state: stateOf(statSync(target)) }]
+    }),
+  )
+  const known = ({ path, key }: SiteFile) => states.get(path) ?? records[path] ?? { key, state: '' }
+  return Object.fromEntries(wanted.map((file) => [file.path, known(file)]))
+}
+
+/** Removes a file, and the folders above it that have become empty. */
+function removeFile(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true })
+  for (let at = dirname(path); at !== '.'; at = dirname(at)) {
+    if (readdirSync(join(folder, at)).length > 0) return
+    rmdirSync(join(folder, at))
+  }
+}
+
+/** Writes files below a folder, making each folder once; returns the state of the new file. */
+function createWriter(root: string): (path: string, content: string | Uint8Array) => string {
+  const made = new Set<string>()
+  return (path, content) => {
+    const target = join(root, path)
+    const parent = dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(target, content)
+    return stateOf(statSync(target))
+  }
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { pages } from '../../generated/routes/manifest'
+import { site } from '../../generated/site'
+import type { Page } from '../../generated/types'
+import { DrawingsFile } from '../../src/drawings/gallery/drawings-file'
+import { renderBody } from '../../src/entry-server'
+import { buildRoutes } from '../../src/router/routes'
+
+const drawings = '/drawings.svg'
+
+/** The page as the router of the application renders it, which is what the browser hydrates. */
+async function renderByRouter(page: Page): Promise<string> {
+  const handler = createStaticHandler(buildRoutes(() => page, page))
+  const context = await handler.query(new Request(new URL(page.path, site.business.url)))
+  if (context instanceof Response) throw new Error(`${page.path} redirects.`)
+  return renderToString(
+    <DrawingsFile value={drawings}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </QueryClientProvider>
+    </DrawingsFile>,
+  )
+}
+
+test.each([...pages, site.notFound])(
+  '$path is prerendered as the router shows it',
+  async (page) => {
+    expect(renderBody(page, drawings)).toBe(await renderByRouter(page))
+  },
+)
