@@ -1,0 +1,93 @@
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { listFiles } from '../../cli/project.ts'
+import { runCli } from '../support/run-cli.ts'
+import { copyInto, siteSources, temporaryFolder } from '../support/project.ts'
+
+const all = process.env['TEST_MATRIX'] === 'all'
+const edits = [
+  ['data/cities.yaml', /( house: )\w+/g, '$1cape'],
+  ['data/cities.yaml', /Dwight Street/g, 'Chapel Street'],
+  ['data/cities.yaml', /(pageTitle: )Clinton/g, '$1The Clinton'],
+  ['data/cities.yaml', /(- cityName: )North Haven/g, '$1Northhaven'],
+  ['data/business.yaml', /18605550142/g, '18605550143'],
+  ['data/site.yaml', /Get Free Quote/g, 'Ask for a Quote'],
+  ['data/counties.yaml', /Fifteen towns/g, 'The fifteen towns'],
+  ['data/services.yaml', /Deck Inspection/g, 'Inspection of the Deck'],
+] as const
+
+/** A built project of the frozen data. */
+function builtProject(): string {
+  const folder = temporaryFolder()
+  copyInto(folder, siteSources)
+  for (const part of ['data', 'generated'])
+    cpSync(join(inject('fixtureSite'), part), join(folder, part), { recursive: true })
+  return folder
+}
+
+async function build(folder: string): Promise<ReadonlyMap<string, string>> {
+  const { code, stderr } = await runCli(folder, ['build'])
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  const dist = join(folder, 'dist')
+  return new Map(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'latin1')]))
+}
+
+/** The same data built where nothing was kept. */
+async function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
+  const fresh = builtProject()
+  for (const part of ['data', 'generated'])
+    cpSync(join(folder, part), join(fresh, part), { recursive: true })
+  return build(fresh)
+}
+
+function edit(folder: string, [file, pattern, text]: (typeof edits)[number]): void {
+  const path = join(folder, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text))
+}
+
+test('after any edits, a build with what was kept is byte for byte a build without', async () => {
+  const chosen = fc.shuffledSubarray([...edits], { minLength: 1, maxLength: 3 })
+  const check = fc.asyncProperty(chosen, async (some) => {
+    const folder = builtProject()
+    await build(folder)
+    for (const each of some) {
+      edit(folder, each)
+      await build(folder)
+    }
+    expect(await build(folder)).toEqual(await buildAnew(folder))
+  })
+  await fc.assert(check, { seed: 20_260_121, numRuns: all ? 12 : 1 })
+}, 900_000)
+
+const cache = 'node_modules/.cache/roof-site'
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  truncated: (file) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  garbage: (file) => writeFileSync(file, 'garbage\n{}'),
+  'of another version': (file) => writeFileSync(file, `0000000000000000\n{"version":0}`),
+  deleted: (file) => rmSync(file),
+}
+
+test.each(Object.keys(damages))(
+  'where what was kept is %s, the build is right',
+  async (kind) => {
+    const folder = builtProject()
+    const before = await build(folder)
+    const kept = readdirSync(join(folder, cache), { recursive: true, withFileTypes: true })
+    for (const entry of kept)
+      if (entry.isFile()) damages[kind]?.(join(entry.parentPath, entry.name))
+    writeFileSync(join(folder, 'dist/about.html'), 'edited')
+    expect(await build(folder)).toEqual(before)
+  },
+  300_000,
+)
+
+test('a file of dist/ that was changed, removed or added is put right', async () => {
+  const folder = builtProject()
+  const before = await build(folder)
+  writeFileSync(join(folder, 'dist/about.html'), 'edited')
+  writeFileSync(join(folder, 'dist/services/foreign.html'), 'foreign')
+  rmSync(join(folder, 'dist/content/contact.json'))
+  expect(await build(folder)).toEqual(before)
+}, 300_000)
