@@ -2,7 +2,8 @@
 // first sign of intent, or when the browser has nothing else to do.
 
 const page = document.documentElement.dataset
-if (page['kind'] === 'not-found') console.error(`Page not found: ${location.pathname}`)
+const path = location.pathname
+if (page['kind'] === 'not-found') console.error(`Page not found: ${path}`)
 
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -12,18 +13,31 @@ function start() {
   started = true
   for (const sign of signs) removeEventListener(sign, start)
   const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']
-  if (app) void import(/* @vite-ignore */ app)
+  // An application that cannot be had is not missed: the page works as it is.
+  if (app) import(/* @vite-ignore */ app).catch(() => undefined)
 }
 
 function startWhenIdle() {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
-  setTimeout(() => idle(start), 3000)
+  setTimeout(() => idle(start), 6000)
 }
+
+// A reload keeps the entries that the application made in the history, but not the application.
+// Until it runs again, a step among them changes the address only: the browser loads the page.
+addEventListener('popstate', () => {
+  if ('running' in page || location.pathname === path) return
+  history.scrollRestoration = 'auto'
+  location.reload()
+})
+
+const savesData =
+  navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
+if (savesData) page['savesData'] = ''
 
 // While the site is edited, the page should follow from the first moment.
 if (import.meta.env.DEV) start()
 for (const sign of signs) addEventListener(sign, start, { passive: true })
-if (!navigator.connection?.saveData) {
+if (!savesData) {
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle)
 }

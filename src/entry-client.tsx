@@ -6,6 +6,7 @@ import type { Page } from '../generated/types'
 import { createPageContents } from './content/page-content'
 import { DrawingsFile } from './drawings/gallery/drawings-file'
 import { followLinks } from './router/follow-links'
+import { loadOrLeave } from './router/page-load'
 import { addMissingRoute, buildRoutes, notFoundRouteId } from './router/routes'
 
 const client = new QueryClient()
@@ -20,12 +21,16 @@ async function startApplication(): Promise<(() => void) | undefined> {
   const page = await currentPage()
   const container = document.getElementById('app')
   if (!page || !container) return undefined
-  const routeId = page.kind === 'not-found' ? notFoundRouteId : page.path
-  const hydrationData = { loaderData: { [routeId]: page } }
-  const router = createBrowserRouter(buildRoutes(contents.load, page), {
+  nameHistoryEntry()
+  const isMissing = page.kind === 'not-found'
+  const hydrationData = { loaderData: { [isMissing ? notFoundRouteId : page.path]: page } }
+  const load = loadOrLeave(contents)
+  const router = createBrowserRouter(buildRoutes(load, page), {
     hydrationData,
-    patchRoutesOnNavigation: addMissingRoute(contents.load),
+    patchRoutesOnNavigation: addMissingRoute(load, isMissing ? location.pathname : undefined),
   })
+  // From here on, steps in the history are the router's; see boot.ts.
+  document.documentElement.dataset['running'] = ''
   const unmount = show(
     container,
     <DrawingsFile value={drawings}>
@@ -49,6 +54,14 @@ async function currentPage(): Promise<Page | undefined> {
   if (kind === 'not-found') return site.notFound
   const shown = import.meta.hot?.data['started'] ? location.pathname : path
   return shown !== undefined && shown === location.pathname ? contents.load(shown) : undefined
+}
+
+/** The router keeps scroll positions by the entry's key; the first of a document has none. */
+function nameHistoryEntry(): void {
+  // Whatever the state is, it was put there by the router of an earlier document.
+  const state = history.state as { readonly key?: string } | null
+  if (state?.key) return
+  history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }
 
 /** Hydrates the markup that is there; in development, after an update, renders anew. */

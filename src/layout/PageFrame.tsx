@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../../generated/site'
 import { Layout } from './Layout'
-import { Notifications } from './Notifications'
+import { NotificationRegion } from './NotificationRegion'
 
 interface PageFrameProps {
   readonly path: string
@@ -19,7 +19,7 @@ export function PageFrame({ path, announcement = '', scrolling, children }: Page
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Notifications phone={site.business.phone} />
+      <NotificationRegion phone={site.business.phone} />
       {scrolling}
     </Layout>
   )

@@ -1,7 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { site } from '../../generated/site'
-import { NoSuchPage, type PageContents } from '../content/page-content'
+import type { PageContents } from '../content/page-content'
 import { notify } from '../layout/notify'
+import { canLoad, leaveFor, offlineMessage } from './page-load'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -53,10 +54,14 @@ export function followLinks(router: Router, contents: PageContents): () => void 
     window.addEventListener(departure, depart, { signal: listening.signal })
   }
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(intent, (event) => prefetch(event, contents), {
+    document.addEventListener(intent, (event) => prefetch(linkOf(event), contents), {
       passive: true,
       signal: listening.signal,
     })
+  }
+  // The sign that started the application may have been meant for a link.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:hover, a:focus')) {
+    prefetch(link, contents)
   }
   return () => listening.abort()
 }
@@ -65,9 +70,10 @@ function resolveAlias(path: string): string {
   return site.aliases.find(({ from }) => from === path)?.to ?? path
 }
 
-function prefetch(event: Event, contents: PageContents): void {
-  const path = pathOf(linkOf(event))
-  if (path !== undefined && !navigator.connection?.saveData) contents.prefetch(resolveAlias(path))
+function prefetch(link: HTMLAnchorElement | null, contents: PageContents): void {
+  const path = pathOf(link)
+  const savesData = 'savesData' in document.documentElement.dataset
+  if (path !== undefined && !savesData) contents.prefetch(resolveAlias(path))
 }
 
 /** The link that an event happened in; in a drawing it is one of SVG, whose properties differ. */
@@ -90,26 +96,17 @@ function linkClicked(event: MouseEvent): Element | null {
 }
 
 /**
- * A normal page load, where the site can be reached; otherwise the visitor is told. True when the
- * page is being loaded; nothing happens once it is no longer wanted.
+ * A normal page load, where the site can be reached; otherwise the visitor is told, by the browser
+ * where nothing else can. True when the page is being loaded; nothing happens once it is no longer
+ * wanted.
  */
 async function loadInstead(
   path: string,
   error: unknown,
   isWanted: () => boolean,
 ): Promise<boolean> {
-  const reachable = error instanceof NoSuchPage || (await canReach(path))
-  if (!isWanted()) return false
-  if (reachable) location.assign(path)
-  else notify('This page could not be loaded. You seem to be offline.')
-  return reachable
-}
-
-async function canReach(path: string): Promise<boolean> {
-  try {
-    await fetch(path, { method: 'HEAD' })
-    return true
-  } catch {
-    return false
-  }
+  const isReached = await canLoad(path, error)
+  if (!isWanted() || (!isReached && notify(offlineMessage))) return false
+  leaveFor(path)
+  return true
 }

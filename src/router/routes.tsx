@@ -1,9 +1,9 @@
 import { redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
-import { NoSuchPage } from '../content/page-content'
 import { FrameError, PageError } from './errors'
 import { Frame } from './Frame'
+import type { LoadPage } from './page-load'
 import { PageView } from './page-view'
 
 /** The id of the route whose children are the pages; pages met later are added there. */
@@ -12,11 +12,14 @@ const pagesRouteId = 'pages'
 /** The id of the route for every address that is no page. */
 export const notFoundRouteId = 'not-found'
 
-type LoadPage = (path: string) => Page | Promise<Page>
-
 /** The route of one page; its id is its path. */
 function pageRoute(path: string, load: LoadPage): RouteObject {
-  return { id: path, path, loader: () => load(path), element: <PageView /> }
+  return {
+    id: path,
+    path,
+    loader: ({ request }) => load(path, request.signal),
+    element: <PageView />,
+  }
 }
 
 /**
@@ -47,16 +50,16 @@ export function buildRoutes(load: LoadPage, atHand?: Page): RouteObject[] {
 
 /**
  * Adds the route of a page that the table does not hold yet, when a navigation leads there: a
- * click, or a step in a history that is older than this table. Where the site has no such page,
- * the not-found page answers.
+ * click, or a step in a history that is older than this table. At `missing`, the address that the
+ * site is known not to have, the not-found page answers.
  */
-export function addMissingRoute(load: LoadPage): PatchRoutesOnNavigationFunction {
-  return async ({ path, patch }) => {
-    try {
-      const page = await load(path)
-      patch(pagesRouteId, [pageRoute(page.path, load)])
-    } catch (error) {
-      if (!(error instanceof NoSuchPage)) throw error
-    }
+export function addMissingRoute(
+  load: LoadPage,
+  missing: string | undefined,
+): PatchRoutesOnNavigationFunction {
+  return async ({ path, signal, patch }) => {
+    if (path === missing) return
+    const page = await load(path, signal)
+    patch(pagesRouteId, [pageRoute(page.path, load)])
   }
 }

@@ -14,6 +14,8 @@ describeInBrowser('when the next page cannot be had', (site) => {
   test('without a network the visitor is told, with the phone number as the way out', async () => {
     const { page } = await site.visit('/')
     await hydrate(page)
+    // What tells the visitor comes right after the application.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await choose(page, 'footer', '/about')
     const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
@@ -32,14 +32,18 @@ export interface SiteInBrowser {
   readonly url: () => string
   /** Opens a page in a context of its own, until the test ends. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
+  /** Puts another built site in the place of the first, until the test ends. */
+  readonly deploy: (dist: string) => void
 }
 
 /** Tests over the built site of the frozen data, served as a host does, in one browser. */
 export function describeInBrowser(name: string, define: (site: SiteInBrowser) => void): void {
   describe.skipIf(inject('browserPath') === '')(name, () => {
     const running: { browser?: Browser; server?: Server; url?: string } = {}
+    const first = join(inject('fixtureSite'), 'dist')
+    const deployed = { handler: createSiteHandler(first) }
     beforeAll(async () => {
-      const handler = createSiteHandler(join(inject('fixtureSite'), 'dist'))
+      const handler: RequestListener = (...both) => deployed.handler(...both)
       Object.assign(running, await listen(handler, { port: 0, host: '127.0.0.1' }))
       running.browser = await launchBrowser(inject('browserPath'))
     })
@@ -48,7 +52,13 @@ export function describeInBrowser(name: string, define: (site: SiteInBrowser) =>
       running.server?.close()
     })
     const url = () => running.url ?? ''
-    define({ url, visit: (path, options) => openPage(running.browser, url() + path, options) })
+    const deploy = (dist: string) => {
+      deployed.handler = createSiteHandler(dist)
+      onTestFinished(() => void (deployed.handler = createSiteHandler(first)))
+    }
+    const visit = (path: string, options?: VisitOptions) =>
+      openPage(running.browser, url() + path, options)
+    define({ url, visit, deploy })
   })
 }
 
@@ -77,6 +87,16 @@ async function openPage(
   })
   const response = await page.goto(address)
   return { page, status: response?.status(), origins, complaints }
+}
+
+/** What the page asks for from now on; the icon and the manifest are the browser's own wish. */
+export function requestsOf(page: Page): readonly string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(favicon|apple-touch-icon|site\.webmanifest)/.test(pathname)) paths.push(pathname)
+  })
+  return paths
 }
 
 /** What the built site says about a page. */

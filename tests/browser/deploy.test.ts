@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { nextPhone, nextSite } from './next-site.ts'
+import {
+  choose,
+  contentOf,
+  describeInBrowser,
+  hasMark,
+  hydrate,
+  phone,
+  requestsOf,
+  setMark,
+  shows,
+} from './site-in-browser.ts'
+
+/** The pages that the browser itself asks for from now on. */
+function pageLoads(page: Page): readonly string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+/** Waits until the page at `path` is shown as the next site has it. */
+async function showsNext(page: Page, path: string): Promise<void> {
+  const call = page.locator('header a[href^="tel:"]').first()
+  await expect.poll(() => call.getAttribute('href')).toBe(nextPhone)
+  expect(await page.locator('h1').textContent()).toBe(contentOf(path).heading)
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+describeInBrowser('after a deploy, an open window', (site) => {
+  const next = nextSite()
+
+  /** A window that went from the first page to the second, and then had the second reloaded. */
+  async function windowBetween(first: string, second: string): Promise<Page> {
+    const { page } = await site.visit(first)
+    await hydrate(page)
+    await choose(page, 'body', second)
+    await shows(page, second)
+    await page.reload()
+    await hydrate(page)
+    return page
+  }
+
+  const histories = [
+    ['a town', '/service-areas/guilford', '/service-areas/madison'],
+    ['a page that every build has', '/about', '/contact'],
+  ] as const
+
+  test('loads the new page by a link, once', async () => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    site.deploy(next())
+    const loads = pageLoads(page)
+    await choose(page, 'nav', '/about')
+    await showsNext(page, '/about')
+    expect(loads).toEqual(['/about'])
+  })
+
+  test.each(histories)('loads %s anew by a step back, once', async (_, first, second) => {
+    const page = await windowBetween(first, second)
+    site.deploy(next())
+    const loads = pageLoads(page)
+    await page.evaluate(() => history.back())
+    await showsNext(page, first)
+    await hydrate(page)
+    expect(loads).toEqual([first])
+  })
+
+  test.each(histories)('loads a page anew by a step forward from %s', async (_, first, second) => {
+    const page = await windowBetween(first, second)
+    await page.goBack()
+    await shows(page, first)
+    await page.reload()
+    await hydrate(page)
+    site.deploy(next())
+    const loads = pageLoads(page)
+    await page.evaluate(() => history.forward())
+    await showsNext(page, second)
+    expect(loads).toEqual([second])
+  })
+
+  test('shows the not-found page of the new site for a town that it lacks', async () => {
+    const page = await windowBetween('/service-areas/clinton', '/service-areas/madison')
+    site.deploy(next())
+    const loads = pageLoads(page)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.locator('h1').textContent()).toBe('404')
+    expect(loads).toEqual(['/service-areas/clinton'])
+    expect(await page.locator(`a[href="${nextPhone}"]`).count()).toBeGreaterThan(0)
+  })
+
+  test('goes back to what it holds without a request', async () => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    site.deploy(next())
+    const asked = requestsOf(page)
+    await page.goBack()
+    await shows(page, '/')
+    await page.goForward()
+    await shows(page, '/about')
+    expect(asked).toEqual([])
+  })
+
+  test('stays as it is when its application is gone, and its links lead on', async () => {
+    const { page, complaints } = await site.visit('/')
+    site.deploy(next())
+    const gone = page.waitForResponse(/entry-client/)
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    expect((await gone).status()).toBe(404)
+    await choose(page, 'nav', '/about')
+    await showsNext(page, '/about')
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  })
+
+  test('does without notifications when their script is gone', async () => {
+    const { page, complaints } = await site.visit('/')
+    await page.route('**/assets/Notifications-*.js', (route) => route.fulfill({ status: 404 }))
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    expect(await hasMark(page)).toBe(true)
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+    await choose(page, 'footer', '/services/repairs')
+    expect(new URL((await failed).url()).pathname).toBe('/services/repairs')
+  })
+})
+
+describeInBrowser('while a host still serves old pages beside new contents', (site) => {
+  const next = nextSite()
+
+  test('every step is one page load, and none leads to another', async () => {
+    const { page } = await site.visit('/about')
+    await hydrate(page)
+    await choose(page, 'nav', '/contact')
+    await shows(page, '/contact')
+    await page.reload()
+    await hydrate(page)
+    await page.route('**/content/*.json', async (route) => {
+      const path = new URL(route.request().url()).pathname
+      await route.fulfill({ path: `${next()}${path}` })
+    })
+    const loads = pageLoads(page)
+    await page.evaluate(() => history.back())
+    await shows(page, '/about')
+    const asked = page.waitForResponse('**/content/about.json')
+    await page.mouse.move(200, 200)
+    await page.mouse.move(220, 220)
+    await asked
+    await page.waitForTimeout(300)
+    expect(loads).toEqual(['/about'])
+    await page.evaluate(() => history.forward())
+    await shows(page, '/contact')
+    expect(loads).toEqual(['/about', '/contact'])
+  })
+})
+
+describeInBrowser('a step in the history', (site) => {
+  test('before the application runs again is a page load', async () => {
+    const { page } = await site.visit('/about')
+    await hydrate(page)
+    await choose(page, 'nav', '/contact')
+    await shows(page, '/contact')
+    await page.reload()
+    const loads = pageLoads(page)
+    await page.evaluate(() => history.back())
+    await shows(page, '/about')
+    expect(loads).toEqual(['/about'])
+  })
+
+  test('without a network shows the error with the phone, and forward leads on', async () => {
+    const { page } = await site.visit('/about')
+    await hydrate(page)
+    await choose(page, 'nav', '/contact')
+    await shows(page, '/contact')
+    await page.reload()
+    await hydrate(page)
+    await page.context().setOffline(true)
+    await page.evaluate(() => history.back())
+    const main = page.getByRole('main')
+    await main.getByText('You seem to be offline').waitFor()
+    expect(await main.getByRole('link', { name: phone }).isVisible()).toBe(true)
+    await page.evaluate(() => history.forward())
+    await shows(page, '/contact')
+  })
+})

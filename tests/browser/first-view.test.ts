@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { unknownPath } from '../spec/routes.ts'
+import {
+  choose,
+  describeInBrowser,
+  hydrate,
+  matrix,
+  requestsOf,
+  shows,
+  type SiteInBrowser,
+} from './site-in-browser.ts'
+
+/** A visit whose clock the test moves, and all that the page has asked for. */
+async function visitSlowly(site: SiteInBrowser, path: string, before: () => void = () => {}) {
+  const { page } = await site.visit('/robots.txt')
+  await page.clock.install()
+  await page.addInitScript(before)
+  const asked = requestsOf(page)
+  await page.goto(site.url() + path, { waitUntil: 'networkidle' })
+  return { page, asked }
+}
+
+/** Built files by what they are; other paths as they are. */
+const kindOf = (path: string) =>
+  path.replace(/^\/assets\/(?:(boot|entry-client|Notifications)-.*\.js|.*(\.woff2))$/, '$1$2')
+
+describeInBrowser('the first view', (site) => {
+  test.each([...matrix, unknownPath])(
+    'of %s asks for two fonts and the boot script',
+    async (path) => {
+      const { page, asked } = await visitSlowly(site, path)
+      expect(asked.map(kindOf).toSorted()).toEqual(['.woff2', '.woff2', path, 'boot'].toSorted())
+      const blocking = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+          .map(({ name }) => name),
+      )
+      expect(blocking).toEqual([])
+    },
+  )
+
+  test('lets the application wait until some seconds after the load', async () => {
+    const { page, asked } = await visitSlowly(site, '/')
+    await page.clock.runFor(5000)
+    expect(asked.map(kindOf)).not.toContain('entry-client')
+    await page.clock.runFor(2000)
+    await expect.poll(() => asked.map(kindOf)).toContain('entry-client')
+  })
+
+  const wishes = {
+    'the connection is to be spared': () =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    'less data are preferred': () => {
+      const { matchMedia } = window
+      window.matchMedia = (query) =>
+        matchMedia.call(window, query === '(prefers-reduced-data: reduce)' ? 'all' : query)
+    },
+  }
+  test.each(Object.entries(wishes))(
+    'starts it by an interaction only, and fetches nothing ahead, where %s',
+    async (_, wish) => {
+      const { page, asked } = await visitSlowly(site, '/', wish)
+      await page.clock.runFor(60_000)
+      expect(asked.map(kindOf)).not.toContain('entry-client')
+      await hydrate(page)
+      await page.locator('nav a[href="/about"]').hover()
+      await page.waitForTimeout(300)
+      expect(asked).toContain('/content/index.json')
+      expect(asked).not.toContain('/content/about.json')
+      await choose(page, 'nav', '/about')
+      await shows(page, '/about')
+    },
+  )
+})
+
+describeInBrowser('where the application never arrives', (site) => {
+  const onPhone = { width: 360 }
+
+  test('links, the menu and calls work, and nothing complains but the network', async () => {
+    const { page, complaints } = await site.visit('/', onPhone)
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const areas = page.getByRole('navigation').getByRole('link', { name: 'Service Areas' })
+    await menu.click()
+    await page.keyboard.press('Escape')
+    expect(await areas.isVisible()).toBe(false)
+    await menu.click()
+    await areas.click()
+    await shows(page, '/service-areas')
+    await choose(page, 'main', '/service-areas/guilford')
+    await shows(page, '/service-areas/guilford')
+    await choose(page, 'footer', '/services/repairs')
+    await shows(page, '/services/roof-repairs')
+    await page.goBack()
+    await shows(page, '/service-areas/guilford')
+    const calls = page.locator('a[href="tel:+18605550142"]:visible')
+    expect(await calls.count()).toBeGreaterThanOrEqual(3)
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  })
+})
