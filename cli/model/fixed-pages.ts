@@ -17,7 +17,12 @@ import { buildReasons, claimStat, claimText } from './claims.ts'
 import { toPicture } from './business.ts'
 import { buildHead } from './head.ts'
 import { serviceLink, toLink } from './links.ts'
-import { buildCountySections, summarizeCounty, type TownIndex } from './towns.ts'
+import {
+  buildCountyExcerpts,
+  buildCountySections,
+  summarizeCounty,
+  type TownIndex,
+} from './towns.ts'
 
 /** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
 export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage {
@@ -57,7 +62,7 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   }
 }
 
-/** `/service-areas`: each county with its towns. */
+/** `/service-areas`: each county with its towns, or the first of very many. */
 export function buildServiceAreasPage(data: SiteData, towns: TownIndex): ServiceAreasPage {
   const { heading, lead } = data.site.serviceAreas
   return {
@@ -67,7 +72,7 @@ export function buildServiceAreasPage(data: SiteData, towns: TownIndex): Service
     heading,
     lead,
     map: null,
-    counties: buildCountySections(data, towns),
+    counties: buildCountyExcerpts(data, towns),
   }
 }
 

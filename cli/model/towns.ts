@@ -1,4 +1,4 @@
-import type { CountySection, CountySummary, Town } from '../../templates/types.ts'
+import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../templates/types.ts'
 import type { CountyInput } from '../schema/counties.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -51,4 +51,27 @@ export function buildCountySections(data: SiteData, towns: TownIndex): CountySec
     ...summarizeCounty(county),
     towns: towns.townsOf(county.name),
   }))
+}
+
+/** So many towns can be taken in on one page; and so many of a county, however many these are. */
+const roomForTowns = 200
+const fewestTowns = 6
+
+/**
+ * Every county with its towns. Where all together are too many for one page, each county has the
+ * first of them and a link to its own page, which lists all.
+ */
+export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
+  const sections = buildCountySections(data, towns)
+  const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
+  const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
+  const room = total <= roomForTowns ? total : share
+  return sections.map((section) => excerptOf(section, room))
+}
+
+function excerptOf(section: CountySection, room: number): CountyExcerpt {
+  const { name, path, towns } = section
+  if (towns.length <= room) return { ...section, all: null }
+  const text = `All ${towns.length.toLocaleString('en-US')} towns of ${name}`
+  return { ...section, towns: towns.slice(0, room), all: { text, to: path } }
 }

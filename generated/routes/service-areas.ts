@@ -243,6 +243,7 @@ export const page = {
         { name: 'North Haven', path: '/service-areas/northhaven' },
         { name: 'Hamden', path: '/service-areas/hamden' },
       ],
+      all: null,
     },
     {
       name: 'Middlesex County',
@@ -265,6 +266,7 @@ export const page = {
         { name: 'Old Saybrook', path: null },
         { name: 'Westbrook', path: null },
       ],
+      all: null,
     },
   ],
 } as const satisfies ServiceAreasPage

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CountySection } from '../../generated/types'
+import type { CountyExcerpt } from '../../generated/types'
 import { Link } from '../ui/Link'
 import { TownList } from '../ui/TownList'
 
 interface AreasOnMapProps {
   readonly map: ReactNode
-  readonly counties: readonly CountySection[]
+  readonly counties: readonly CountyExcerpt[]
 }
 
 /** The map of all towns, and beside it the same in words, county by county. */
@@ -23,7 +23,7 @@ export function AreasOnMap({ map, counties }: AreasOnMapProps) {
                 </Link>
               </h2>
               <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>
-              <TownList towns={county.towns} />
+              <TownList towns={county.towns} all={county.all} />
             </section>
           ))}
         </div>

@@ -1,9 +1,9 @@
-import type { CountySection as CountySectionData } from '../../generated/types'
+import type { CountyExcerpt } from '../../generated/types'
 import { Link } from '../ui/Link'
 import { TownList } from '../ui/TownList'
 
 /** A county: its page, a sentence about it, and its towns. */
-export function CountySection({ county }: { readonly county: CountySectionData }) {
+export function CountySection({ county }: { readonly county: CountyExcerpt }) {
   return (
     <section className="wrap">
       <div className="grid gap-x-16 gap-y-6 border-t border-ink py-10 md:grid-cols-[5fr_7fr] md:py-14">
@@ -15,7 +15,7 @@ export function CountySection({ county }: { readonly county: CountySectionData }
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{county.summary}</p>
         </div>
-        <TownList towns={county.towns} />
+        <TownList towns={county.towns} all={county.all} />
       </div>
     </section>
   )

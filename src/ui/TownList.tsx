@@ -1,8 +1,14 @@
-import type { Town } from '../../generated/types'
+import type { Link as LinkData, Town } from '../../generated/types'
 import { Link } from './Link'
 
+interface TownListProps {
+  readonly towns: readonly Town[]
+  /** Where the rest of the list stands. */
+  readonly all?: LinkData | null
+}
+
 /** Towns in a running list: links where a town has a page, plain text where not. */
-export function TownList({ towns }: { readonly towns: readonly Town[] }) {
+export function TownList({ towns, all = null }: TownListProps) {
   return (
     <ul className="-mx-2 flex flex-wrap content-start">
       {towns.map((town) => (
@@ -16,6 +22,13 @@ export function TownList({ towns }: { readonly towns: readonly Town[] }) {
           )}
         </li>
       ))}
+      {all !== null && (
+        <li className="flex">
+          <Link to={all.to} className="text-link px-2 py-2 font-semibold md:py-1">
+            {all.text}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -22,7 +22,7 @@ const sorted = (values: readonly string[]) => values.toSorted()
 const paths = pages.map(({ path }) => path)
 const aliases = site.aliases.map(({ from }) => from)
 const areas = pages.filter((page): page is PageOf<'area'> => page.kind === 'area')
-const sections = pages.flatMap((page) => (page.kind === 'service-areas' ? page.counties : []))
+const sections = pages.flatMap((page) => (page.kind === 'contact' ? page.served.counties : []))
 const townNames = (path: string) =>
   sections.filter((county) => county.path === path).flatMap(({ towns }) => towns)
 

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
+import { describe, expect, inject, test } from 'vitest'
+import type { ServerBundle } from '../../cli/build/server-bundle.ts'
+import { buildSite } from '../../cli/model/build-site.ts'
+import { listFiles, readProjectData } from '../../cli/project.ts'
+import { validate } from '../../cli/validate/validate.ts'
+import * as entryServer from '../../src/entry-server'
+import type { Page } from '../../templates/types.ts'
+import { textsOf } from '../support/built-site.ts'
+import { withCities } from '../support/many-cities.ts'
+import { aliases, areaRoutes } from './routes.ts'
+
+const project = readProjectData(inject('fixtureSite'))
+const { data } = validate(project.files, { ...project, production: false })
+const sites = [25, 1000, 10_000].map((count) => data && buildSite(withCities(data, count)))
+const [few, many, most] = sites
+
+// As `build` sees it: pages of any data, not only of the addresses that are generated now.
+const { renderPage } = entryServer as unknown as ServerBundle
+const dist = join(inject('fixtureSite'), 'dist')
+const [, styles = ''] =
+  /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'service-areas.html'), 'utf8')) ?? []
+
+/** A page of the largest site as HTML. */
+async function htmlOf(path: string): Promise<string> {
+  const page = most?.pages.find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page at ${path}.`)
+  return renderPage(page, { styles, boot: '/boot.js', app: '/app.js', fonts: [] })
+}
+
+/** A page without its list of towns. */
+function withoutTowns(page: Page): unknown {
+  if (page.kind === 'service-areas') return { ...page, counties: [] }
+  if (page.kind === 'contact') return { ...page, served: { ...page.served, counties: [] } }
+  return page.kind === 'area' ? { ...page, towns: null } : page
+}
+
+const listsOnly = new Map(few?.pages.map((page) => [page.path, withoutTowns(page)]))
+const shared = (pages: readonly Page[]) => pages.filter(({ path }) => listsOnly.has(path))
+
+describe.each([
+  ['1,000', many],
+  ['10,000', most],
+])('with %s cities instead of 25', (_, site) => {
+  test('every page says the same, but for lists of towns', () => {
+    const pages = shared(site?.pages ?? []).map((page) => [page.path, withoutTowns(page)])
+    expect(new Map(pages as [string, unknown][])).toEqual(listsOnly)
+  })
+
+  test('the application holds the same', () => expect(site?.site).toEqual(few?.site))
+})
+
+test('the application names no town’s page', () => {
+  const scripts = listFiles(dist).filter((file) => file.endsWith('.js'))
+  const text = scripts.map((file) => readFileSync(join(dist, file), 'utf8')).join('')
+  const named = areaRoutes.filter((path) => new RegExp(`${path}\\b`).test(text))
+  expect(named.toSorted()).toEqual(
+    Object.values(aliases)
+      .filter((path) => path.startsWith('/service-areas/'))
+      .toSorted(),
+  )
+})
+
+test('Service Areas shows counties first and is under 40 kB with 10,000 cities', async () => {
+  const html = await htmlOf('/service-areas')
+  const { document } = new JSDOM(html.replace(styles, '')).window
+  expect(textsOf(document, 'main h2')).toEqual(
+    expect.arrayContaining(['New Haven County', 'Middlesex County']),
+  )
+  expect(textsOf(document, 'main li a').filter((text) => text.startsWith('All'))).toEqual([
+    'All 6,525 towns of New Haven County',
+    'All 3,481 towns of Middlesex County',
+  ])
+  expect(gzipSync(html).length).toBeLessThan(40_000)
+})
+
+test('a county page lists its towns whole, however many they are', async () => {
+  const html = await htmlOf('/service-areas/newhavencounty')
+  expect(html.match(/href="\/service-areas\/[a-z]+"/g)?.length).toBeGreaterThan(6500)
+})
