@@ -23,8 +23,8 @@ export function TownList({ towns, all = null }: TownListProps) {
         </li>
       ))}
       {all !== null && (
-        <li className="flex">
-          <Link to={all.to} className="text-link px-2 py-2 font-semibold md:py-1">
+        <li className="mt-2 flex basis-full">
+          <Link to={all.to} className="text-link px-2 py-2 md:py-1">
             {all.text}
           </Link>
         </li>

@@ -8,6 +8,7 @@ import {
   describeInBrowser,
   hasMark,
   hydrate,
+  requestsOf,
   setMark,
   shows,
 } from './site-in-browser.ts'
@@ -107,13 +108,66 @@ describeInBrowser('once React has taken over', (site) => {
     expect(announcements).toContain(contentOf('/about').head.title)
   })
 
-  test('a page starts at its top, and back returns to where it was left', async () => {
+  test('a page starts at its top, and back and forward return to where it was left', async () => {
+    const { page } = await site.visit('/services')
+    const scrollTo = (top: number) =>
+      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    const position = () => page.evaluate(() => window.scrollY)
+    await hydrate(page)
+    await scrollTo(600)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    expect(await position()).toBe(0)
+    await scrollTo(300)
+    await page.goBack()
+    await shows(page, '/services')
+    await expect.poll(position).toBe(600)
+    await page.goForward()
+    await shows(page, '/about')
+    await expect.poll(position).toBe(300)
+  })
+
+  test('what was scrolled in another document moves no page', async () => {
     const { page } = await site.visit('/services')
     await hydrate(page)
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-    await choose(page, 'footer', '/about')
+    await page.goto(`${site.url()}/contact`)
+    await hydrate(page)
+    await choose(page, 'nav', '/about')
     await shows(page, '/about')
+    await page.goBack()
+    await shows(page, '/contact')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  const link = (page: Page) => page.locator('nav a[href="/about"]')
+  const intents: [string, (page: Page) => Promise<unknown>][] = [
+    ['the pointer over its link', (page) => link(page).hover()],
+    ['the focus on its link', (page) => link(page).focus()],
+    ['a finger on its link', (page) => link(page).dispatchEvent('touchstart')],
+  ]
+  test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    const fetched = page.waitForResponse('**/content/about.json')
+    await show(page)
+    await (await fetched).finished()
+    await page.waitForLoadState('networkidle')
+    const asked = requestsOf(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    await page.goBack()
+    await shows(page, '/')
+    await page.goForward()
+    await shows(page, '/about')
+    expect(asked).toEqual([])
+  })
+
+  test('the link under the pointer that starts the application is fetched too', async () => {
+    const { page } = await site.visit('/')
+    const fetched = page.waitForResponse('**/content/about.json')
+    await link(page).hover()
+    expect((await fetched).status()).toBe(200)
   })
 
   test.each(Object.entries(aliases))(
