@@ -11,10 +11,22 @@ let started = false
 function start() {
   if (started) return
   started = true
+  showPictures()
   for (const sign of signs) removeEventListener(sign, start)
   const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']
   // An application that cannot be had is not missed: the page works as it is.
   if (app) import(/* @vite-ignore */ app).catch(() => undefined)
+}
+
+/** Lets the pictures come that wait for the visitor to move; see pictures.css. */
+function showPictures() {
+  page['moved'] = ''
+}
+
+function afterLoad() {
+  const pictures = [...document.querySelectorAll('img[loading="lazy"]')]
+  if (pictures.some((picture) => picture.getBoundingClientRect().top < innerHeight)) showPictures()
+  if (!savesData) startWhenIdle()
 }
 
 function startWhenIdle() {
@@ -37,7 +49,6 @@ if (savesData) page['savesData'] = ''
 // While the site is edited, the page should follow from the first moment.
 if (import.meta.env.DEV) start()
 for (const sign of signs) addEventListener(sign, start, { passive: true })
-if (!savesData) {
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
-}
+addEventListener('scroll', showPictures, { passive: true, once: true })
+if (document.readyState === 'complete') afterLoad()
+else addEventListener('load', afterLoad)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { unknownPath } from '../spec/routes.ts'
 import {
@@ -24,21 +25,47 @@ async function visitSlowly(site: SiteInBrowser, path: string, before: () => void
 const kindOf = (path: string) =>
   path.replace(/^\/assets\/(?:(boot|entry-client|Notifications)-.*\.js|.*(\.woff2))$/, '$1$2')
 
+/** The files of the pictures on the first screen that are fetched when they come near. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
+    const seen = pictures.filter((each) => each.getBoundingClientRect().top < innerHeight)
+    return [...new Set(seen.map(({ src }) => new URL(src).pathname))]
+  })
+
+const blockingRequests = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .map(({ name }) => name),
+  )
+
 describeInBrowser('the first view', (site) => {
   test.each([...matrix, unknownPath])(
-    'of %s asks for two fonts and the boot script',
+    'of %s asks for two fonts, the boot script and the pictures in sight',
     async (path) => {
       const { page, asked } = await visitSlowly(site, path)
-      expect(asked.map(kindOf).toSorted()).toEqual(['.woff2', '.woff2', path, 'boot'].toSorted())
-      const blocking = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
-          .map(({ name }) => name),
-      )
-      expect(blocking).toEqual([])
+      const own = ['.woff2', '.woff2', path, 'boot']
+      expect(asked.map(kindOf).toSorted()).toEqual([...own, ...(await inSight(page))].toSorted())
+      expect(await blockingRequests(page)).toEqual([])
     },
   )
+
+  test('leaves a picture far below until the visitor scrolls', async () => {
+    const { page } = await site.visit('/robots.txt')
+    await page.route(`${site.url()}/about`, async (route) => {
+      const response = await route.fetch()
+      const picture = '<img src="/share.png" loading="lazy" alt=""></main>'
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', picture) })
+    })
+    const asked = requestsOf(page)
+    await page.goto(`${site.url()}/about`, { waitUntil: 'networkidle' })
+    expect(asked).not.toContain('/share.png')
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+    await expect.poll(() => asked).toContain('/share.png')
+    expect(asked.map(kindOf)).not.toContain('entry-client')
+  })
 
   test('lets the application wait until some seconds after the load', async () => {
     const { page, asked } = await visitSlowly(site, '/')
