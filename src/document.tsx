@@ -49,6 +49,7 @@ export function PageDocument({ page, assets, body }: DocumentProps) {
           data-app={assets.app}
           data-drawings={assets.drawings}
           async
+          fetchPriority="low"
         />
         {data !== undefined && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
