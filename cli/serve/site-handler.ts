@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { compress } from './compress.ts'
 import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const hostFiles = new Set(['/_redirects', '/_headers'])
 
-/** Serves a built site as a static host does: clean addresses, redirects, headers, 404.html. */
+/** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
 export function createSiteHandler(dist: string): Handler {
   const read = (name: string) =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : ''
@@ -21,6 +22,7 @@ export function createSiteHandler(dist: string): Handler {
 
   // Read anew each time: the site may be built again while it is served.
   return (request, response) => {
+    compress(request, response)
     const redirects = parseRedirects(read('_redirects'))
     const headers = parseHeaders(read('_headers'))
     const [path = '/', query] = (request.url ?? '/').split('?')

@@ -28,7 +28,13 @@ const [, styles = ''] =
 async function htmlOf(path: string): Promise<string> {
   const page = most?.pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page at ${path}.`)
-  return renderPage(page, { styles, boot: '/boot.js', app: '/app.js', fonts: [] })
+  return renderPage(page, {
+    styles,
+    boot: '/boot.js',
+    app: '/app.js',
+    fonts: [],
+    drawings: '/drawings.svg',
+  })
 }
 
 /** A page without its list of towns. */
