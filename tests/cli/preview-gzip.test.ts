@@ -45,7 +45,7 @@ describe('for a browser that takes gzip', () => {
     ['the not-found page', '/nowhere', '404.html', 404],
     ['the content of a page', '/content/about.json', 'content/about.json', 200],
     ['the sitemap', '/sitemap.xml', 'sitemap.xml', 200],
-    ...scripts.map((file) => ['a script', `/${file}`, file, 200]),
+    ...scripts.map((file): Case => ['a script', `/${file}`, file, 200]),
   ]
 
   test.each(cases)(
