@@ -23,9 +23,14 @@ function showPictures() {
   page['moved'] = ''
 }
 
+/** Whether a picture has its place on the first screen; one that is not shown has none. */
+function isInSight(picture: Element) {
+  const { top, width } = picture.getBoundingClientRect()
+  return width > 0 && top < innerHeight
+}
+
 function afterLoad() {
-  const pictures = [...document.querySelectorAll('img[loading="lazy"]')]
-  if (pictures.some((picture) => picture.getBoundingClientRect().top < innerHeight)) showPictures()
+  if ([...document.querySelectorAll('img[loading="lazy"]')].some(isInSight)) showPictures()
   if (!savesData) startWhenIdle()
 }
 

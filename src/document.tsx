@@ -43,17 +43,17 @@ export function PageDocument({ page, assets, body }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {data !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
+        )}
+        {/* Behind the fonts, in its order too: React would move an async script before them. */}
         <script
           type="module"
           src={assets.boot}
           data-app={assets.app}
           data-drawings={assets.drawings}
-          async
           fetchPriority="low"
         />
-        {data !== undefined && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
-        )}
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: body }} />

@@ -12,8 +12,12 @@ import {
 } from './site-in-browser.ts'
 
 /** A visit whose clock the test moves, and all that the page has asked for. */
-async function visitSlowly(site: SiteInBrowser, path: string, before: () => void = () => {}) {
-  const { page } = await site.visit('/robots.txt')
+async function visitSlowly(
+  site: SiteInBrowser,
+  path: string,
+  { before = () => {}, width = 1280 } = {},
+) {
+  const { page } = await site.visit('/robots.txt', { width })
   await page.clock.install()
   await page.addInitScript(before)
   const asked = requestsOf(page)
@@ -29,7 +33,10 @@ const kindOf = (path: string) =>
 const inSight = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
-    const seen = pictures.filter((each) => each.getBoundingClientRect().top < innerHeight)
+    const seen = pictures.filter((picture) => {
+      const { top, width } = picture.getBoundingClientRect()
+      return width > 0 && top < innerHeight
+    })
     return [...new Set(seen.map(({ src }) => new URL(src).pathname))]
   })
 
@@ -45,10 +52,12 @@ describeInBrowser('the first view', (site) => {
   test.each([...matrix, unknownPath])(
     'of %s asks for two fonts, the boot script and the pictures in sight',
     async (path) => {
-      const { page, asked } = await visitSlowly(site, path)
       const own = ['.woff2', '.woff2', path, 'boot']
-      expect(asked.map(kindOf).toSorted()).toEqual([...own, ...(await inSight(page))].toSorted())
-      expect(await blockingRequests(page)).toEqual([])
+      for (const width of [360, 1280]) {
+        const { page, asked } = await visitSlowly(site, path, { width })
+        expect(asked.map(kindOf).toSorted()).toEqual([...own, ...(await inSight(page))].toSorted())
+        expect(await blockingRequests(page)).toEqual([])
+      }
     },
   )
 
@@ -87,7 +96,7 @@ describeInBrowser('the first view', (site) => {
   test.each(Object.entries(wishes))(
     'starts it by an interaction only, and fetches nothing ahead, where %s',
     async (_, wish) => {
-      const { page, asked } = await visitSlowly(site, '/', wish)
+      const { page, asked } = await visitSlowly(site, '/', { before: wish })
       await page.clock.runFor(60_000)
       expect(asked.map(kindOf)).not.toContain('entry-client')
       await hydrate(page)
