@@ -244,6 +244,12 @@ export interface CountySection extends CountySummary {
   readonly towns: readonly Town[]
 }
 
+/** A county with the towns that a page has room for. */
+export interface CountyExcerpt extends CountySection {
+  /** Where the others stand; `null` where none is left out. */
+  readonly all: Link | null
+}
+
 export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
@@ -279,7 +285,7 @@ export interface ServicesPage extends PageBase<'services'> {
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
   readonly map: ServiceMap | null
-  readonly counties: readonly CountySection[]
+  readonly counties: readonly CountyExcerpt[]
 }
 
 export interface AboutPage extends PageBase<'about'> {

@@ -60,7 +60,7 @@ export function followLinks(router: Router, contents: PageContents): () => void 
     })
   }
   // The sign that started the application may have been meant for a link.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a:hover, a:focus')) {
+  for (const link of document.querySelectorAll('a:hover, a:focus')) {
     prefetch(link, contents)
   }
   return () => listening.abort()
@@ -70,7 +70,7 @@ function resolveAlias(path: string): string {
   return site.aliases.find(({ from }) => from === path)?.to ?? path
 }
 
-function prefetch(link: HTMLAnchorElement | null, contents: PageContents): void {
+function prefetch(link: Element | null, contents: PageContents): void {
   const path = pathOf(link)
   const savesData = 'savesData' in document.documentElement.dataset
   if (path !== undefined && !savesData) contents.prefetch(resolveAlias(path))
