@@ -29,15 +29,23 @@ async function visitSlowly(
 const kindOf = (path: string) =>
   path.replace(/^\/assets\/(?:(boot|entry-client|Notifications)-.*\.js|.*(\.woff2))$/, '$1$2')
 
-/** The files of the pictures on the first screen that are fetched when they come near. */
-const inSight = (page: Page) =>
+/**
+ * The files of pictures that belong to the first view: those on the first screen, and the outlines
+ * of a map, for which SVG knows no later moment.
+ */
+const picturesOf = (page: Page) =>
   page.evaluate(() => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
-    const seen = pictures.filter((picture) => {
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
+    const inSight = lazy.filter((picture) => {
       const { top, width } = picture.getBoundingClientRect()
       return width > 0 && top < innerHeight
     })
-    return [...new Set(seen.map(({ src }) => new URL(src).pathname))]
+    const shapes = [...document.querySelectorAll('use')].map(
+      (use) => use.getAttribute('href') ?? '',
+    )
+    const files = shapes.filter((href) => href.startsWith('/'))
+    const addresses = [...inSight.map(({ src }) => src), ...files]
+    return [...new Set(addresses.map((address) => new URL(address, location.href).pathname))]
   })
 
 const blockingRequests = (page: Page) =>
@@ -50,12 +58,13 @@ const blockingRequests = (page: Page) =>
 
 describeInBrowser('the first view', (site) => {
   test.each([...matrix, unknownPath])(
-    'of %s asks for two fonts, the boot script and the pictures in sight',
+    'of %s asks for two fonts, the boot script and its pictures',
     async (path) => {
       const own = ['.woff2', '.woff2', path, 'boot']
       for (const width of [360, 1280]) {
         const { page, asked } = await visitSlowly(site, path, { width })
-        expect(asked.map(kindOf).toSorted()).toEqual([...own, ...(await inSight(page))].toSorted())
+        const pictures = await picturesOf(page)
+        expect(asked.map(kindOf).toSorted()).toEqual([...own, ...pictures].toSorted())
         expect(await blockingRequests(page)).toEqual([])
       }
     },
@@ -124,7 +133,7 @@ describeInBrowser('where the application never arrives', (site) => {
     await menu.click()
     await areas.click()
     await shows(page, '/service-areas')
-    await choose(page, 'main', '/service-areas/guilford')
+    await page.locator('main a[href="/service-areas/guilford"]:visible').first().click()
     await shows(page, '/service-areas/guilford')
     await choose(page, 'footer', '/services/repairs')
     await shows(page, '/services/roof-repairs')
