@@ -32,10 +32,14 @@ export function chooseDrawings(subjects: readonly Subject[]): readonly DrawingNa
 /** All drawings, the most fitting first. */
 function rank({ title, text, own }: Subject): readonly DrawingName[] {
   const scene = sceneNames.find((name) => name === own)
-  const score = (name: DetailName) => 3 * count(title, name) + count(text, name)
+  const scores = new Map(
+    patterns.map(([name, pattern]) => [name, 3 * count(title, pattern) + count(text, pattern)]),
+  )
+  const score = (name: DetailName) => scores.get(name) ?? 0
   const fitting = detailNames.toSorted((one, other) => score(other) - score(one))
   return scene === undefined ? fitting : [scene, ...fitting]
 }
 
-const count = (text: string, name: DetailName) =>
-  [...text.matchAll(new RegExp(detailWords[name], 'gi'))].length
+const patterns = detailNames.map((name) => [name, new RegExp(detailWords[name], 'gi')] as const)
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
