@@ -79,16 +79,12 @@ export function drawMap(input: DrawInput): ServiceMap {
 function showTowns({ canvas, view, towns, own, rankOf }: DrawInput): ShownTown[] {
   const sheet = { left: 0, top: 0, right: canvas.width, bottom: canvas.height }
   return towns
-    .map((town) => {
+    .flatMap((town) => {
       const isOwn = town === own
-      return {
-        ...town,
-        isOwn,
-        rank: rankOf(town),
-        dot: { at: view.toSheet(town.at), radius: isOwn ? radii.own : radii.town },
-      }
+      const dot = { at: view.toSheet(town.at), radius: isOwn ? radii.own : radii.town }
+      const isShown = isInside(boxAround(dot.at, dot.radius), sheet)
+      return isShown ? [{ ...town, isOwn, rank: rankOf(town), dot }] : []
     })
-    .filter(({ dot }) => isInside(boxAround(dot.at, dot.radius), sheet))
     .slice(0, maxDots)
 }
 

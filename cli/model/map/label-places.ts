@@ -70,9 +70,8 @@ interface Label extends Wish {
 
 /** Every place that a label may have beside its dot, the best first. */
 export function leaningPlaces(wish: Wish, height: number): Place[] {
-  return leaning.map(([anchor, row], cost) =>
-    leaningPlace({ ...wish, height }, { anchor, row, cost }),
-  )
+  const label = { dot: wish.dot, width: wish.width, height }
+  return leaning.map(([anchor, row], cost) => leaningPlace(label, { anchor, row, cost }))
 }
 
 /** Every place that it may have at the end of a leader, the best first; none as good as leaning. */

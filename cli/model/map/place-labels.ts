@@ -28,7 +28,8 @@ type Taken = (Place | null)[]
  * that is better for both together. A label that finds no place is `null`.
  */
 export function placeLabels(wishes: readonly Wish[], sheet: Sheet): Taken {
-  const options = wishes.map((wish) => clearPlaces(wish, sheet))
+  const blockers = blockersOf(sheet)
+  const options = wishes.map((wish) => clearPlaces(wish, sheet, blockers))
   const taken: Taken = wishes.map(() => null)
   options.forEach((places, index) => {
     taken[index] = freePlace(places, taken)
@@ -37,34 +38,48 @@ export function placeLabels(wishes: readonly Wish[], sheet: Sheet): Taken {
   return taken
 }
 
+/** What labels may not lie on: a dot, which is no matter to its own label, or an obstacle. */
+interface Blocker {
+  readonly box: Box
+  readonly dot: Dot | null
+}
+
+function blockersOf({ dots, obstacles }: Sheet): Blocker[] {
+  return [
+    ...dots.map((dot) => ({ box: boxAround(dot.at, dot.radius), dot })),
+    ...obstacles.map((box) => ({ box, dot: null })),
+  ]
+}
+
+const isElsewhere = (dot: Dot | null, { at }: Dot) =>
+  dot === null || dot.at[0] !== at[0] || dot.at[1] !== at[1]
+
 /** The places on the sheet that neither another dot nor an obstacle is in the way of. */
-function clearPlaces(wish: Wish, sheet: Sheet): Place[] {
-  const { width, height, dots, obstacles, labelHeight, leaders } = sheet
+function clearPlaces(wish: Wish, sheet: Sheet, blockers: readonly Blocker[]): Place[] {
+  const { width, height, labelHeight, leaders } = sheet
   const inner = grow({ left: 0, top: 0, right: width, bottom: height }, -margin)
   const near = leaningPlaces(wish, labelHeight)
   const places = leaders ? [...near, ...ledPlaces(wish, labelHeight)] : near
   const all = places.filter(({ hit }) => isInside(hit, inner))
   const around = reachOf(all)
-  const blocked = [
-    ...dots
-      .filter(({ at }) => at[0] !== wish.dot.at[0] || at[1] !== wish.dot.at[1])
-      .map(({ at, radius }) => boxAround(at, radius)),
-    ...obstacles,
-  ].filter((box) => overlap(box, around))
+  const blocked = blockers.filter(
+    ({ box, dot }) => overlap(box, around) && isElsewhere(dot, wish.dot),
+  )
   return all.filter(({ hit, leader }) =>
-    blocked.every((box) => !overlap(hit, box) && !(leader && crosses(leader, box))),
+    blocked.every(({ box }) => !overlap(hit, box) && !(leader && crosses(leader, box))),
   )
 }
 
 /** A box around all places. */
 function reachOf(places: readonly Place[]): Box {
-  const hits = places.map(({ hit }) => hit)
-  return {
-    left: Math.min(...hits.map(({ left }) => left)) - margin,
-    top: Math.min(...hits.map(({ top }) => top)) - margin,
-    right: Math.max(...hits.map(({ right }) => right)) + margin,
-    bottom: Math.max(...hits.map(({ bottom }) => bottom)) + margin,
+  const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const { hit } of places) {
+    reach.left = Math.min(reach.left, hit.left)
+    reach.top = Math.min(reach.top, hit.top)
+    reach.right = Math.max(reach.right, hit.right)
+    reach.bottom = Math.max(reach.bottom, hit.bottom)
   }
+  return grow(reach, margin)
 }
 
 /** Takes a better place beside the dot for one label, moving the only other that stands there. */
@@ -96,7 +111,9 @@ const costOf = (place: Place | null) => place?.cost ?? nowhere
 /** The index of the label in the way, where there is one. */
 function onlyBlocker(place: Place, taken: Taken): number | 'none' | 'several' {
   let blocker: number | 'none' = 'none'
-  for (const [index, other] of taken.entries()) {
+  // Most of the time of a map is spent here: no iterator.
+  for (let index = 0; index < taken.length; index += 1) {
+    const other = taken[index]
     if (!other || !disturb(place, other)) continue
     if (blocker !== 'none') return 'several'
     blocker = index
