@@ -1,6 +1,7 @@
 import type { Atlas } from './atlas.ts'
 import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
 import { buildSite } from './model/build-site.ts'
+import type { KeepMap } from './model/map/keep-map.ts'
 import type { SiteModel } from './model/site-model.ts'
 import { parseLastmod, updateLastmod, type LastmodRecord } from './render/lastmod.ts'
 import { renderSchemas } from './render/schemas.ts'
@@ -20,6 +21,8 @@ interface GenerateInput {
   readonly disk: OnDisk
   /** The UTC day that a changed page is recorded with: `2026-11-20`. */
   readonly today: string
+  /** Maps of an earlier run; none where this is left out. */
+  readonly keepMap?: KeepMap
   /** Told of each stage. */
   readonly stages?: Pick<Stages, 'run'>
 }
@@ -36,8 +39,8 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today, stages = untold } = input
-  const model = stages.run('model', () => buildSite(data, atlas))
+  const { data, atlas, templates, disk, today, keepMap, stages = untold } = input
+  const model = stages.run('model', () => buildSite(data, atlas, keepMap))
   const recorded = parseLastmod(disk.files.get(recordPath))
   const lastmod = stages.run('lastmod', () => updateLastmod(recorded, model.pages, today))
   const rendered = stages.run('render generated', () => [

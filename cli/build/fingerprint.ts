@@ -6,8 +6,8 @@ import { listFiles } from '../project.ts'
 
 const sources = ['vite.config.ts', 'package-lock.json', 'generated/site.ts', 'generated/types.ts']
 
-// The program is bundled into a folder that is named by its sources.
-const program = basename(dirname(fileURLToPath(import.meta.url)))
+/** This version of the program: it is bundled into a folder that is named by its sources. */
+export const program = basename(dirname(fileURLToPath(import.meta.url)))
 
 /** Changes whenever something changes that the bundles are made from; pages are no part of them. */
 export function fingerprintSources(root: string): string {

@@ -1,4 +1,5 @@
 import { loadAtlas } from '../atlas.ts'
+import { openKeptMaps } from '../build/kept-maps.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
 import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../generate.ts'
@@ -76,7 +77,7 @@ export async function updateGenerated(
 
 const keepAll = { force: false, neverPublic: [] } as const
 
-function planFor(
+async function planFor(
   context: Context,
   data: SiteData,
   neverPublic: readonly string[],
@@ -84,14 +85,18 @@ function planFor(
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
   stages.run('check addresses', () => requireKept(context, { data, disk, neverPublic }))
-  return planGenerate({
+  const maps = stages.run('kept maps', () => openKeptMaps(root))
+  const plan = await planGenerate({
     data,
     atlas: loadAtlas(root),
     templates: readTemplates(root),
     disk,
     today: toDay(context.io.now()),
+    keepMap: maps.keep,
     stages,
   })
+  stages.run('keep maps', maps.save)
+  return plan
 }
 
 interface Contract {

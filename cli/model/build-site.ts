@@ -16,17 +16,22 @@ import {
 } from './fixed-pages.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { createMaps } from './map/create-maps.ts'
+import { drawAnew, type KeepMap } from './map/keep-map.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
 /**
- * The whole site from checked data; with maps, where the atlas knows the land. Throws only where
- * the data breaks what `validate` holds.
+ * The whole site from checked data; with maps, where the atlas knows the land, which `keep` may
+ * have from an earlier run. Throws only where the data breaks what `validate` holds.
  */
-export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
+export function buildSite(
+  input: SiteData,
+  atlas: Atlas = emptyAtlas,
+  keep: KeepMap = drawAnew,
+): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
-  const maps = createMaps({ data, towns, atlas })
+  const maps = createMaps({ data, towns, atlas, keep })
   const fixed = [
     buildHomePage(data, maps.areas),
     buildServicesPage(data),

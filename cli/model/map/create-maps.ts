@@ -3,6 +3,7 @@ import type { Atlas } from '../../atlas.ts'
 import { hash } from '../../hash.ts'
 import type { SiteData } from '../../schema/data.ts'
 import type { TownIndex } from '../towns.ts'
+import { landKey, type KeepMap } from './keep-map.ts'
 import { surveyLand } from './land.ts'
 import type { Shape } from './outline-shapes.ts'
 import { drawAreas, drawCity, drawCounty } from './page-maps.ts'
@@ -26,21 +27,23 @@ interface MapsInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly atlas: Atlas
+  readonly keep: KeepMap
 }
 
 /** The maps of the state that the office is in; none where the atlas has no outlines of it. */
-export function createMaps({ data, towns, atlas }: MapsInput): Maps {
+export function createMaps({ data, towns, atlas, keep }: MapsInput): Maps {
   const { region } = data.business.address
   const outlines = atlas.outlines.find(({ state }) => state === region)
   if (!outlines) return noMaps
   const land = surveyLand({ data, towns, places: atlas.places, outlines })
   const file = toFile(land.shapes)
+  const keeping = { key: landKey(land), keep }
   return {
     outlines: { href: file.path, credits: outlines.credits },
     file,
     areas: drawAreas(land),
     ofCounty: (name) => drawCounty(land, name),
-    ofCity: (name) => drawCity(land, name),
+    ofCity: (name) => drawCity(land, name, keeping),
   }
 }
 
