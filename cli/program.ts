@@ -9,6 +9,7 @@ import {
   type GlobalOptions,
 } from './command-line.ts'
 import type { Context } from './commands/context.ts'
+import { hasNothingToDo } from './commands/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
 import type { Io } from './io.ts'
 import { formats } from './report/formats.ts'
@@ -70,8 +71,10 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     )
     .addHelpText('before', examples('roof-site generate', 'roof-site generate --check'))
   run(generate, async (context) => {
-    const { runGenerate } = await import('./commands/generate.ts')
     const { check = false, dryRun = false, force = false, neverPublic = [] } = generate.opts()
+    const isPlain = !check && !dryRun && !force && neverPublic.length === 0
+    if (isPlain && (await hasNothingToDo(context, 'generate'))) return exitCodes.ok
+    const { runGenerate } = await import('./commands/generate.ts')
     return runGenerate(context, { check, dryRun, force, neverPublic })
   })
 
@@ -82,8 +85,10 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .option('--force', 'build even when nothing changed')
     .addHelpText('before', examples('roof-site build', 'roof-site build --production'))
   run(build, async (context) => {
-    const { runBuild } = await import('./commands/build.ts')
     const { production = false, force = false } = build.opts()
+    const command = production ? 'build --production' : 'build'
+    if (!force && (await hasNothingToDo(context, command))) return exitCodes.ok
+    const { runBuild } = await import('./commands/build.ts')
     return runBuild(context, { production, force })
   })
 

@@ -9,6 +9,7 @@ import { htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
 import { planPublish, publish, type PublishPlan } from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
 import { importServerBundle, type ServerBundle } from '../build/server-bundle.ts'
+import { rememberState } from '../build/up-to-date.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../project.ts'
@@ -29,6 +30,15 @@ export async function runBuild(context: Context, options: BuildCommandOptions): 
 }
 
 async function build(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
+  const { root, stages } = context
+  const command = options.production ? 'build --production' : 'build'
+  const remember = rememberState(root, command)
+  const code = await buildChanges(context, options)
+  stages.run('remember', remember)
+  return code
+}
+
+async function buildChanges(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
   const data = requireData(context, { production: options.production })
   const generated = await updateGenerated(context, data)
   requireUntouched(generated.blocked)

@@ -1,5 +1,6 @@
 import { loadAtlas } from '../atlas.ts'
 import { openKeptMaps } from '../build/kept-maps.ts'
+import { rememberState } from '../build/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
 import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../generate.ts'
@@ -44,8 +45,12 @@ export async function runGenerate(
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan())
   return withLock(context.root, async () => {
+    const { root, stages } = context
+    const remember = rememberState(root, 'generate')
     const { blocked } = await updateGenerated(context, requireData(context), options)
-    return blocked.length > 0 ? refuse(context, blocked) : exitCodes.ok
+    if (blocked.length > 0) return refuse(context, blocked)
+    stages.run('remember', remember)
+    return exitCodes.ok
   })
 }
 
