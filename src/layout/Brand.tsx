@@ -18,7 +18,7 @@ export function Brand({ business }: { readonly business: Business }) {
         />
       )}
       <span className={`min-w-0 leading-tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
-        <b className="line-clamp-3 font-serif max-[22.5rem]:text-small font-bold tracking-tight">
+        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-bold tracking-tight">
           {name}
         </b>
         <span className="text-small text-ink-soft max-sm:hidden">

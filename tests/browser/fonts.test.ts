@@ -1,32 +1,39 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { describeInBrowser, matrix } from './site-in-browser.ts'
+import { watchShifts } from '../support/layout.ts'
+import { chosenWidths, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
+
+/** Opens the page once more, its fonts late; gives how many were asked for. */
+async function openWithLateFonts(page: Page, path: string): Promise<number> {
+  const fonts = { asked: 0 }
+  await page.route('**/*.woff2', async (route) => {
+    fonts.asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(new URL(path, page.url()).href)
+  await page.evaluate(() => document.fonts.ready)
+  return fonts.asked
+}
 
 describeInBrowser('while fonts arrive', ({ visit }) => {
-  const options = [360, 1280].flatMap((width) => matrix.map((path) => [path, width] as const))
+  const options = chosenWidths.flatMap((width) => matrix.map((path) => [path, width] as const))
 
   test.each(options)('nothing on %s at %i moves, however late they are', async (path, width) => {
     const { page } = await visit('/404', { width })
-    const fonts = { asked: 0 }
-    await page.route('**/*.woff2', async (route) => {
-      fonts.asked += 1
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const before = Number(Reflect.get(window, '__shift') ?? 0)
-        const moved = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')))
-        Reflect.set(
-          window,
-          '__shift',
-          moved.reduce((sum, each) => sum + each, before),
-        )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(new URL(path, page.url()).href)
-    await page.evaluate(() => document.fonts.ready)
+    const shifts = await watchShifts(page)
+    expect(await openWithLateFonts(page, path)).toBe(2)
+    await hydrate(page)
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
     await page.waitForTimeout(300)
-    expect(fonts.asked).toBe(2)
-    expect(await page.evaluate(() => Number(Reflect.get(window, '__shift') ?? 0))).toBe(0)
+    expect(await shifts()).toBe(0)
+  })
+
+  test('what does move is noticed', async () => {
+    const { page } = await visit('/404', { bypassCSP: true })
+    const shifts = await watchShifts(page)
+    await openWithLateFonts(page, '/about')
+    await page.addStyleTag({ content: 'h1 { margin-top: 80px }' })
+    await expect.poll(shifts).toBeGreaterThan(0)
   })
 })

@@ -4,7 +4,6 @@ import { listFiles } from '../../cli/project.ts'
 import { unknownPath } from '../spec/routes.ts'
 import { contentOf, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 
-const widths = [320, 360, 768, 1280]
 const browserMessage = /^Failed to load resource: the server responded with a status of 404/
 
 describeInBrowser('a visit', (site) => {
@@ -22,20 +21,6 @@ describeInBrowser('a visit', (site) => {
       expect(await page.context().cookies()).toEqual([])
     },
   )
-
-  test.each([...matrix, unknownPath])('%s never scrolls sideways', async (path) => {
-    const { page } = await site.visit(path)
-    const wider: number[] = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      const scrolled = await page.evaluate(() => {
-        window.scrollTo({ left: 1000, behavior: 'instant' })
-        return window.scrollX
-      })
-      if (scrolled > 0) wider.push(width)
-    }
-    expect(wider).toEqual([])
-  })
 })
 
 test('every page holds the styles, and no file of theirs is shipped', () => {

@@ -16,6 +16,10 @@ export const phone = '860-555-0142'
 /** The pages to look at: one of each kind, or all with `npm test -- --all`. */
 export const matrix = process.env['TEST_MATRIX'] === 'all' ? routes : sampleRoutes
 
+/** The widths to look at: a phone and a desk, or all with `npm test -- --all`. */
+export const chosenWidths =
+  process.env['TEST_MATRIX'] === 'all' ? [320, 360, 768, 1280, 1920] : [360, 1280]
+
 /** A page in the browser, and what came of loading it. */
 export interface Visit {
   readonly page: Page

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { unknownPath } from '../spec/routes.ts'
+import {
+  coveredFocus,
+  cutOff,
+  overlapping,
+  readWords,
+  shortened,
+  sideways,
+  smallTargets,
+  underBars,
+} from '../support/layout.ts'
+import { describeInBrowser, matrix, type SiteInBrowser } from './site-in-browser.ts'
+
+const widths = [320, 360, 768, 1280, 1920]
+
+interface Faults {
+  readonly sideways: number
+  readonly cutOff: readonly string[]
+  readonly overlapping: readonly string[]
+  readonly underBars: readonly string[]
+  readonly coveredFocus: readonly string[]
+  readonly smallTargets: readonly string[]
+}
+
+const none: Faults = {
+  sideways: 0,
+  cutOff: [],
+  overlapping: [],
+  underBars: [],
+  coveredFocus: [],
+  smallTargets: [],
+}
+
+/** All that is wrong with the layout of the page at `width`. */
+async function faultsAt(page: Page, width: number): Promise<Faults> {
+  await page.setViewportSize({ width, height: 800 })
+  const scrolled = await sideways(page)
+  const words = await readWords(page)
+  return {
+    sideways: scrolled,
+    cutOff: [...cutOff(words, width), ...(await shortened(page))],
+    overlapping: overlapping(words),
+    underBars: await underBars(page),
+    coveredFocus: await coveredFocus(page),
+    smallTargets: await smallTargets(page),
+  }
+}
+
+describeInBrowser('the layout', (site) => {
+  test.each([...matrix, unknownPath])('of %s is sound at every width', async (path) => {
+    const { page } = await site.visit(path)
+    for (const width of widths)
+      expect({ width, ...(await faultsAt(page, width)) }).toEqual({ width, ...none })
+  })
+})
+
+describeInBrowser('a fault that is put in is found:', (site) => {
+  test.each<[keyof Faults, string, number, string]>([
+    ['sideways', 'a row that is too wide', 320, 'main { min-width: 400px }'],
+    ['cutOff', 'a heading beyond its box', 360, 'h1 { height: 10px; overflow: hidden }'],
+    ['cutOff', 'a heading beyond the window', 360, 'h1 { position: relative; left: -40px }'],
+    [
+      'cutOff',
+      'an ellipsis',
+      360,
+      'h1 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis }',
+    ],
+    ['overlapping', 'a heading over what follows', 768, 'h1 { margin-bottom: -3rem }'],
+    ['overlapping', 'lines that are set too tight', 360, 'h1 { line-height: 0.5 }'],
+    ['underBars', 'a footer that ends under the bar', 360, 'footer { padding-bottom: 0 }'],
+    ['underBars', 'a page that begins under the bar', 1280, 'main { margin-top: -9rem }'],
+    ['coveredFocus', 'no margin for the bars', 360, 'html { scroll-padding: 0 }'],
+    ['smallTargets', 'links of one line', 768, '.footer-link { min-height: 0; line-height: 1 }'],
+    ['smallTargets', 'a low button', 1280, '.button { min-height: 0; padding: 0 }'],
+  ])('%s: %s', async (fault, _, width, styles) => {
+    const { page } = await visitWith(site, styles)
+    expect((await faultsAt(page, width))[fault]).not.toEqual(none[fault])
+  })
+})
+
+/** A page whose styles are changed, which its policy would refuse. */
+async function visitWith(site: SiteInBrowser, content: string) {
+  const visit = await site.visit('/contact', { bypassCSP: true })
+  await visit.page.addStyleTag({ content: content.replaceAll(' }', ' !important }') })
+  return visit
+}
