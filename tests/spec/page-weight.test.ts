@@ -1,17 +1,32 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { weighPage } from '../support/page-weight.ts'
-import { routes } from './routes.ts'
+import { areaRoutes, routes } from './routes.ts'
 
-const kB = 1024
-const weights = routes.map((path) => weighPage(join(inject('fixtureSite'), 'dist'), path))
+const kB = 1000
+const dist = join(inject('fixtureSite'), 'dist')
+const weights = routes.map((path) => weighPage(dist, path))
 
 /** The most that a page's HTML may weigh on the wire, its styles included. */
-const htmlBudget = ({ kind, hasMap }: (typeof weights)[number]) =>
-  (kind === 'home' ? 26 : hasMap ? 18 : 14) * kB
+function htmlBudget({ kind, hasMap }: (typeof weights)[number]): number {
+  if (kind === 'home') return 26 * kB
+  return (hasMap ? 18 : 14) * kB
+}
 
 test.each(weights)('the HTML of $path is within its budget', (weight) => {
   expect(weight.html.gzip).toBeLessThanOrEqual(htmlBudget(weight))
+})
+
+test('home and the area pages are those that have a map', () => {
+  const withMap = weights.filter(({ hasMap }) => hasMap).map(({ path }) => path)
+  expect(withMap).toEqual(['/', '/service-areas', ...areaRoutes])
+})
+
+test('the HTML of the not-found page is within the budget of one without a map', () => {
+  const page = gzipSync(readFileSync(join(dist, '404.html')), { level: 9 })
+  expect(page.length).toBeLessThanOrEqual(14 * kB)
 })
 
 test('the boot script is 1.5 kB at most', () => {
