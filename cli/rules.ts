@@ -30,6 +30,7 @@ export const rules = {
   'city/nearby-unknown': ['notice', 'A nearby area of a city is a town that data/places/ knows.'],
   'city/nearby-misspelt': ['warning', 'The name of a nearby area is spelt right.'],
   'city/nearby-far': ['warning', 'A nearby area is within 25 km of the city or borders on it.'],
+  'city/no-coordinates': ['notice', 'A city that data/places/ does not know has coordinates.'],
   'city/coordinates-far': ['warning', 'The coordinates of a city are within 10 km of its center.'],
   'county/unknown': ['error', 'The county of a city is an entry of counties.yaml.'],
   'county/duplicate-name': ['error', 'A county stands once in counties.yaml.'],

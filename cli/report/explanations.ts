@@ -135,6 +135,11 @@ const explanations = {
     'cityName: Clinton\nnearbyAreas: [Stamford, …]',
     'cityName: Clinton\nnearbyAreas: [Madison, …]',
   ],
+  'city/no-coordinates': [
+    'Without them no map shows the city, and its distance from other towns is not checked.',
+    'cityName: Fenwick  # a borough that data/places/ does not list',
+    'cityName: Fenwick\ncoordinates: { lat: 41.27, lon: -72.36 }',
+  ],
   'city/coordinates-far': [
     'Maps and search engines would place the city somewhere else.',
     'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',

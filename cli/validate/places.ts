@@ -34,7 +34,7 @@ export function checkPlaces({ cities, counties }: Sources, places: Gazetteer): U
     .map((city) => locate(city, places))
     .flatMap((located) => [
       ...checkTrueCounty(located, known),
-      ...checkCoordinates(located),
+      ...checkCoordinates(located, places),
       ...checkNearby(located, places, pages),
     ])
 }
@@ -74,8 +74,10 @@ function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): 
   ]
 }
 
-function checkCoordinates({ city, town, point }: Located): Unplaced[] {
-  if (!town || !point) return []
+function checkCoordinates(located: Located, places: Gazetteer): Unplaced[] {
+  const { city, town, point } = located
+  if (!town) return checkUnlocated(located, places)
+  if (!point) return []
   const km = distanceKm(town, point)
   if (km <= limitsKm.coordinates) return []
   return [
@@ -85,6 +87,23 @@ function checkCoordinates({ city, town, point }: Located): Unplaced[] {
       expected: `a point within ${limitsKm.coordinates} km of it`,
       suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
       page: areaPath(town.name),
+    }),
+  ]
+}
+
+/** A city of which nothing says where it lies. */
+function checkUnlocated({ city }: Located, places: Gazetteer): Unplaced[] {
+  const { source, path, name } = city
+  // Names and coordinates that are none are reported as that.
+  if (!placeName().safeParse(name).success || name === undefined) return []
+  if (valueAt(source.value, [...path, 'coordinates']) !== undefined) return []
+  return [
+    findingAt(source, [...path, 'cityName'], {
+      rule: 'city/no-coordinates',
+      message: `${show(name)} is no town that data/places/ knows, and has no coordinates: no map shows it.`,
+      expected: 'coordinates, or the name of a town',
+      suggestion: places.suggest(name),
+      page: areaPath(name),
     }),
   ]
 }

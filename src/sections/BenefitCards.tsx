@@ -20,9 +20,9 @@ const layouts = {
   },
   urgent: {
     list: 'sheet sheet-bleed',
-    card: 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
+    card: 'sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
-    plate: 'plate border-ink max-md:border-b md:h-full md:border-r',
+    plate: 'plate border-ink max-sm:border-b sm:h-full sm:border-r',
   },
   emergency: {
     list: 'columns-grid',

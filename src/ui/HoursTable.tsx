@@ -16,7 +16,7 @@ export function HoursTable({ caption, hours }: HoursTableProps) {
             <th scope="row" className="w-1/2 py-3.5 pr-3 font-normal text-ink-soft">
               {row.days}
             </th>
-            <td className="py-3.5 font-semibold">{row.hours}</td>
+            <td className="py-3.5 font-semibold text-balance">{row.hours}</td>
           </tr>
         ))}
       </tbody>

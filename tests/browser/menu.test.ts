@@ -84,6 +84,19 @@ describeInBrowser('the menu on a small screen', (site) => {
     expect(await about(page).getAttribute('aria-current')).toBe('page')
   })
 
+  test.each([
+    [568, 320],
+    [740, 360],
+  ])('fits a phone on its side, %i×%i, below its button', async (width, height) => {
+    const { page } = await site.visit('/', { viewport: { width, height } })
+    await menuButton(page).click()
+    const menu = page.getByRole('navigation')
+    expect(await menu.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+    const [box, button] = [await menu.boundingBox(), await menuButton(page).boundingBox()]
+    expect(box && box.y + box.height <= height).toBe(true)
+    expect(box && button && box.y >= button.y + button.height).toBe(true)
+  })
+
   test('opened before React starts, it stays open', async () => {
     const { page } = await site.visit('/', phone)
     await menuButton(page).click()

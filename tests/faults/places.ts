@@ -1,9 +1,12 @@
 import type { Fault } from '../support/fault.ts'
-import { withOldSaybrook } from '../support/small-city.ts'
+import { oldSaybrook, withOldSaybrook } from '../support/small-city.ts'
 
 const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'
 const page = '/service-areas/oldsaybrook'
 const inOldSaybrook = { file: 'cities', given: withOldSaybrook, page } as const
+const fenwick = oldSaybrook
+  .replace('cityName: Old Saybrook', 'cityName: Fenwick')
+  .replace('\n\n', '\n  acknowledge: { city/description-words: Few people live there. }\n\n')
 const newHaven = '{ lat: 41.3081, lon: -72.9282 }'
 
 /** Faults of cities that only a list of the real towns can tell. */
@@ -59,6 +62,17 @@ export const placeFaults: readonly Fault[] = [
     to: '[Essex, Westbrook, Lyme, Old Lyme, Greenwich]',
     at: 'Greenwich]',
     expected: 'a town within 25 km, or one that borders on Old Saybrook',
+  },
+  {
+    file: 'cities',
+    rule: 'city/no-coordinates',
+    name: 'a borough that is no town',
+    severity: 'notice',
+    from: '- cityName: Clinton\n',
+    to: `${fenwick}- cityName: Clinton\n`,
+    at: 'Fenwick\n',
+    expected: 'coordinates, or the name of a town',
+    page: '/service-areas/fenwick',
   },
   {
     file: 'cities',
