@@ -1,16 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { unknownPath } from '../spec/routes.ts'
-import {
-  coveredFocus,
-  cutOff,
-  overlapping,
-  readWords,
-  shortened,
-  sideways,
-  smallTargets,
-  underBars,
-} from '../support/layout.ts'
+import { cutOff, overlapping, readWords, shortened } from '../support/layout-words.ts'
+import { coveredFocus, sideways, smallTargets, underBars } from '../support/layout.ts'
 import { describeInBrowser, matrix, type SiteInBrowser } from './site-in-browser.ts'
 
 const widths = [320, 360, 768, 1280, 1920]
