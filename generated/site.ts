@@ -137,7 +137,7 @@ export const site: Site = {
     callText: 'Call for a free estimate. For an emergency, call at any hour.',
   },
   outlines: {
-    href: '/assets/outlines-7c4ddb5f.svg',
+    href: '/assets/outlines-dd648c34.svg',
     credits: ['Outlines: US Census Bureau, Natural Earth', 'Town positions: GeoNames, CC BY 4.0'],
   },
   notFound: {

@@ -30,13 +30,24 @@ function isInSight(picture: Element) {
 }
 
 function afterLoad() {
-  if ([...document.querySelectorAll('img[loading="lazy"]')].some(isInSight)) showPictures()
-  if (!savesData) startWhenIdle()
+  for (const picture of document.querySelectorAll('img[loading="lazy"]')) {
+    if (isInSight(picture)) for (const wait of picture.getAnimations()) wait.cancel()
+  }
+  idle(addManifest)
+  if (!savesData) setTimeout(() => idle(start), 6000)
 }
 
-function startWhenIdle() {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1))
-  setTimeout(() => idle(start), 6000)
+function idle(run: () => void) {
+  const wait = globalThis.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 1))
+  wait(run)
+}
+
+/** What describes the site to who keeps it. Named in the page it would be fetched before its fonts. */
+function addManifest() {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/site.webmanifest'
+  document.head.append(link)
 }
 
 // A reload keeps the entries that the application made in the history, but not the application.

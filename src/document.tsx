@@ -42,7 +42,6 @@ export function PageDocument({ page, assets, body }: DocumentProps) {
         <link rel="icon" href="/favicon.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         {data !== undefined && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
         )}

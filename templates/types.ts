@@ -186,10 +186,8 @@ export interface ServiceMap {
   readonly height: number
   /** What the map shows, in words. */
   readonly alt: string
-  /** How the outlines lie on the sheet, as an SVG transform. */
-  readonly transform: string
-  /** The shapes of the outlines that stand out: the counties served. */
-  readonly counties: readonly string[]
+  /** The part of the outlines that lies below, as view boxes: in colours, and as lines alone. */
+  readonly views: { readonly coloured: string; readonly lines: string }
   /** Towns with a page and towns without, as paths of points; then lines from dots to labels. */
   readonly dots: string
   readonly plainDots: string
@@ -211,7 +209,7 @@ export interface ServiceMap {
   } | null
 }
 
-/** The outlines that all maps share: a file of shapes, and who they come from. */
+/** The outlines that all maps share: a picture of the land, and who it comes from. */
 export interface MapOutlines {
   readonly href: `/assets/${string}.svg`
   readonly credits: readonly string[]

@@ -44,9 +44,10 @@ interface PrerenderInput {
 /** Every page, its content, the aliases and the files for hosts; rendered when asked for. */
 export function prerender(input: PrerenderInput): SiteFile[] {
   const { model, lastmod, bundles, bundleKey, bundle, gone, withCard } = input
-  const { site, pages } = model
+  const { site, pages, outlines } = model
   const { drawings } = bundles.shared
   const drawingsFile = `assets/drawings-${shortHash(drawings.svg)}.svg`
+  const styles = [bundles.assets.styles, drawings.styles, ...(outlines ? [outlines.styles] : [])]
   const assets = { ...bundles.assets, drawings: `/${drawingsFile}` }
   const filesOf = (known: Page): SiteFile[] => {
     const page = withCard(known)
@@ -70,7 +71,7 @@ export function prerender(input: PrerenderInput): SiteFile[] {
       content: () => bundle().renderAlias(alias),
     })),
     fixedFile('_redirects', renderRedirects(site, gone)),
-    fixedFile('_headers', renderHeaders([assets.styles, drawings.styles])),
+    fixedFile('_headers', renderHeaders(styles)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../templates/types.ts'
-import type { OutlinesFile } from './map/create-maps.ts'
+import type { OutlinesFile } from './map/outline-sheets.ts'
 
 /** Everything the site shows: the frame, and each page with its head and content. */
 export interface SiteModel {
@@ -7,6 +7,6 @@ export interface SiteModel {
   readonly pages: readonly Page[]
   /** Addresses that were pages once. */
   readonly gone: readonly string[]
-  /** The file of shapes that the maps share. */
+  /** The file of outlines that the maps share. */
   readonly outlines: OutlinesFile | null
 }

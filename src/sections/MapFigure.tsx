@@ -1,4 +1,5 @@
 import { MapLabels } from '../drawings/map/MapLabels'
+import { MapGround } from '../drawings/map/MapGround'
 import { MapPicture } from '../drawings/map/MapPicture'
 import type { MapOutlines, ServiceMap } from '../../generated/types'
 
@@ -12,7 +13,8 @@ export function MapFigure({ map, outlines }: MapFigureProps) {
   return (
     <figure className="map-figure">
       <div className="map-sheet">
-        <MapPicture map={map} outlines={outlines} />
+        <MapGround href={outlines.href} views={map.views} />
+        <MapPicture map={map} />
         <MapLabels map={map} label="Towns on the map" />
       </div>
       <figcaption className="map-caption">

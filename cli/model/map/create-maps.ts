@@ -1,18 +1,11 @@
 import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
 import type { Atlas } from '../../atlas.ts'
-import { hash } from '../../hash.ts'
 import type { SiteData } from '../../schema/data.ts'
 import type { TownIndex } from '../towns.ts'
 import { landKey, type KeepMap } from './keep-map.ts'
 import { surveyLand } from './land.ts'
-import type { Shape } from './outline-shapes.ts'
+import { drawSheets, type OutlinesFile } from './outline-sheets.ts'
 import { drawAreas, drawCity, drawCounty } from './page-maps.ts'
-
-/** A file of the finished site; `path` is its address. */
-export interface OutlinesFile {
-  readonly path: MapOutlines['href']
-  readonly content: string
-}
 
 /** The maps of a site, and the file of shapes that they share. */
 export interface Maps {
@@ -36,7 +29,7 @@ export function createMaps({ data, towns, atlas, keep }: MapsInput): Maps {
   const outlines = atlas.outlines.find(({ state }) => state === region)
   if (!outlines) return noMaps
   const land = surveyLand({ data, towns, places: atlas.places, outlines })
-  const file = toFile(land.shapes)
+  const file = drawSheets({ ...land, bounds: land.plane.bounds })
   const keeping = { key: landKey(land), keep }
   return {
     outlines: { href: file.path, credits: outlines.credits },
@@ -53,16 +46,4 @@ const noMaps: Maps = {
   areas: null,
   ofCounty: () => null,
   ofCity: () => null,
-}
-
-/**
- * The shapes as one SVG, named by its content, so that browsers may keep it for ever. They have no
- * colours, and lines of one width on whatever map: both are the page's to say.
- */
-function toFile(shapes: readonly Shape[]): OutlinesFile {
-  const paths = shapes
-    .map(({ id, d }) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>\n`)
-    .join('')
-  const content = `<svg xmlns="http://www.w3.org/2000/svg">\n${paths}</svg>\n`
-  return { path: `/assets/outlines-${hash(content).slice(0, 8)}.svg`, content }
 }

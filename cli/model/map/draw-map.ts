@@ -4,6 +4,8 @@ import type { Place } from './label-places.ts'
 import type { LocatedTown } from './located-towns.ts'
 import { placeNames } from './map-names.ts'
 import type { NamePlace } from './outline-shapes.ts'
+import { viewsOf } from './outline-sheets.ts'
+import type { Plane } from './plane.ts'
 import { placeScaleBar } from './scale-bar.ts'
 import { labelSize, labelTowns, labelTownsLarge, type ShownTown } from './town-labels.ts'
 import type { View } from './view.ts'
@@ -29,8 +31,9 @@ interface DrawInput {
   readonly towns: readonly LocatedTown[]
   /** The page's own town. */
   readonly own: LocatedTown | null
-  /** Ids of the shapes that stand out. */
-  readonly counties: readonly string[]
+  readonly plane: Plane
+  /** Which sheet of the outlines lies below. */
+  readonly sheet: number
   readonly waters: readonly NamePlace[]
   readonly countyPlaces: readonly NamePlace[]
   /** A town's place in the data. */
@@ -42,7 +45,7 @@ const radii = { town: 5, own: 11 }
 
 /** Draws the towns that lie on the sheet, at most `maxDots`; names only where none collides. */
 export function drawMap(input: DrawInput): ServiceMap {
-  const { canvas, view, counties, waters, countyPlaces, toAlt } = input
+  const { canvas, view, plane, sheet, waters, countyPlaces, toAlt } = input
   const { width, height, names, largeNames, crowd } = canvas
   const towns = showTowns(input)
   const dots = towns.map(({ dot }) => boxAround(dot.at, dot.radius))
@@ -60,8 +63,7 @@ export function drawMap(input: DrawInput): ServiceMap {
     width,
     height,
     alt: toAlt(others.length),
-    transform: view.transform,
-    counties,
+    views: viewsOf({ bounds: plane.bounds, sheet, box: view.box }),
     dots: toPoints(others.filter(({ path }) => path !== null)),
     plainDots: toPoints(others.filter(({ path }) => path === null)),
     leaders: toLines([...labels.values()]),

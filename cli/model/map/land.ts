@@ -5,6 +5,7 @@ import { toSlug } from '../../slug.ts'
 import type { TownIndex } from '../towns.ts'
 import { locateTowns, type LocatedTown } from './located-towns.ts'
 import {
+  countyId,
   countyPlaces,
   toShapes,
   waterPlaces,
@@ -22,6 +23,8 @@ export interface Land {
   readonly countyPlaces: readonly NamePlace[]
   /** The counties of the data. */
   readonly served: readonly string[]
+  /** The shapes that stand out: those of all counties served, then those of each by itself. */
+  readonly sheets: readonly (readonly string[])[]
   /** The served towns in the order of the data. */
   readonly towns: readonly LocatedTown[]
   readonly index: SpotIndex<LocatedTown>
@@ -42,12 +45,17 @@ export function surveyLand({ outlines, ...input }: LandInput): Land {
   const towns = locateTowns({ ...input, plane })
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
   const ranks = new Map(towns.map((town, rank) => [town, rank]))
+  const shapes = toShapes(outlines, plane)
+  const served = input.data.counties.map(({ name }) => name)
+  const known = new Set(shapes.map(({ id }) => id))
+  const sheets = [served, ...served.map((name) => [name])]
   return {
     plane,
-    shapes: toShapes(outlines, plane),
+    shapes,
     waters: waterPlaces(outlines, plane),
     countyPlaces: countyPlaces(outlines, plane),
-    served: input.data.counties.map(({ name }) => name),
+    served,
+    sheets: sheets.map((names) => names.map(countyId).filter((id) => known.has(id))),
     towns,
     index: createSpotIndex(towns),
     townOf: (name) => bySlug.get(toSlug(name)),

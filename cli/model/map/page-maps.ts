@@ -4,13 +4,15 @@ import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { cityKey, type KeepMap } from './keep-map.ts'
 import type { Land } from './land.ts'
 import type { LocatedTown } from './located-towns.ts'
-import { countyId } from './outline-shapes.ts'
 import { unitsPerKm } from './plane.ts'
 import { createView, fit, type View } from './view.ts'
 
 const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12, crowd: maxDots }
 const middle: Canvas = { width: 560, height: 420, names: maxDots, largeNames: 9, crowd: maxDots }
 const small: Canvas = { ...middle, names: 24, largeNames: 8, crowd: 40 }
+
+/** Of the sheets of outlines, the one on which all counties served stand out. */
+const allServed = 0
 
 /** The least that a map shows from side to side, and what a city's map shows where it can. */
 const acrossKm = { least: 12, city: 40 }
@@ -27,7 +29,7 @@ export function drawAreas(land: Land): ServiceMap | null {
     view: viewOf(land, towns, large),
     canvas: large,
     own: null,
-    counties: shapesOf(land, land.served),
+    sheet: allServed,
     toAlt: (count) => `Map of ${joinWords(land.served)} with ${countTowns(count)} that we serve.`,
   })
 }
@@ -44,7 +46,7 @@ export function drawCounty(land: Land, name: string): ServiceMap | null {
     view: viewOf(land, own, middle),
     canvas: middle,
     own: null,
-    counties: shapesOf(land, [name]),
+    sheet: land.served.indexOf(name) + 1,
     toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve in and around it.`,
   })
 }
@@ -69,7 +71,7 @@ export function drawCity(land: Land, name: string, { key, keep }: Keeping): Serv
       view: viewAround(land, own, towns),
       canvas: small,
       own,
-      counties: shapesOf(land, land.served),
+      sheet: allServed,
       toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
     }),
   )
@@ -124,11 +126,6 @@ function inTurns(towns: readonly LocatedTown[]): LocatedTown[] {
     })
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ town }) => town)
-}
-
-function shapesOf({ shapes }: Land, names: readonly string[]): string[] {
-  const ids = new Set(shapes.map(({ id }) => id))
-  return names.map(countyId).filter((id) => ids.has(id))
 }
 
 const apart = ([x, y]: Spot, [toX, toY]: Spot): Spot => [toX - x, toY - y]

@@ -6,8 +6,8 @@ export interface View {
   readonly scale: number
   /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
-  /** The same as an SVG transform. */
-  readonly transform: string
+  /** What the sheet shows of the plane. */
+  readonly box: Box
 }
 
 interface Size {
@@ -31,8 +31,8 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
     Math.round((x - left) * scale),
     Math.round((y - top) * scale),
   ]
-  const move = [-left * scale, -top * scale].map((value) => value.toFixed(1)).join(' ')
-  return { scale, toSheet, transform: `translate(${move})scale(${Number(scale.toFixed(4))})` }
+  const [right, bottom] = [left + sheet.width / scale, top + sheet.height / scale]
+  return { scale, toSheet, box: { left, top, right, bottom } }
 }
 
 /** Where a window begins that has its middle at `center`, or at the nearest that fits. */

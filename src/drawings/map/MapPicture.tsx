@@ -1,30 +1,11 @@
-import type { MapOutlines, ServiceMap } from '../../../generated/types'
+import type { ServiceMap } from '../../../generated/types'
 import { MapText } from './MapText'
 
-interface MapPictureProps {
-  readonly map: ServiceMap
-  readonly outlines: MapOutlines
-}
-
-const waterLines = [1, 2, 3, 4]
-
-/** Land, sound, county lines and towns. On small screens its own few names stand on it. */
-export function MapPicture({ map, outlines }: MapPictureProps) {
+/** Towns, and the names of what lies around them. On small screens a few of the towns' own. */
+export function MapPicture({ map }: { readonly map: ServiceMap }) {
   const { width, height, own, scaleBar } = map
-  const shape = (id: string) => `${outlines.href}#${id}`
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.alt}>
-      <g transform={map.transform}>
-        {waterLines.map((line) => (
-          <use key={line} href={shape('land')} className={`map-water map-water-${line}`} />
-        ))}
-        <use href={shape('land')} className="map-land" />
-        <use href={shape('lines')} className="map-lines" />
-        {map.counties.map((id) => (
-          <use key={id} href={shape(id)} className="map-county" />
-        ))}
-        <use href={shape('land')} className="map-shore" />
-      </g>
       <g className="map-wide map-waters">
         {map.waters.map((name) => (
           <MapText key={name.text} {...name} />
