@@ -27,26 +27,27 @@ async function visitSlowly(
 
 /** Built files by what they are; other paths as they are. */
 const kindOf = (path: string) =>
-  path.replace(/^\/assets\/(?:(boot|entry-client|Notifications)-.*\.js|.*(\.woff2))$/, '$1$2')
+  path
+    .replace(/^\/assets\/(?:(boot|entry-client|Notifications)-.*\.js|.*(\.woff2))$/, '$1$2')
+    .replace(/^\/assets\/(drawings|outlines)-.*\.svg$/, '$1')
 
-/**
- * The files of pictures that belong to the first view: those on the first screen, and the outlines
- * of a map, for which SVG knows no later moment.
- */
-const picturesOf = (page: Page) =>
-  page.evaluate(() => {
-    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')]
-    const inSight = lazy.filter((picture) => {
-      const { top, width } = picture.getBoundingClientRect()
-      return width > 0 && top < innerHeight
-    })
-    const shapes = [...document.querySelectorAll('use')].map(
-      (use) => use.getAttribute('href') ?? '',
-    )
-    const files = shapes.filter((href) => href.startsWith('/'))
-    const addresses = [...inSight.map(({ src }) => src), ...files]
-    return [...new Set(addresses.map((address) => new URL(address, location.href).pathname))]
-  })
+/** The pages on whose first screen, 800 px high, a drawing or a map stands, by the width. */
+const onFirstScreen: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  360: { '/services': 'drawings', '/service-areas': 'outlines' },
+  1280: {
+    '/services': 'drawings',
+    '/services/residential-roofing': 'drawings',
+    '/service-areas': 'outlines',
+  },
+}
+
+const manifestLinks = (page: Page) => page.locator('link[rel="manifest"]')
+
+/** Keeps how many files the head had named as manifest when the page had loaded. */
+const countManifestsAtLoad = () =>
+  addEventListener('load', () =>
+    Reflect.set(window, '__manifests', document.querySelectorAll('link[rel="manifest"]').length),
+  )
 
 const blockingRequests = (page: Page) =>
   page.evaluate(() =>
@@ -58,17 +59,36 @@ const blockingRequests = (page: Page) =>
 
 describeInBrowser('the first view', (site) => {
   test.each([...matrix, unknownPath])(
-    'of %s asks for two fonts, the boot script and its pictures',
+    'of %s asks for two fonts, the boot script and the picture on its first screen',
     async (path) => {
       const own = ['.woff2', '.woff2', path, 'boot']
       for (const width of [360, 1280]) {
-        const { page, asked } = await visitSlowly(site, path, { width })
-        const pictures = await picturesOf(page)
-        expect(asked.map(kindOf).toSorted()).toEqual([...own, ...pictures].toSorted())
+        const { page, asked } = await visitSlowly(site, path, {
+          width,
+          before: countManifestsAtLoad,
+        })
+        const picture = onFirstScreen[width]?.[path]
+        const wanted = picture === undefined ? own : [...own, picture]
+        expect(asked.map(kindOf).toSorted()).toEqual(wanted.toSorted())
         expect(await blockingRequests(page)).toEqual([])
+        expect(await page.evaluate(() => Reflect.get(window, '__manifests'))).toBe(0)
       }
     },
   )
+
+  test('names the manifest when the page has loaded and the browser is idle', async () => {
+    const { page } = await visitSlowly(site, '/')
+    await expect.poll(() => manifestLinks(page).count()).toBe(1)
+    expect(await manifestLinks(page).getAttribute('href')).toBe('/site.webmanifest')
+  })
+
+  test('fetches the land below a map, and nothing else, when the visitor scrolls there', async () => {
+    const { page, asked } = await visitSlowly(site, '/service-areas/guilford')
+    expect(asked.map(kindOf)).not.toContain('outlines')
+    await page.locator('.map-sheet').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.map(kindOf)).toContain('outlines')
+    expect(asked.map(kindOf)).not.toContain('entry-client')
+  })
 
   test('leaves a picture far below until the visitor scrolls', async () => {
     const { page } = await site.visit('/robots.txt')

@@ -51,6 +51,28 @@ const collisions = (labels: readonly Label[], part: 'text' | 'area') =>
       .map((b) => `${a.name} / ${b.name}`),
   )
 
+const served = '253 251 246'
+
+/** Where a map shows a county that we serve, and no name. */
+const inland = (path: string) => ({ x: path.endsWith('middlesexcounty') ? 0.45 : 0.3, y: 0.3 })
+
+/** What the visitor sees at a place of the map, from 0 to 1 across and down: red, green and blue. */
+async function colourAt(page: Page, at: { readonly x: number; readonly y: number }) {
+  const shown = page.locator('.map-ground')
+  await shown.evaluate((ground: HTMLImageElement) => ground.decode().catch(() => undefined))
+  const { x, y, width, height } = (await page.locator('.map-sheet').boundingBox()) ?? noBox
+  const clip = { x: x + at.x * width, y: y + at.y * height, width: 1, height: 1 }
+  const shot = [...(await page.screenshot({ clip }))]
+  return page.evaluate(async (bytes) => {
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+    const drawing = new OffscreenCanvas(1, 1).getContext('2d')
+    drawing?.drawImage(picture, 0, 0)
+    return drawing?.getImageData(0, 0, 1, 1).data.slice(0, 3).join(' ')
+  }, shot)
+}
+
+const noBox = { x: 0, y: 0, width: 0, height: 0 }
+
 describeInBrowser('the map', (site) => {
   test.each(
     withMap.flatMap((path) => [768, 1024, 1152, 1280].map((width) => [path, width] as const)),
@@ -80,12 +102,39 @@ describeInBrowser('the map', (site) => {
     expect(await beside.locator('a[href^="/service-areas"]:visible').count()).toBeGreaterThan(1)
   })
 
-  test.each(withMap)('%s fetches the shapes from the site, and draws them', async (path) => {
+  test.each(withMap)('%s fetches the land from the site and shows it below', async (path) => {
     const { page, complaints, origins } = await site.visit(path)
-    const land = page.locator('.map-land').first()
-    await expect.poll(async () => (await land.boundingBox())?.width ?? 0).toBeGreaterThan(100)
+    await page.locator('.map-sheet').scrollIntoViewIfNeeded()
+    expect(await colourAt(page, inland(path))).toBe(served)
+    const [ground, towns] = ['.map-ground', 'svg.map[role="img"]'].map((part) => page.locator(part))
+    expect(await ground?.boundingBox()).toEqual(await towns?.boundingBox())
     expect([...origins]).toEqual([site.url()])
     expect(complaints).toEqual([])
+  })
+
+  test('only its own county stands out on the page of a county', async () => {
+    const { page } = await site.visit('/service-areas/newhavencounty')
+    await page.locator('.map-sheet').scrollIntoViewIfNeeded()
+    expect(await colourAt(page, { x: 0.3, y: 0.3 })).toBe(served)
+    expect(await colourAt(page, { x: 0.05, y: 0.8 })).toBe('230 223 210')
+  })
+
+  test('where its land never arrives, towns and links stand on plain ground', async () => {
+    const { page } = await site.visit('/robots.txt')
+    await page.route('**/assets/outlines-*.svg', (route) => route.abort())
+    await page.goto(`${site.url()}/service-areas`, { waitUntil: 'networkidle' })
+    expect(await colourAt(page, { x: 0.3, y: 0.3 })).toBe('205 218 214')
+    await page.locator('.map-labels a[href="/service-areas/guilford"]').click()
+    await page.waitForURL('**/service-areas/guilford')
+  })
+
+  test('in forced colours the land is lines alone, on the ground that the visitor chose', async () => {
+    const { page } = await site.visit('/service-areas', { forcedColors: 'active' })
+    const ground = page.locator('.map-ground')
+    const chosen = () => ground.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const lines = await page.locator('.map-sheet source').getAttribute('srcset')
+    await expect.poll(chosen).toBe(site.url() + lines)
+    expect(await colourAt(page, { x: 0.3, y: 0.3 })).toBe('255 255 255')
   })
 
   test('its links lead on without a page load', async () => {

@@ -36,8 +36,11 @@ test.each(builtAddresses(dist).filter((path) => !(path in aliases)))(
   },
 )
 
-test('the policy allows the style sheet of the shared drawings by its hash, and no other', () => {
-  const file = listFiles(dist).find((name) => /^assets\/drawings-.*\.svg$/.test(name)) ?? ''
-  const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(read(file)) ?? []
-  expect(directives.get('style-src')?.slice(2)).toEqual([hashSource(styles)])
+test('the policy allows the style sheets of the shared pictures by their hashes, and no other', () => {
+  const sheets = ['drawings', 'outlines'].map((picture) => {
+    const file = listFiles(dist).find((name) => name.startsWith(`assets/${picture}-`)) ?? ''
+    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(read(file)) ?? []
+    return hashSource(styles)
+  })
+  expect(directives.get('style-src')?.slice(2)).toEqual(sheets)
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyAtlas, loadAtlas, type Atlas } from '../../../cli/atlas.ts'
@@ -7,6 +9,7 @@ import { drawAnew } from '../../../cli/model/map/keep-map.ts'
 import { indexTowns } from '../../../cli/model/towns.ts'
 import type { SiteData } from '../../../cli/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
+import { color } from '../../../src/brand/colors'
 import { projectRoot } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
 
@@ -45,15 +48,65 @@ test('the page of a town marks it, and names its neighbours', () => {
   expect(namesOf(map)).not.toContain('Guilford')
 })
 
-test('the page of a county names its own towns, and only its outline stands out', () => {
+test('the page of a county names its own towns', () => {
   const { data, maps } = frozen()
   const map = maps.ofCounty('Middlesex County')
   const own = indexTowns(data).townsOf('Middlesex County')
   expect(namesOf(map)).toEqual(expect.arrayContaining(own.map(({ name }) => name)))
-  expect(map?.counties).toEqual(['c-middlesexcounty'])
 })
 
-test('all maps share one file of shapes, named by its content', () => {
+/** The counties that stand out on each sheet of the outlines, in colours and then as lines. */
+const sheetsOf = ({ file }: Maps) =>
+  [...(file?.content ?? '').matchAll(/<g transform="translate\((\d+) (\d+)\)".*<\/g>/g)].map(
+    ([sheet, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+      counties: [...sheet.matchAll(/href="#c-(\w+)"/g)].map(([, county]) => county),
+    }),
+  )
+
+test('the outlines are drawn for all counties served, and for each of them', () => {
+  const { maps } = frozen()
+  const sheets = sheetsOf(maps)
+  const [newHaven, middlesex] = ['newhavencounty', 'middlesexcounty']
+  expect(sheets.map(({ counties }) => counties)).toEqual([
+    [newHaven, middlesex],
+    [newHaven, middlesex],
+    [newHaven],
+    [newHaven],
+    [middlesex],
+    [middlesex],
+  ])
+})
+
+test('a map shows the sheet of its counties, in colours and as lines', () => {
+  const { maps } = frozen()
+  const [, lines, , , third] = sheetsOf(maps)
+  const startOf = (view = '') => view.split(',').map(Number)
+  const [x = 0, y = 0, width = 0, height = 0] = startOf(
+    maps.ofCounty('Middlesex County')?.views.coloured,
+  )
+  expect(y).toBeGreaterThan(third?.y ?? 0)
+  expect(width / height).toBeCloseTo(4 / 3, 3)
+  const beside = startOf(maps.ofCounty('Middlesex County')?.views.lines)
+  expect(beside).toEqual([expect.closeTo(x + (lines?.x ?? 0), 5), y, width, height])
+  expect(startOf(maps.areas?.views.coloured)[1]).toBeLessThan(third?.y ?? 0)
+})
+
+test('the outlines have the colours of the theme and of the map around them', () => {
+  const { styles = '' } = frozen().maps.file ?? {}
+  expect(styles).toContain(`--edge:${color('ink')};`)
+  expect(styles).toContain(`--rule:${color('rule-strong')};`)
+  const around = readFileSync(join(projectRoot, 'src/drawings/map/map.css'), 'utf8')
+  for (const [name, pattern] of Object.entries({
+    sea: /\.sea\{stroke:([^}]+)\}/,
+    near: /--near:([^;]+);/,
+  })) {
+    expect(around).toContain(`--${name}: ${pattern.exec(styles)?.[1]};`)
+  }
+})
+
+test('all maps share one file of outlines, named by its content', () => {
   const { maps } = frozen()
   expect(maps.file?.path).toMatch(/^\/assets\/outlines-[0-9a-f]{8}\.svg$/)
   expect(maps.outlines).toEqual({
@@ -62,7 +115,7 @@ test('all maps share one file of shapes, named by its content', () => {
   })
   const ids = [...(maps.file?.content ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toHaveLength(10)
-  expect(ids).toEqual(expect.arrayContaining(['land', 'lines', ...(maps.areas?.counties ?? [])]))
+  expect(ids).toEqual(expect.arrayContaining(['land', 'lines', 'c-newhavencounty']))
 })
 
 test('without outlines of the state no page has a map, and there is no file', () => {
