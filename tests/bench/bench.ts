@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchBuild, furtherRivals } from './build.ts'
 import { benchBytes } from './bytes.ts'
 import { benchAddCity, benchGenerate, benchValidate } from './commands.ts'
+import { benchDev } from './dev.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { describeMachine } from './measure.ts'
 import { benchNavigate } from './navigate.ts'
@@ -20,6 +21,7 @@ The builder, on synthetic towns in a file system in memory:
   validate         the data, and what starting the program costs
   generate         the first time, after an edit of one town, and with nothing to do
   add-city         one town more
+  dev              from saving an edit of one town to the change in the browser
   bytes            what pages of each kind weigh, and how that grows
   project FOLDER   makes the project that the others measure, with the first of --cities
 
@@ -44,6 +46,7 @@ const benches: Readonly<
   validate: benchValidate,
   generate: benchGenerate,
   'add-city': benchAddCity,
+  dev: benchDev,
   bytes: benchBytes,
   lighthouse: benchLighthouse,
   navigate: benchNavigate,
