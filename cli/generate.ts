@@ -23,6 +23,8 @@ interface GenerateInput {
   readonly today: string
   /** Maps of an earlier run; none where this is left out. */
   readonly keepMap?: KeepMap
+  /** Gets the model before its files are rendered; they wait until it is done. */
+  readonly onModel?: ((model: SiteModel) => Promise<void>) | undefined
   /** Told of each stage. */
   readonly stages?: Pick<Stages, 'run'>
 }
@@ -41,6 +43,7 @@ export interface GeneratePlan {
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, keepMap, stages = untold } = input
   const model = stages.run('model', () => buildSite(data, atlas, keepMap))
+  await input.onModel?.(model)
   const recorded = parseLastmod(disk.files.get(recordPath))
   const lastmod = stages.run('lastmod', () => updateLastmod(recorded, model.pages, today))
   const rendered = stages.run('render generated', () => [

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sirv from 'sirv'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
@@ -10,11 +11,11 @@ import type { SiteModel } from '../model/site-model.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, say, type Context } from './context.ts'
-import { requireUntouched, updateGenerated } from './generate.ts'
+import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
 
 /** Serves the site from its sources; data edits are generated and shown without a reload. */
 export async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
-  const site: CurrentSite = { model: await update(context) }
+  const site: CurrentSite = { model: (await update(context)).model }
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(
     (request, response) => handlers.current?.(request, response),
@@ -44,13 +45,19 @@ interface CurrentSite {
 }
 
 /** Brings generated/ up to date with the data as it is now. */
-function update(context: Context, patience?: number): Promise<SiteModel> {
+function update(context: Context, options: FollowOptions = {}): Promise<Updated> {
   const work = async () => {
-    const { model, blocked } = await updateGenerated(context, requireData(context))
-    requireUntouched(blocked)
-    return model
+    const updated = await updateGenerated(context, requireData(context), options)
+    requireUntouched(updated.blocked)
+    return updated
   }
-  return withLock(context.root, work, { patience })
+  return withLock(context.root, work, options)
+}
+
+interface FollowOptions {
+  /** How long to wait for other commands, in milliseconds. */
+  readonly patience?: number
+  readonly onModel?: (model: SiteModel) => Promise<void>
 }
 
 function startVite(root: string, server: Server): Promise<ViteDevServer> {
@@ -81,17 +88,26 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
-/** After an edit of the data: generate, or print what is wrong and keep the last good state. */
+/** Milliseconds: until an edit has been written to its end, and for a browser to fetch it. */
+const timeToWrite = 10
+const timeToShow = 100
+
+/** After an edit of the data: show it and generate, or print what is wrong and keep the last good state. */
 function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): void {
   const folder = join(context.root, 'data')
   let pending: NodeJS.Timeout | undefined
   // One after the other, so that the newest data are those that stay.
   let running = Promise.resolve()
+  const show = async (model: SiteModel) => {
+    site.model = model
+    vite.ws.send({ type: 'custom', event: 'site:content' })
+    // People see the change first; rendering the files would keep the server from answering.
+    await sleep(timeToShow)
+  }
   const follow = async () => {
     try {
       // Whatever else changes the project, however long that takes: this edit is to be shown.
-      site.model = await update(context, Infinity)
-      vite.ws.send({ type: 'custom', event: 'site:content' })
+      await update(context, { patience: Infinity, onModel: show })
     } catch (error) {
       context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
     }
@@ -102,7 +118,7 @@ function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): vo
     if (isOwnFile(relative(folder, file))) return
     // Editors write a file in several steps; the last one counts.
     clearTimeout(pending)
-    pending = setTimeout(() => (running = running.then(follow)), 20)
+    pending = setTimeout(() => (running = running.then(follow)), timeToWrite)
   })
 }
 

@@ -41,7 +41,7 @@ export async function runGenerate(
   context: Context,
   options: GenerateCommandOptions,
 ): Promise<ExitCode> {
-  const plan = () => planFor(context, requireData(context), options.neverPublic)
+  const plan = () => planFor(context, requireData(context), options)
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan())
   return withLock(context.root, async () => {
@@ -62,6 +62,11 @@ export interface Updated {
   readonly blocked: readonly Comparison[]
 }
 
+interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>> {
+  /** Gets the model of faultless data, and may take its time, before files are rendered. */
+  readonly onModel?: (model: SiteModel) => Promise<void>
+}
+
 /**
  * Writes what the data asks for. Where files were edited by hand or are unknown, nothing is
  * written and they are returned, unless `force` gives them up.
@@ -69,10 +74,10 @@ export interface Updated {
 export async function updateGenerated(
   context: Context,
   data: SiteData,
-  { force, neverPublic }: Pick<GenerateCommandOptions, 'force' | 'neverPublic'> = keepAll,
+  options: UpdateOptions = {},
 ): Promise<Updated> {
-  const plan = await planFor(context, data, neverPublic)
-  const blocked = force ? [] : untouchable(plan)
+  const plan = await planFor(context, data, options)
+  const blocked = options.force ? [] : untouchable(plan)
   if (blocked.length > 0) return { ...plan, blocked }
   const changes = changesOf(plan)
   context.stages.run('write generated', () => writeChanges(context.root, changes))
@@ -80,12 +85,10 @@ export async function updateGenerated(
   return { ...plan, blocked }
 }
 
-const keepAll = { force: false, neverPublic: [] } as const
-
 async function planFor(
   context: Context,
   data: SiteData,
-  neverPublic: readonly string[],
+  { neverPublic = [], onModel }: UpdateOptions,
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -98,6 +101,7 @@ async function planFor(
     disk,
     today: toDay(context.io.now()),
     keepMap: maps.keep,
+    onModel,
     stages,
   })
   stages.run('keep maps', maps.save)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { areaPath } from '../../cli/slug.ts'
 import { hydrate, launchBrowser } from '../support/browser.ts'
@@ -81,6 +82,8 @@ interface Edit {
 }
 
 async function editOnce(page: Page, { project, count, word }: Edit): Promise<number> {
+  // People save seconds apart, when what the last edit asked for is done.
+  await sleep(1000)
   const shown = page.evaluate(timeOfFrameWith, word)
   const edited = syntheticCities(count).map((city, index) =>
     index === 0 ? editedCity(city, word) : city,
