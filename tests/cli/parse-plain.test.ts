@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dataFileNames, dataPath, type DataFile, type DataFileName } from '../../cli/load.ts'
@@ -34,7 +35,10 @@ function expectSame(file: DataFile): void {
   const whole = parseWhole(file)
   const parsed = parseFile(file)
   expect(parsed.findings).toEqual(whole.findings)
-  expect(parsed.source?.value).toStrictEqual(whole.source?.value)
+  // A key may be `constructor`, by which a matcher would tell classes apart.
+  const same = isDeepStrictEqual(parsed.source?.value, whole.source?.value)
+  if (!same) expect(parsed.source?.value).toEqual(whole.source?.value)
+  expect(same).toBe(true)
   expect(parsed.source?.isPartial).toBe(whole.source?.isPartial)
   if (parsed.source && whole.source) expect(describe(parsed.source)).toEqual(describe(whole.source))
 }

@@ -8,7 +8,7 @@ import { copyInto, siteSources, temporaryFolder } from '../support/project.ts'
 
 const all = process.env['TEST_MATRIX'] === 'all'
 const edits = [
-  ['data/cities.yaml', /( house: )\w+/g, '$1cape'],
+  ['data/cities.yaml', /( house: )[\w-]+/g, '$1cape'],
   ['data/cities.yaml', /Dwight Street/g, 'Chapel Street'],
   ['data/cities.yaml', /(pageTitle: )Clinton/g, '$1The Clinton'],
   ['data/cities.yaml', /(- cityName: )North Haven/g, '$1Northhaven'],
