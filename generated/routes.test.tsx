@@ -306,7 +306,7 @@ const areas = [
   },
 ]
 
-test.each(areas)('$path', async (area) => {
+test.each(areas.map((area) => [area.path, area] as const))('%s', async (_, area) => {
   const page = await renderRoute(area.path)
   expect(page.heading).toBe(area.heading)
   expect(page.paragraphs).toContain(area.description)
@@ -386,7 +386,7 @@ const fixed = [
   },
 ]
 
-test.each(fixed)('$path', async (route) => {
+test.each(fixed.map((route) => [route.path, route] as const))('%s', async (_, route) => {
   const page = await renderRoute(route.path)
   expect(page.heading).toBe(route.heading)
   expect(page.title).toBe(route.title)

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchShifts } from '../support/layout.ts'
-import { chosenWidths, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
+import { sampleRoutes } from '../spec/routes.ts'
+import { chosenWidths, describeInBrowser, hydrate } from './site-in-browser.ts'
 
 /** Opens the page once more, its fonts late; gives how many were asked for. */
 async function openWithLateFonts(page: Page, path: string): Promise<number> {
@@ -17,7 +18,10 @@ async function openWithLateFonts(page: Page, path: string): Promise<number> {
 }
 
 describeInBrowser('while fonts arrive', ({ visit }) => {
-  const options = chosenWidths.flatMap((width) => matrix.map((path) => [path, width] as const))
+  // Fonts come to all pages of a kind alike.
+  const options = chosenWidths.flatMap((width) =>
+    sampleRoutes.map((path) => [path, width] as const),
+  )
 
   test.each(options)('nothing on %s at %i moves, however late they are', async (path, width) => {
     const { page } = await visit('/404', { width })
