@@ -72,14 +72,14 @@ export function coveredFocus(page: Page): Promise<string[]> {
 }
 
 /** The least height and width of a target: WCAG 2.2, 2.5.8 and, for calls to action, 2.5.5. */
-const least = { any: 24, call: 44 }
+const least = { other: 24, call: 44 }
 
 /**
  * Targets that are too small. Calls to action are buttons and phone numbers; a link within a
  * sentence is as high as its line.
  */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(({ any, call }) => {
+  return page.evaluate(({ other, call }) => {
     const inSentence = (target: Element) => {
       const around = target.closest('p, li, dd, td')
       const words = around?.textContent?.replace(target.textContent ?? '', '').trim() ?? ''
@@ -96,7 +96,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .flatMap((target) => {
         const { width, height } = boxOf(target)
         const isCall = target.matches('.button, a[href^="tel:"]')
-        const size = isCall ? call : any
+        const size = isCall ? call : other
         // Half a pixel is lost where a drawing is scaled.
         const isSmall = height < size - 0.5 || width < size - 0.5
         return isSmall ? [`${target.textContent} ${Math.round(width)}×${Math.round(height)}`] : []
