@@ -34,7 +34,7 @@ async function bundle(folder) {
   const { rolldown } = await import(rolldownUrl())
   const temporary = `${folder}.${process.pid}`
   const build = await rolldown({
-    input: join(cliFolder, 'cli.ts'),
+    input: ['cli.ts', 'second-thread.ts'].map((name) => join(cliFolder, name)),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[A-Za-z]:[\\/]/.test(id),
   })

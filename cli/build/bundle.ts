@@ -25,9 +25,9 @@ export interface Bundles {
  * from the same sources. `key` names them.
  */
 export async function bundleSite(root: string, key: string): Promise<Bundles> {
-  const folder = join(cacheFolder(root), `bundle-${key}`)
-  const kept = readBundles(folder)
-  if (kept) return toBundles(folder, kept)
+  const kept = keptBundles(root, key)
+  if (kept) return kept
+  const folder = folderOf(root, key)
   const temporary = `${folder}.${process.pid}`
   try {
     await runVite(root, temporary)
@@ -45,6 +45,15 @@ export async function bundleSite(root: string, key: string): Promise<Bundles> {
     rmSync(temporary, { recursive: true, force: true })
   }
 }
+
+/** The bundles that an earlier run made; `undefined` where they are missing or damaged. */
+export function keptBundles(root: string, key: string): Bundles | undefined {
+  const folder = folderOf(root, key)
+  const kept = readBundles(folder)
+  return kept && toBundles(folder, kept)
+}
+
+const folderOf = (root: string, key: string) => join(cacheFolder(root), `bundle-${key}`)
 
 const recordName = 'bundles.json'
 const serverFile = 'server/entry-server.js'
@@ -65,7 +74,6 @@ function toRecord(kept: KeptBundles): string {
   return `${hash(text)}\n${text}`
 }
 
-/** The bundles of an earlier run; `undefined` where they are missing or damaged. */
 function readBundles(folder: string): KeptBundles | undefined {
   try {
     const [checksum, text = ''] = readFileSync(join(folder, recordName), 'utf8').split('\n')

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Page } from '../../templates/types.ts'
 import { hash } from '../hash.ts'
 import type { SiteModel } from '../model/site-model.ts'
-import type { LastmodRecord } from '../render/lastmod.ts'
+import type { LastmodEntry, LastmodRecord } from '../render/lastmod.ts'
 import type { Bundles } from './bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
-import type { ServerBundle } from './server-bundle.ts'
+import type { PageAssets, ServerBundle } from './server-bundle.ts'
 
 /** A file of the finished site; `path` is relative to dist/. */
 export interface SiteFile {
@@ -46,19 +46,18 @@ export function prerender(input: PrerenderInput): SiteFile[] {
   const { model, lastmod, bundles, bundleKey, bundle, gone, withCard } = input
   const { site, pages, outlines } = model
   const { drawings } = bundles.shared
-  const drawingsFile = `assets/drawings-${shortHash(drawings.svg)}.svg`
   const styles = [bundles.assets.styles, drawings.styles, ...(outlines ? [outlines.styles] : [])]
-  const assets = { ...bundles.assets, drawings: `/${drawingsFile}` }
+  const assets = pageAssets(bundles)
   const filesOf = (known: Page): SiteFile[] => {
     const page = withCard(known)
-    const key = `${bundleKey} ${lastmod[page.path]?.hash} ${page.head.image.src}`
+    const key = pageKey(page, bundleKey, lastmod[page.path])
     return [
       { path: htmlFile(page.path), key, content: () => bundle().renderPage(page, assets) },
       { path: contentFile(page.path), key, content: () => bundle().renderContent(page, assets) },
     ]
   }
   return [
-    fixedFile(drawingsFile, drawings.svg),
+    fixedFile(drawingsFile(bundles), drawings.svg),
     ...pages.flatMap(filesOf),
     {
       path: htmlFile(site.notFound.path),
@@ -74,6 +73,19 @@ export function prerender(input: PrerenderInput): SiteFile[] {
     fixedFile('_headers', renderHeaders(styles)),
   ]
 }
+
+/** What the files of a page are made from. */
+export function pageKey(page: Page, bundleKey: string, lastmod: LastmodEntry | undefined): string {
+  return `${bundleKey} ${lastmod?.hash} ${page.head.image.src}`
+}
+
+/** What all pages refer to. */
+export function pageAssets(bundles: Bundles): PageAssets {
+  return { ...bundles.assets, drawings: `/${drawingsFile(bundles)}` }
+}
+
+const drawingsFile = ({ shared }: Bundles) =>
+  `assets/drawings-${shortHash(shared.drawings.svg)}.svg`
 
 /** A file whose content is known already. */
 export function fixedFile(path: string, content: string): SiteFile {

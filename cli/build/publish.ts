@@ -12,7 +12,10 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../project.ts'
 import type { Advance } from '../stages.ts'
 import type { SiteFile } from './prerender.ts'
-import { stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
+import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
+
+/** Where it is kept what is known of the files of dist/. */
+export const publishedRecords = (root: string) => join(cacheFolder(root), 'dist.json')
 
 /** What is to be done so that a folder holds the wanted files and no others. */
 export interface PublishPlan {
@@ -84,8 +87,20 @@ async function updateFolder(plan: PublishPlan): Promise<FileRecords> {
     stale.map(async ({ path, key, content }) => ({ path, key, content: await content() })),
   )
   for (const path of orphans) removeFile(folder, path)
+  const states = putFiles(folder, made)
+  const known = ({ path, key }: SiteFile) => states.get(path) ?? records[path] ?? { key, state: '' }
+  return Object.fromEntries(wanted.map((file) => [file.path, known(file)]))
+}
+
+/** A file of the site with its bytes. */
+export interface MadeFile extends Omit<SiteFile, 'content'> {
+  readonly content: string | Uint8Array
+}
+
+/** Puts files in place one by one, each whole at any time; returns what is to be known of them. */
+export function putFiles(folder: string, made: readonly MadeFile[]): Map<string, FileRecord> {
   const write = createWriter(folder)
-  const states = new Map(
+  return new Map(
     made.map(({ path, key, content }): [string, FileRecord] => {
       const target = join(folder, path)
       const temporary = `${path}.${process.pid}.tmp`
@@ -95,8 +110,6 @@ async function updateFolder(plan: PublishPlan): Promise<FileRecords> {
       return [path, { key, state: stateOf(statSync(target)) }]
     }),
   )
-  const known = ({ path, key }: SiteFile) => states.get(path) ?? records[path] ?? { key, state: '' }
-  return Object.fromEntries(wanted.map((file) => [file.path, known(file)]))
 }
 
 /** Removes a file, and the folders above it that have become empty. */

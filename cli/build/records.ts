@@ -30,22 +30,36 @@ export function stateAt(path: string): string | undefined {
 
 /** Reads records; none where they are missing or damaged. */
 export function readRecords(file: string): FileRecords {
+  // With its checksum it is what `writeRecords` wrote.
+  return JSON.parse(readRecordText(file) ?? '{}') as FileRecords
+}
+
+/** Records as text, in which `recordPart` can be looked for. */
+export function readRecordText(file: string): string | undefined {
   try {
     const [checksum = '', text = ''] = readFileSync(file, 'utf8').split('\n')
-    // With that checksum it is what `writeRecords` wrote.
-    return checksum === checksumOf(text) ? (JSON.parse(text) as FileRecords) : {}
+    return checksum === checksumOf(text) ? text : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /** Keeps records for the next run. */
 export function writeRecords(file: string, records: FileRecords): void {
-  const text = JSON.stringify(records)
+  writeRecordText(file, JSON.stringify(records))
+}
+
+/** Keeps records that stand in a text already. */
+export function writeRecordText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
   writeFileSync(temporary, `${checksumOf(text)}\n${text}`)
   renameSync(temporary, file)
+}
+
+/** How a record stands in the text of many. */
+export function recordPart(path: string, record: FileRecord): string {
+  return JSON.stringify({ [path]: record }).slice(1, -1)
 }
 
 /** Other versions of the form have other checksums. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hash } from '../hash.ts'
 import { listFiles } from '../project.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
+import type { Cities } from './last-build.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
 
 /** A command that has nothing to do where its sources and its files are as it left them. */
@@ -13,51 +15,101 @@ const sources = ['data', 'templates']
 const buildSources = [...sources, 'src', 'vite.config.ts', 'package-lock.json']
 const results = ['generated']
 
-/** Whether all that a command reads, and all that it writes, is as it was when it last ended. */
-export function isUpToDate(root: string, command: Repeatable): boolean {
-  const known = readRecords(recordOf(root))[command]
-  if (known?.key !== sourcesOf(root, command)) return false
-  return known.state === resultsOf(root, command)
+/** The file that is edited more often than all others, and much the largest. */
+const cities = 'data/cities.yaml'
+
+/** What a command reads, as two hashes: of the cities, and of all else. */
+export interface ReadState {
+  readonly cities: string
+  readonly others: string
+}
+
+/** The bytes of what a command reads, and of the cities themselves. */
+interface Read extends ReadState {
+  readonly citiesBytes: Buffer
+}
+
+/** What is to be done since a command last ended. */
+export type Changes = { readonly kind: 'none' } | CitiesChanged | { readonly kind: 'any' }
+
+/** Of what is read, nothing but the cities changed; what was written may have changed too. */
+export interface CitiesChanged extends Read {
+  readonly kind: 'cities'
+  readonly remembered: Remembered
+}
+
+/** A command as it ended. */
+export interface Remembered {
+  readonly read: ReadState
+  /** The states of the files that it wrote, as one hash. */
+  readonly written: string
+}
+
+/** What changed since the command last ended, by the bytes that it reads and the files it writes. */
+export function lookForChanges(root: string, command: Repeatable): Changes {
+  const remembered = readRemembered(root, command)
+  if (!remembered) return { kind: 'any' }
+  const now = readSources(root, command)
+  if (now.others !== remembered.read.others) return { kind: 'any' }
+  if (now.cities !== remembered.read.cities) return { kind: 'cities', remembered, ...now }
+  return hash(listWritten(root, command)) === remembered.written
+    ? { kind: 'none' }
+    : { kind: 'any' }
 }
 
 /**
  * To be called before a command reads anything; what it returns, when all is written. So an edit
  * in between is an edit for the next run. What cannot be kept is looked at again the next time.
+ * Returns the cities as they were read; nothing where there is no place to keep anything.
  */
-export function rememberState(root: string, command: Repeatable): () => void {
+export function rememberState(root: string, command: Repeatable): () => Cities | undefined {
   if (!existsSync(join(root, 'node_modules'))) return () => undefined
-  const key = sourcesOf(root, command)
-  const file = recordOf(root)
+  const read = readSources(root, command)
   return () => {
-    const record = { key, state: resultsOf(root, command) }
-    attempt(() => writeRecords(file, { ...readRecords(file), [command]: record }))
+    remember(root, command, { read, written: hash(listWritten(root, command)) })
+    return { bytes: read.citiesBytes, hash: read.cities }
   }
+}
+
+/** Keeps how a command ended for the next run. */
+export function remember(root: string, command: Repeatable, { read, written }: Remembered): void {
+  const record = { key: `${read.others} ${read.cities}`, state: written }
+  const file = recordOf(root)
+  attempt(() => writeRecords(file, { ...readRecords(file), [command]: record }))
+}
+
+function readRemembered(root: string, command: Repeatable): Remembered | undefined {
+  const record = readRecords(recordOf(root))[command]
+  if (!record) return undefined
+  const [others = '', citiesHash = ''] = record.key.split(' ')
+  return { read: { others, cities: citiesHash }, written: record.state }
 }
 
 const recordOf = (root: string) => join(cacheFolder(root), 'commands.json')
 
-/** The bytes of what is read, as one hash. */
-function sourcesOf(root: string, command: Repeatable): string {
-  const hash = createHash('sha256').update(program)
+function readSources(root: string, command: Repeatable): Read {
+  const others = createHash('sha256').update(program)
   const paths = command === 'generate' ? sources : buildSources
+  let citiesBytes: Buffer = Buffer.alloc(0)
   for (const file of paths.flatMap((path) => filesAt(root, path))) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0')
+    const bytes = readFileSync(join(root, file))
+    if (file === cities) citiesBytes = bytes
+    else others.update(`${file}\0`).update(bytes).update('\0')
   }
-  return hash.digest('hex')
+  return { cities: hash(citiesBytes), others: others.digest('hex'), citiesBytes }
 }
 
-/** The states of the files that are written, as one hash. */
-function resultsOf(root: string, command: Repeatable): string {
-  const hash = createHash('sha256')
+/** The files that a command writes with the state of each, one a line. */
+export function listWritten(root: string, command: Repeatable): string {
   const paths = command === 'generate' ? results : [...results, 'dist']
-  for (const file of paths.flatMap((path) => filesAt(root, path))) {
-    hash.update(`${file} ${stateAt(join(root, file))}\n`)
-  }
-  return hash.digest('hex')
+  return paths
+    .flatMap((path) => filesAt(root, path))
+    .map((file) => writtenLine(root, file))
+    .join('')
 }
+
+/** A file of that list. */
+export const writtenLine = (root: string, file: string) => `${file} ${stateAt(join(root, file))}\n`
 
 /** The files of a folder, or a file itself. */
 function filesAt(root: string, path: string): string[] {

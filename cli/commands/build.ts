@@ -4,9 +4,11 @@ import { bundleSite, type Bundles } from '../build/bundle.ts'
 import { openCache } from '../build/cache.ts'
 import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
+import { inProduction } from '../build/in-production.ts'
 import { iconFiles } from '../build/icons.ts'
 import { htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
-import { planPublish, publish, type PublishPlan } from '../build/publish.ts'
+import { keepLastBuild } from '../build/last-build.ts'
+import { planPublish, publish, publishedRecords, type PublishPlan } from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
 import { importServerBundle, type ServerBundle } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
@@ -14,6 +16,7 @@ import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../project.ts'
 import { plural } from '../report/format-text.ts'
+import type { SiteData } from '../schema/data.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
@@ -33,13 +36,20 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
-  const code = await buildChanges(context, options)
-  stages.run('remember', remember)
+  const data = requireData(context, { production: options.production })
+  const code = await buildChanges(context, data, options)
+  stages.run('remember', () => {
+    const cities = remember()
+    if (cities) keepLastBuild(root, { cities, data })
+  })
   return code
 }
 
-async function buildChanges(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
-  const data = requireData(context, { production: options.production })
+async function buildChanges(
+  context: Context,
+  data: SiteData,
+  options: BuildCommandOptions,
+): Promise<ExitCode> {
   const generated = await updateGenerated(context, data)
   requireUntouched(generated.blocked)
   const { gone } = data.addresses
@@ -58,7 +68,7 @@ async function buildSite(context: Context, input: BuildInput): Promise<ExitCode>
   const files = await stages.run('cards', () =>
     siteFiles({ ...input, root, bundleKey, bundles, program }),
   )
-  const record = join(cacheFolder(root), 'dist.json')
+  const record = publishedRecords(root)
   const plan = stages.run('compare dist', () =>
     planPublish(join(root, 'dist'), files, input.force ? {} : readRecords(record)),
   )
@@ -144,16 +154,4 @@ function copies(root: string, { client, assets }: Bundles): SiteFile[] {
 
 function toCopy(path: string, source: string): SiteFile {
   return { path, key: stateAt(source) ?? '', content: () => readFileSync(source) }
-}
-
-/** React and Vite ask NODE_ENV which of their two selves to be; a site is always the same one. */
-async function inProduction<Result>(work: () => Promise<Result>): Promise<Result> {
-  const before = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  try {
-    return await work()
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
-  }
 }

@@ -1,4 +1,4 @@
-import { isUpToDate, type Repeatable } from '../build/up-to-date.ts'
+import { lookForChanges, type Repeatable } from '../build/up-to-date.ts'
 import { withLock } from '../lock.ts'
 import type { Context } from './context.ts'
 
@@ -9,14 +9,19 @@ const words: Readonly<Record<Repeatable, string>> = {
 }
 
 /**
- * Whether a command has nothing to do, and says so. Apart from the commands, most of whose time
- * would go into loading them.
+ * Whether a command could be done in a short way: there was nothing to do, or next to nothing.
+ * Apart from the commands, most of whose time would go into loading them.
  */
-export async function hasNothingToDo(context: Context, command: Repeatable): Promise<boolean> {
+export async function takeShortWay(context: Context, command: Repeatable): Promise<boolean> {
   const { root, stages, quiet, io } = context
-  const answer = await withLock(root, async () =>
-    stages.run('look for changes', () => isUpToDate(root, command)),
-  )
-  if (answer && !quiet) io.stderr(`${words[command]}\n`)
-  return answer
+  return withLock(root, async () => {
+    const changes = stages.run('look for changes', () => lookForChanges(root, command))
+    if (changes.kind === 'none') {
+      if (!quiet) io.stderr(`${words[command]}\n`)
+      return true
+    }
+    if (changes.kind === 'any' || command !== 'build') return false
+    const { retouchBuild } = await import('./retouch.ts')
+    return retouchBuild(context, changes)
+  })
 }

@@ -1,3 +1,4 @@
+import type { AreaPage } from '../../templates/types.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
@@ -31,9 +32,20 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     { path: 'other-addresses.txt', content: toLines(otherAddresses(model)) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
   ]
-  return files
-    .map(({ path, content }) => ({ path: `generated/${path}`, content }))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return files.map(inGenerated).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const inGenerated = ({ path, content }: GeneratedFile): GeneratedFile => ({
+  path: `generated/${path}`,
+  content,
+})
+
+/** The tests of all pages. */
+export const testsFile = 'generated/routes.test.tsx'
+
+/** The files that an area page has for itself. */
+export function renderArea(render: RenderTemplate, page: AreaPage): GeneratedFile[] {
+  return [renderRoute(render, page), renderAreaData(page)].map(inGenerated)
 }
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
@@ -52,16 +64,14 @@ function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): Genera
 }
 
 function renderStructuredData({ pages }: SiteModel): GeneratedFile[] {
-  return pages.flatMap((page) =>
-    page.kind === 'area'
-      ? [
-          {
-            path: `structured-data/${structuredDataFile(page)}`,
-            content: printJson(page.structuredData),
-          },
-        ]
-      : [],
-  )
+  return pages.flatMap((page) => (page.kind === 'area' ? [renderAreaData(page)] : []))
+}
+
+function renderAreaData(page: AreaPage): GeneratedFile {
+  return {
+    path: `structured-data/${structuredDataFile(page)}`,
+    content: printJson(page.structuredData),
+  }
 }
 
 function renderRobots(render: RenderTemplate, { site }: SiteModel): string {

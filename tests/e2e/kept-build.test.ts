@@ -1,10 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/project.ts'
-import { runCli } from '../support/run-cli.ts'
-import { copyInto, siteSources, temporaryFolder } from '../support/project.ts'
+import { expect, test } from 'vitest'
+import { build, buildAnew, builtProject } from './kept-project.ts'
 
 const all = process.env['TEST_MATRIX'] === 'all'
 const edits = [
@@ -18,31 +16,7 @@ const edits = [
   ['data/services.yaml', /Deck Inspection/g, 'Inspection of the Deck'],
 ] as const
 
-/** A built project of the frozen data. */
-function builtProject(): string {
-  const folder = temporaryFolder()
-  copyInto(folder, siteSources)
-  for (const part of ['data', 'generated'])
-    cpSync(join(inject('fixtureSite'), part), join(folder, part), { recursive: true })
-  return folder
-}
-
-async function build(folder: string): Promise<ReadonlyMap<string, string>> {
-  const { code, stderr } = await runCli(folder, ['build'])
-  expect({ code, stderr }).toMatchObject({ code: 0 })
-  const dist = join(folder, 'dist')
-  return new Map(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'latin1')]))
-}
-
-/** The same data built where nothing was kept. */
-async function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
-  const fresh = builtProject()
-  for (const part of ['data', 'generated'])
-    cpSync(join(folder, part), join(fresh, part), { recursive: true })
-  return build(fresh)
-}
-
-function edit(folder: string, [file, pattern, text]: (typeof edits)[number]): void {
+function edit(folder: string, [file, pattern, text]: readonly [string, RegExp, string]): void {
   const path = join(folder, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text))
 }
@@ -74,11 +48,17 @@ test.each(Object.keys(damages))(
   async (kind) => {
     const folder = builtProject()
     const before = await build(folder)
-    const kept = readdirSync(join(folder, cache), { recursive: true, withFileTypes: true })
-    for (const entry of kept)
-      if (entry.isFile()) damages[kind]?.(join(entry.parentPath, entry.name))
+    const damage = () => {
+      const kept = readdirSync(join(folder, cache), { recursive: true, withFileTypes: true })
+      for (const entry of kept)
+        if (entry.isFile()) damages[kind]?.(join(entry.parentPath, entry.name))
+    }
+    damage()
     writeFileSync(join(folder, 'dist/about.html'), 'edited')
     expect(await build(folder)).toEqual(before)
+    damage()
+    edit(folder, ['data/cities.yaml', /Your New Haven/, 'Our New Haven'])
+    expect(await build(folder)).toEqual(await buildAnew(folder))
   },
   300_000,
 )

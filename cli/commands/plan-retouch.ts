@@ -1,0 +1,100 @@
+import * as nodeFs from 'node:fs'
+import { join } from 'node:path'
+import type { AreaPage } from '../../templates/types.ts'
+import { keptBundles, type Bundles } from '../build/bundle.ts'
+import { fingerprintSources } from '../build/fingerprint.ts'
+import { inProduction } from '../build/in-production.ts'
+import { contentFile, htmlFile, pageAssets, pageKey } from '../build/prerender.ts'
+import { publishedRecords, type MadeFile } from '../build/publish.ts'
+import { readRecordText } from '../build/records.ts'
+import { importServerBundle } from '../build/server-bundle.ts'
+import type { ChangedEntry } from '../incremental/changed-entry.ts'
+import type { Versions } from '../incremental/parts.ts'
+import { differInOwnTexts, retouchPage, type Retouched } from '../incremental/retouch-page.ts'
+import { dataPath } from '../load.ts'
+import { createGazetteer } from '../places.ts'
+import { readTemplates } from '../project.ts'
+import { citySchema, type CityInput } from '../schema/cities.ts'
+import type { SiteData } from '../schema/data.ts'
+import { areaPath } from '../slug.ts'
+import { readIfThere } from '../transaction/file-system.ts'
+import { validate } from '../validate/validate.ts'
+import { toDay, type Context } from './context.ts'
+
+/** What is to be written, all of it made. */
+export interface RetouchPlan {
+  readonly retouched: Retouched
+  /** The page's files below dist/. */
+  readonly made: readonly MadeFile[]
+  /** What the page's files were made from before. */
+  readonly oldKey: string
+  /** What is known of all files of dist/. */
+  readonly records: string
+}
+
+/** Works out what a new version of an entry changes; `undefined` where only the whole way is sure. */
+export async function planRetouch(
+  { root, io }: Context,
+  data: SiteData,
+  entry: ChangedEntry,
+): Promise<RetouchPlan | undefined> {
+  const city = checkCity(entry)
+  const page = city && readPage(root, city.before)
+  const records = readRecordText(publishedRecords(root))
+  const bundleKey = fingerprintSources(root)
+  const bundles = keptBundles(root, bundleKey)
+  if (!city || !page || !bundles || records === undefined) return undefined
+  const retouched = retouchPage({
+    data,
+    city,
+    page,
+    templates: readTemplates(root),
+    today: toDay(io.now()),
+    read: (path) => readIfThere(nodeFs, join(root, path))?.toString('utf8'),
+  })
+  if (!retouched) return undefined
+  const { lastmod } = retouched
+  return {
+    retouched,
+    made: await inProduction(() => renderFiles(retouched, bundles, bundleKey)),
+    oldKey: pageKey(page, bundleKey, lastmod.before),
+    records,
+  }
+}
+
+/** Both versions of a city where the new one has no error and differs in its own texts only. */
+function checkCity({ before, after, text }: ChangedEntry): Versions<CityInput> | undefined {
+  const [old, next] = [citySchema.safeParse(before), citySchema.safeParse(after)]
+  if (!old.success || !next.success) return undefined
+  const city = { before: old.data, after: next.data }
+  return differInOwnTexts(city) && hasNoError(text) ? city : undefined
+}
+
+/** An error, then, is for the whole way to report, in its place. */
+function hasNoError(text: string): boolean {
+  const file = { name: 'cities', path: dataPath('cities'), text } as const
+  const rest = { publicFiles: new Set<string>(), places: createGazetteer([]), production: false }
+  return validate([{ file }], { ...rest, errorsOnly: true }).findings.length === 0
+}
+
+/** The page as it was last built. */
+function readPage(root: string, { cityName }: CityInput): AreaPage | undefined {
+  const file = join(root, 'dist', contentFile(areaPath(cityName)))
+  const text = readIfThere(nodeFs, file)?.toString('utf8')
+  // Whether it is what was built is seen by the states of all files, and by making it again.
+  return text === undefined ? undefined : (JSON.parse(text) as { readonly page: AreaPage }).page
+}
+
+async function renderFiles(
+  { page, lastmod }: Retouched,
+  bundles: Bundles,
+  bundleKey: string,
+): Promise<MadeFile[]> {
+  const { renderPage, renderContent } = await importServerBundle(bundles.server)
+  const assets = pageAssets(bundles)
+  const key = pageKey(page, bundleKey, lastmod.after)
+  return [
+    { path: htmlFile(page.path), key, content: renderPage(page, assets) },
+    { path: contentFile(page.path), key, content: renderContent(page, assets) },
+  ]
+}

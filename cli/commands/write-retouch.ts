@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { publishedRecords, putFiles, type MadeFile } from '../build/publish.ts'
+import { recordPart, stateAt, writeRecordText } from '../build/records.ts'
+import { writtenLine } from '../build/up-to-date.ts'
+import { replacePart } from '../incremental/parts.ts'
+import { sitemapFile } from '../render/sitemap.ts'
+import { plural } from '../report/format-text.ts'
+import { writeChanges } from '../write.ts'
+import { say, type Context } from './context.ts'
+import type { RetouchPlan } from './plan-retouch.ts'
+
+/** Writes what is planned; `list` is that of all written files, which is returned as it is now. */
+export function writeRetouch(context: Context, plan: RetouchPlan, list: string): string {
+  const { root } = context
+  const { files } = plan.retouched
+  const dist = distFiles(plan)
+  const paths = [...files.map(({ path }) => path), ...dist.map(({ path }) => `dist/${path}`)]
+  const stateOf = (path: string) => stateAt(join(root, path)) ?? ''
+  const linesNow = () => paths.map((path) => writtenLine(root, path))
+  const oldLines = linesNow()
+  const oldRecords = dist.map(({ path, oldKey }) =>
+    recordPart(path, { key: oldKey(stateOf), state: stateOf(`dist/${path}`) }),
+  )
+  writeChanges(
+    root,
+    files.map(({ path, before, after }) => ({ path, before, content: after })),
+  )
+  say(context, `generated/: ${plural(files.length, 'file')} written.`)
+  const made = dist.map(({ path, key, content }) => ({ path, key: key(stateOf), content }))
+  const records = putFiles(join(root, 'dist'), made)
+  const newRecords = [...records].map(([path, record]) => recordPart(path, record))
+  const known = replaceParts(plan.records, oldRecords, newRecords)
+  // Without records the next run looks at every file.
+  writeRecordText(publishedRecords(root), known ?? '{}')
+  say(context, 'dist/: 1 page built.')
+  return replaceParts(list, oldLines, linesNow()) ?? ''
+}
+
+type StateOf = (path: string) => string
+
+/** A file of dist/ with what it was and is made from, which for a copy is the state of another. */
+interface DistFile extends Pick<MadeFile, 'path' | 'content'> {
+  readonly oldKey: (stateOf: StateOf) => string
+  readonly key: (stateOf: StateOf) => string
+}
+
+function distFiles({ retouched, made, oldKey }: RetouchPlan): DistFile[] {
+  const sitemap = retouched.files.find(({ path }) => path === sitemapFile)
+  const keyOfCopy = (stateOf: StateOf) => stateOf(sitemapFile)
+  return [
+    ...made.map(({ path, key, content }) => ({
+      path,
+      content,
+      oldKey: () => oldKey,
+      key: () => key,
+    })),
+    ...(sitemap
+      ? [{ path: 'sitemap.xml', content: sitemap.after, oldKey: keyOfCopy, key: keyOfCopy }]
+      : []),
+  ]
+}
+
+/** Each part replaced by that of the same place; `undefined` where one is not there just once. */
+function replaceParts(
+  text: string,
+  parts: readonly string[],
+  by: readonly string[],
+): string | undefined {
+  return parts.reduce<string | undefined>(
+    (changed, part, index) => changed && replacePart(changed, part, by[index] ?? ''),
+    text,
+  )
+}

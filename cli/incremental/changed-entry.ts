@@ -1,0 +1,73 @@
+import { readPlainYaml } from '../parse-plain.ts'
+
+/** The one entry of a list in which two versions of a file differ. */
+export interface ChangedEntry {
+  /** As it was. */
+  readonly before: unknown
+  /** As it is. */
+  readonly after: unknown
+  /** Its text as it is, with the comments behind it. */
+  readonly text: string
+}
+
+/**
+ * Finds the entry in which two versions of a list in plain YAML differ, without reading the rest,
+ * which is the same in both. `undefined` where they differ in more, or in anything but an entry.
+ */
+export function changedEntry(before: Buffer, after: Buffer): ChangedEntry | undefined {
+  const same = commonStart(before, after)
+  const from = startOfEntry(after, same)
+  if (from === undefined) return undefined
+  const rest = commonEnd(before.subarray(same), after.subarray(same))
+  const behind = after.length - endOfEntry(after, after.length - rest)
+  const text = after.toString('utf8', from, after.length - behind)
+  const was = onlyEntry(before.toString('utf8', from, before.length - behind))
+  const is = onlyEntry(text)
+  return was && is && { before: was.value, after: is.value, text }
+}
+
+/** How many bytes two versions begin with alike. */
+function commonStart(a: Buffer, b: Buffer): number {
+  return longest(Math.min(a.length, b.length), (length) =>
+    a.subarray(0, length).equals(b.subarray(0, length)),
+  )
+}
+
+function commonEnd(a: Buffer, b: Buffer): number {
+  return longest(Math.min(a.length, b.length), (length) =>
+    a.subarray(a.length - length).equals(b.subarray(b.length - length)),
+  )
+}
+
+/** The greatest length for which `holds`, which then holds for every smaller one. */
+function longest(most: number, holds: (length: number) => boolean): number {
+  let [least, limit] = [0, most]
+  while (least < limit) {
+    const middle = Math.ceil((least + limit) / 2)
+    if (holds(middle)) least = middle
+    else limit = middle - 1
+  }
+  return least
+}
+
+const dash = '- '
+
+/** The start of the last entry that begins before `at`, its dash included. */
+function startOfEntry(text: Buffer, at: number): number | undefined {
+  const within = at - dash.length
+  if (within < 0) return undefined
+  const line = within === 0 ? -1 : text.lastIndexOf(`\n${dash}`, within - 1)
+  if (line >= 0) return line + 1
+  return text.subarray(0, dash.length).equals(Buffer.from(dash)) ? 0 : undefined
+}
+
+/** The start of the first entry from `at` on, or the end of the file. */
+function endOfEntry(text: Buffer, at: number): number {
+  const line = text.indexOf(`\n${dash}`, at)
+  return line < 0 ? text.length : line + 1
+}
+
+function onlyEntry(text: string): { readonly value: unknown } | undefined {
+  const list = readPlainYaml(text)?.value
+  return Array.isArray(list) && list.length === 1 ? { value: list[0] } : undefined
+}

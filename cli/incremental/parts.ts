@@ -1,0 +1,41 @@
+/** A text that is made of a list. */
+export type RenderList<Item> = (items: readonly Item[]) => string
+
+/** An item as it was and as it is. */
+export interface Versions<Item> {
+  readonly before: Item
+  readonly after: Item
+}
+
+/**
+ * A text of many items with one of them replaced: what `render` makes of the item alone is looked
+ * for and exchanged. `undefined` where it does not stand there exactly once.
+ */
+export function replaceItem<Item>(
+  text: string,
+  { before, after }: Versions<Item>,
+  render: RenderList<Item>,
+): string | undefined {
+  const [none, old, next] = [render([]), render([before]), render([after])]
+  const part = partBeyond(none, old)
+  const replacement = partBeyond(none, next)
+  // Where the two could be cut out in other ways, they might not be each other's counterpart.
+  if (replacePart(old, part, replacement) !== next) return undefined
+  return replacePart(text, part, replacement)
+}
+
+/** The text with one part replaced; `undefined` where that does not stand there exactly once. */
+export function replacePart(text: string, part: string, by: string): string | undefined {
+  const at = text.indexOf(part)
+  if (part === '' || at < 0 || text.indexOf(part, at + 1) >= 0) return undefined
+  return text.slice(0, at) + by + text.slice(at + part.length)
+}
+
+/** What a text has more than a shorter one that begins and ends alike. */
+function partBeyond(shorter: string, text: string): string {
+  let start = 0
+  while (start < shorter.length && shorter[start] === text[start]) start += 1
+  let end = 0
+  while (end < shorter.length - start && shorter.at(-1 - end) === text.at(-1 - end)) end += 1
+  return text.slice(start, text.length - end)
+}

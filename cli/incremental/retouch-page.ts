@@ -1,0 +1,179 @@
+import type { AreaPage, Town } from '../../templates/types.ts'
+import { hash } from '../hash.ts'
+import { buildCityPage } from '../model/area-page.ts'
+import { fillTexts } from '../model/fill-texts.ts'
+import { manifestPath, recordPath } from '../project.ts'
+import { isFormatted } from '../render/format.ts'
+import { updateLastmod, type LastmodEntry, type LastmodRecord } from '../render/lastmod.ts'
+import { renderArea, testsFile } from '../render/render-site.ts'
+import { renderRouteTests } from '../render/routes.ts'
+import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
+import { createRenderer, type TemplateTexts } from '../render/templates.ts'
+import type { CityInput } from '../schema/cities.ts'
+import type { SiteData } from '../schema/data.ts'
+import { replaceItem, replacePart, type Versions } from './parts.ts'
+
+/** A generated file whose text changes; `path` is relative to the project. */
+export type ChangedFile = Versions<string> & { readonly path: string }
+
+/** What follows from new texts of one city. */
+export interface Retouched {
+  readonly page: AreaPage
+  readonly lastmod: Versions<LastmodEntry>
+  /** The manifest is the last. */
+  readonly files: readonly ChangedFile[]
+}
+
+interface RetouchInput {
+  /** The data of the site, of which the cities are not needed. */
+  readonly data: SiteData
+  readonly city: Versions<CityInput>
+  /** The city's page as it was last built. */
+  readonly page: AreaPage
+  readonly templates: TemplateTexts
+  /** The UTC day: `2026-11-20`. */
+  readonly today: string
+  /** Reads a generated file as it stands; `undefined` where there is none. */
+  readonly read: (path: string) => string | undefined
+}
+
+/** What only a city's own page shows: nothing else changes with it. */
+const ownTexts: ReadonlySet<string> = new Set([
+  'description',
+  'house',
+  'localChallenges',
+  'places',
+] satisfies (keyof CityInput)[])
+
+/** Whether two versions of a city differ in nothing but what its own page shows. */
+export function differInOwnTexts({ before, after }: Versions<CityInput>): boolean {
+  const others = (city: CityInput) =>
+    JSON.stringify(
+      Object.entries(city)
+        .filter(([name]) => !ownTexts.has(name))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  return others(before) === others(after)
+}
+
+/**
+ * What `generate` and `build` would make of new texts of one city, worked out from that city and
+ * its files alone. `undefined` where the city's old entry does not lead to the old page and files,
+ * or a part that has to change is not found just once: then only the whole way is sure.
+ */
+export function retouchPage(input: RetouchInput): Retouched | undefined {
+  const pages = rebuild(input)
+  if (JSON.stringify(pages.before) !== JSON.stringify(input.page)) return undefined
+  const lastmod = datesOf(input, pages)
+  if (!lastmod) return undefined
+  const changes = changedFiles(input, pages, lastmod)
+  if (!changes.every(isSure)) return undefined
+  const files = changes.filter(({ before, after }) => before !== after)
+  const manifest = changedManifest(input, files)
+  return manifest && { page: pages.after, lastmod, files: [...files, manifest] }
+}
+
+/** The page of both entries. Map and nearby areas are the old page's: names and places are the same. */
+function rebuild({ data, city, page }: RetouchInput): Versions<AreaPage> {
+  const { before, after } = city
+  const filled = fillTexts({ ...data, cities: [before, after] })
+  const known = new Map(page.nearbyAreas.map((town) => [town.name, town]))
+  const townOf = (name: string): Town => known.get(name) ?? { name, path: null }
+  const build = (entry: CityInput): AreaPage => ({
+    ...buildCityPage(filled, { townOf, townsOf: () => [] }, entry),
+    map: page.map,
+  })
+  const [old = before, next = after] = filled.cities
+  return { before: build(old), after: build(next) }
+}
+
+function datesOf(
+  { read, today }: RetouchInput,
+  { before, after }: Versions<AreaPage>,
+): Versions<LastmodEntry> | undefined {
+  // It is as `generate` wrote it.
+  const record = JSON.parse(read(recordPath) ?? '{}') as LastmodRecord
+  const known = record[before.path]
+  if (!known || updateLastmod({ [before.path]: known }, [before], today)[before.path] !== known)
+    return undefined
+  const next = updateLastmod({ [before.path]: known }, [after], today)[before.path]
+  return next && { before: known, after: next }
+}
+
+/** A file of which it is not known how it stood, or how it is to be. */
+type Change = { readonly path: string } & Versions<string | undefined>
+
+const isSure = (change: Change): change is ChangedFile =>
+  change.before !== undefined &&
+  change.after !== undefined &&
+  isFormatted({ path: change.path, content: change.after })
+
+/** The page's own files, and those that have a part for each page. */
+function changedFiles(
+  { templates, data, read }: RetouchInput,
+  page: Versions<AreaPage>,
+  lastmod: Versions<LastmodEntry>,
+): Change[] {
+  const render = createRenderer(templates)
+  const { path } = page.before
+  const { url } = data.business
+  const [old, next] = [renderArea(render, page.before), renderArea(render, page.after)]
+  const own = next.map(({ path: file, content }, index): Change => {
+    const stands = read(file)
+    return {
+      path: file,
+      before: stands,
+      after: stands === old[index]?.content ? content : undefined,
+    }
+  })
+  const shared = (file: string, change: (text: string) => string | undefined): Change => {
+    const before = read(file)
+    return { path: file, before, after: before === undefined ? undefined : change(before) }
+  }
+  const entries = {
+    before: sitemapEntry(page.before, url, lastmod.before),
+    after: sitemapEntry(page.after, url, lastmod.after),
+  }
+  return [
+    ...own,
+    shared(testsFile, (text) =>
+      replaceItem(text, page, (pages) => renderRouteTests(render, pages).content),
+    ),
+    shared(sitemapFile, (text) =>
+      lastmod.before.date === lastmod.after.date
+        ? text
+        : replaceItem(text, entries, (urls) => renderUrls(render, urls)),
+    ),
+    shared(recordPath, (text) =>
+      replacePart(text, toField(path, lastmod.before), toField(path, lastmod.after)),
+    ),
+  ]
+}
+
+/** The manifest with the hashes of changed files. */
+function changedManifest(
+  { read }: RetouchInput,
+  files: readonly ChangedFile[],
+): ChangedFile | undefined {
+  const before = read(manifestPath)
+  const entry = (text: string) => ({ source: hash(text), content: hash(text) })
+  const after = files.reduce<string | undefined>(
+    (text, file) =>
+      text === undefined
+        ? undefined
+        : replacePart(
+            text,
+            toField(file.path, entry(file.before)),
+            toField(file.path, entry(file.after)),
+          ),
+    before,
+  )
+  if (before === undefined || after === undefined) return undefined
+  return { path: manifestPath, before, after }
+}
+
+/** A field as it stands in a JSON file of many, which have two blanks at each level. */
+const toField = (name: string, value: unknown) =>
+  JSON.stringify({ [name]: value }, null, 2)
+    .slice(1, -1)
+    .trim()

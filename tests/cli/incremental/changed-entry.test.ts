@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changedEntry } from '../../../cli/incremental/changed-entry.ts'
+import { parseWhole } from '../../../cli/parse.ts'
+import { mutations } from '../../support/mutations.ts'
+import { firstCities } from '../../support/small-city.ts'
+
+const all = process.env['TEST_MATRIX'] === 'all'
+const before = firstCities(4)
+
+const compare = (text: string, other: string) => changedEntry(Buffer.from(text), Buffer.from(other))
+
+function read(text: string): unknown[] | undefined {
+  const { source } = parseWhole({ name: 'cities', path: 'data/cities.yaml', text })
+  return Array.isArray(source?.value) ? source.value : undefined
+}
+
+test('an edit inside of an entry is found with both versions of it', () => {
+  const after = before.replace('Wooster Square, Quinnipiac River', 'Wooster Square')
+  const [was] = read(before) ?? []
+  const [is] = read(after) ?? []
+  expect(compare(before, after)).toMatchObject({ before: was, after: is })
+})
+
+test.each([
+  ['the comment above the list', before.replace('# ', '## ')],
+  ['two entries', before.replace(/house: \w+/g, 'house: cape')],
+  ['an entry more', `${before}${before.slice(before.lastIndexOf('\n- ') + 1)}`],
+  ['an entry less', before.slice(0, before.lastIndexOf('\n- ') + 1)],
+  ['an entry with an anchor', before.replace('house: victorian', 'house: &house victorian')],
+])('a change of %s is none of one entry', (_, after) => {
+  expect(after).not.toBe(before)
+  expect(compare(before, after)).toBeUndefined()
+})
+
+test('whatever is changed, the entries beside the one that is found are as they were', () => {
+  const mutation = fc.oneof(...Object.values(mutations))
+  const check = fc.property(mutation, (mutate) => {
+    const after = mutate(Buffer.from(before))
+    const found = changedEntry(Buffer.from(before), after)
+    if (!found) return
+    const [old, next] = [read(before) ?? [], read(after.toString('utf8')) ?? []]
+    const at = old.findIndex((entry) => JSON.stringify(entry) === JSON.stringify(found.before))
+    expect(next).toEqual(old.with(at, found.after))
+  })
+  fc.assert(check, { seed: 20_261_121, numRuns: all ? 3000 : 300 })
+}, 300_000)

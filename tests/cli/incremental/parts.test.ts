@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { replaceItem, replacePart } from '../../../cli/incremental/parts.ts'
+
+const renderers = {
+  lines: (items: readonly string[]) => `[\n${items.map((item) => `  ${item},\n`).join('')}]\n`,
+  json: (items: readonly string[]) => JSON.stringify(items, null, 2),
+  inline: (items: readonly string[]) => `(${items.join('')})`,
+} as const
+
+test('a part is replaced where it stands exactly once', () => {
+  expect(replacePart('one two three', 'two', '2')).toBe('one 2 three')
+  expect(replacePart('one two two', 'two', '2')).toBeUndefined()
+  expect(replacePart('one', 'two', '2')).toBeUndefined()
+  expect(replacePart('one', '', '2')).toBeUndefined()
+})
+
+test.each(Object.entries(renderers))(
+  'in a list as %s an item is replaced as if all were rendered, or not at all',
+  (_, render) => {
+    const word = fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('a', 'b', ',') })
+    const check = fc.property(
+      fc.uniqueArray(word, { minLength: 1 }),
+      word,
+      fc.nat(),
+      (items, after, n) => {
+        const at = n % items.length
+        const before = items[at] ?? ''
+        const replaced = replaceItem(render(items), { before, after }, render)
+        if (replaced !== undefined) expect(replaced).toBe(render(items.with(at, after)))
+      },
+    )
+    fc.assert(check, { seed: 20_261_121, numRuns: 2000 })
+  },
+)
+
+test('an item among many lines is found', () => {
+  const { lines } = renderers
+  const text = lines(['one', 'two', 'three'])
+  expect(replaceItem(text, { before: 'two', after: '2' }, lines)).toBe(lines(['one', '2', 'three']))
+})
