@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Manifest, OnDisk } from './compare.ts'
 import { CommandError, exitCodes } from './exit.ts'
+import { listFiles } from './list-files.ts'
 import { dataFileNames, dataPath, loadData, type Loaded } from './load.ts'
 import { loadPlaces, type Gazetteer } from './places.ts'
 import type { TemplateTexts } from './render/templates.ts'
@@ -35,15 +36,6 @@ export function requireProject(folder: string): string {
 
 function holdsData(folder: string): boolean {
   return statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
-}
-
-/** Paths of all files below a folder, with forward slashes; none where there is no folder. */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted()
 }
 
 /** What validation looks at: the data files as text, and the names of the owner's own files. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { hash } from '../hash.ts'
-import { listFiles } from '../project.ts'
+import { listFiles } from '../list-files.ts'
 import { openCache } from './cache.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import { subsetFonts } from './fonts.ts'

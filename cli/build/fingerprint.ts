@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listFiles } from '../project.ts'
+import { listFiles } from '../list-files.ts'
 
 const sources = ['vite.config.ts', 'package-lock.json', 'generated/site.ts', 'generated/types.ts']
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../project.ts'
+import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
 import type { SiteFile } from './prerender.ts'
 import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'

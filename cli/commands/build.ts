@@ -14,7 +14,7 @@ import { importServerBundle, type ServerBundle } from '../build/server-bundle.ts
 import { rememberState } from '../build/up-to-date.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
-import { listFiles } from '../project.ts'
+import { listFiles } from '../list-files.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isOwnFile } from '../transaction/own-files.ts'

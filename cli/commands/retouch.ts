@@ -15,11 +15,10 @@ import { writeRetouch } from './write-retouch.ts'
 export async function retouchBuild(context: Context, changes: CitiesChanged): Promise<boolean> {
   const { root, stages } = context
   const { read, written } = changes.remembered
+  const listing = runBeside('listWritten', { root, command: 'build' })
   const last = stages.run('last build', () => readLastBuild(root, read.cities))
   const entry = last && changedEntry(last.cities.bytes, changes.citiesBytes)
-  if (!entry) return false
-  const listing = runBeside('listWritten', { root, command: 'build' })
-  const plan = await stages.run('retouch', () => planRetouch(context, last.data, entry))
+  const plan = await stages.run('retouch', () => entry && planRetouch(context, last.data, entry))
   const list = await stages.run('check files', () => listing)
   if (!plan || hash(list) !== written) return false
   const newList = stages.run('write', () => writeRetouch(context, plan, list))

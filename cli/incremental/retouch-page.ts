@@ -1,4 +1,5 @@
 import type { AreaPage, Town } from '../../templates/types.ts'
+import type { Manifest } from '../compare.ts'
 import { hash } from '../hash.ts'
 import { buildCityPage } from '../model/area-page.ts'
 import { fillTexts } from '../model/fill-texts.ts'
@@ -104,9 +105,7 @@ function datesOf(
 type Change = { readonly path: string } & Versions<string | undefined>
 
 const isSure = (change: Change): change is ChangedFile =>
-  change.before !== undefined &&
-  change.after !== undefined &&
-  isFormatted({ path: change.path, content: change.after })
+  change.before !== undefined && change.after !== undefined
 
 /** The page's own files, and those that have a part for each page. */
 function changedFiles(
@@ -118,13 +117,11 @@ function changedFiles(
   const { path } = page.before
   const { url } = data.business
   const [old, next] = [renderArea(render, page.before), renderArea(render, page.after)]
-  const own = next.map(({ path: file, content }, index): Change => {
-    const stands = read(file)
-    return {
-      path: file,
-      before: stands,
-      after: stands === old[index]?.content ? content : undefined,
-    }
+  const own = next.map((file, index): Change => {
+    const before = read(file.path)
+    // What prettier would have to format on the way is not in that form in the shared files either.
+    const isKnown = before === old[index]?.content && isFormatted(file)
+    return { path: file.path, before, after: isKnown ? file.content : undefined }
   })
   const shared = (file: string, change: (text: string) => string | undefined): Change => {
     const before = read(file)
@@ -155,21 +152,15 @@ function changedManifest(
   { read }: RetouchInput,
   files: readonly ChangedFile[],
 ): ChangedFile | undefined {
-  const before = read(manifestPath)
-  const entry = (text: string) => ({ source: hash(text), content: hash(text) })
-  const after = files.reduce<string | undefined>(
-    (text, file) =>
-      text === undefined
-        ? undefined
-        : replacePart(
-            text,
-            toField(file.path, entry(file.before)),
-            toField(file.path, entry(file.after)),
-          ),
-    before,
-  )
-  if (before === undefined || after === undefined) return undefined
-  return { path: manifestPath, before, after }
+  const before = read(manifestPath) ?? '{}'
+  // It is as `generate` wrote it.
+  const known = JSON.parse(before) as Manifest
+  const after = files.reduce<string | undefined>((text, file) => {
+    const content = hash(file.after)
+    const old = toField(file.path, known[file.path])
+    return text && replacePart(text, old, toField(file.path, { source: content, content }))
+  }, before)
+  return after === undefined ? undefined : { path: manifestPath, before, after }
 }
 
 /** A field as it stands in a JSON file of many, which have two blanks at each level. */

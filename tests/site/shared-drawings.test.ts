@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/project.ts'
+import { listFiles } from '../../cli/list-files.ts'
 import { detailNames, sceneNames } from '../../src/drawings/gallery/drawing-names'
 
 const dist = join(inject('fixtureSite'), 'dist')

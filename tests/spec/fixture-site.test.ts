@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/project.ts'
+import { listFiles } from '../../cli/list-files.ts'
 import {
   addressOf,
   builtAddresses,
