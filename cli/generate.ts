@@ -1,11 +1,12 @@
 import type { Atlas } from './atlas.ts'
 import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
-import { buildSite } from './model/build-site.ts'
+import { planSite } from './model/build-site.ts'
 import type { KeepMap } from './model/map/keep-map.ts'
 import type { SiteModel } from './model/site-model.ts'
 import { parseLastmod, updateLastmod, type LastmodRecord } from './render/lastmod.ts'
+import type { GeneratedFile } from './render/generated-file.ts'
 import { renderSchemas } from './render/schemas.ts'
-import { renderSite } from './render/render-site.ts'
+import { renderBundled, renderSite } from './render/render-site.ts'
 import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
 import { hash } from './hash.ts'
@@ -23,6 +24,8 @@ interface GenerateInput {
   readonly today: string
   /** Maps of an earlier run; none where this is left out. */
   readonly keepMap?: KeepMap
+  /** Gets what all pages share, as modules, before there are any pages. */
+  readonly onFrame?: ((modules: readonly GeneratedFile[]) => void) | undefined
   /** Gets the model before its files are rendered; they wait until it is done. */
   readonly onModel?: ((model: SiteModel) => Promise<void>) | undefined
   /** Told of each stage. */
@@ -42,7 +45,9 @@ export interface GeneratePlan {
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, keepMap, stages = untold } = input
-  const model = stages.run('model', () => buildSite(data, atlas, keepMap))
+  const { buildPages, ...frame } = stages.run('frame', () => planSite(data, atlas, keepMap))
+  input.onFrame?.(renderBundled(frame.site, templates))
+  const model = { ...frame, pages: stages.run('model', buildPages) }
   await input.onModel?.(model)
   const recorded = parseLastmod(disk.files.get(recordPath))
   const lastmod = stages.run('lastmod', () => updateLastmod(recorded, model.pages, today))

@@ -9,7 +9,7 @@ export interface Order<Name extends TaskName = TaskName> {
   readonly input: Parameters<(typeof tasks)[Name]>[0]
 }
 
-type Result<Name extends TaskName> = ReturnType<(typeof tasks)[Name]>
+type Result<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>
 
 /**
  * Runs a task on a second thread, while this one goes on. Rejects with what the task throws. In a
@@ -21,7 +21,7 @@ export function runBeside<Name extends TaskName>(
 ): Promise<Result<Name>> {
   const file = fileURLToPath(new URL('./second-thread.js', import.meta.url))
   // What the table says of each name, which the compiler does not see for one that is not fixed.
-  const task = tasks[name] as (input: Order<Name>['input']) => Result<Name>
+  const task = tasks[name] as (input: Order<Name>['input']) => Promise<Result<Name>>
   return new Promise<Result<Name>>((resolve, reject) => {
     if (!existsSync(file)) {
       resolve(task(input))

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { tasks } from './tasks.ts'
 import type { Order } from './run-beside.ts'
+import { tasks } from './tasks.ts'
 
 // `runBeside` starts this file with an order.
 const { name, input } = workerData as Order
-parentPort?.postMessage(tasks[name](input))
+const task = tasks[name] as (input: unknown) => Promise<unknown>
+parentPort?.postMessage(await task(input))

@@ -1,14 +1,30 @@
-import { listWritten, type Repeatable } from './build/up-to-date.ts'
+import type { bundleScripts } from './build/bundle-scripts.ts'
+import type { SubsetFont } from './build/fonts.ts'
+import type { Repeatable } from './build/up-to-date.ts'
 
-/** Where a task works, and for which command. */
-interface TaskInput {
+interface Project {
   readonly root: string
-  readonly command: Repeatable
 }
 
-/** What can be done beside other work. Input and output are copied between threads. */
+/**
+ * What can be done beside other work. Input and output are copied between threads, and each task
+ * loads no more of the program than it needs.
+ */
 export const tasks = {
-  listWritten: ({ root, command }: TaskInput) => listWritten(root, command),
+  listWritten: async ({ root, command }: Project & { readonly command: Repeatable }) => {
+    const { listWritten } = await import('./build/up-to-date.ts')
+    return listWritten(root, command)
+  },
+  bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
+    const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')
+    return bundle(input)
+  },
+  subsetFonts: async ({ root }: Project): Promise<SubsetFont[]> => {
+    const { subsetFonts } = await import('./build/fonts.ts')
+    const { openCache } = await import('./build/cache.ts')
+    const { cacheFolder } = await import('./build/records.ts')
+    return subsetFonts(root, openCache(cacheFolder(root)))
+  },
 }
 
 /** The name of a task. */

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { hash } from '../hash.ts'
 import { listFiles } from '../list-files.ts'
-import { openCache } from './cache.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
-import { subsetFonts } from './fonts.ts'
+import type { SubsetFont } from './fonts.ts'
+import type { GeneratedFile } from '../render/generated-file.ts'
+import { runBeside } from '../run-beside.ts'
 import { cacheFolder } from './records.ts'
 import { importServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
 
@@ -20,24 +21,35 @@ export interface Bundles {
   readonly server: string
 }
 
+/** What bundling works on. */
+interface BundleInput {
+  readonly root: string
+  /** Names the bundles: it changes with all that they are made from. */
+  readonly key: string
+  /** What the bundles import of generated/, which may not be there yet. */
+  readonly modules: readonly GeneratedFile[]
+}
+
 /**
  * Bundles src/ for the browser and for prerendering, or takes the bundles that an earlier run made
- * from the same sources. `key` names them.
+ * from the same sources. Scripts and fonts are made on two threads.
  */
-export async function bundleSite(root: string, key: string): Promise<Bundles> {
+export async function bundleSite({ root, key, modules }: BundleInput): Promise<Bundles> {
   const kept = keptBundles(root, key)
   if (kept) return kept
   const folder = folderOf(root, key)
   const temporary = `${folder}.${process.pid}`
   try {
-    await runVite(root, temporary)
+    const [, fonts] = await Promise.all([
+      runBeside('bundleScripts', { root, folder: temporary, modules }),
+      runBeside('subsetFonts', { root }),
+    ])
+    const client = join(temporary, 'client')
+    const assets = exchangeFonts(client, readAssets(client), fonts)
     rmSync(folder, { recursive: true, force: true })
     renameSync(temporary, folder)
-    const made = {
-      assets: readAssets(join(folder, 'client')),
-      shared: await makeShared(join(folder, serverFile)),
-      files: hashFiles(folder),
-    }
+    const shared = await makeShared(join(folder, serverFile))
+    const made = { assets, shared, files: hashFiles(folder) }
     writeFileSync(join(folder, recordName), toRecord(made))
     removeOthers(root, folder)
     return toBundles(folder, made)
@@ -110,43 +122,8 @@ async function makeShared(server: string): Promise<SharedParts> {
   }
 }
 
-async function runVite(root: string, folder: string): Promise<void> {
-  const { build } = await import('vite')
-  const fonts = await subsetFonts(root, {
-    folder: join(folder, 'fonts'),
-    cache: openCache(cacheFolder(root)),
-  })
-  const shared = {
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'src'),
-    publicDir: false,
-    logLevel: 'warn',
-    resolve: { alias: fonts.map(({ source, file }) => ({ find: source, replacement: file })) },
-  } as const
-  await build({
-    ...shared,
-    build: {
-      outDir: join(folder, 'client'),
-      emptyOutDir: true,
-      manifest: true,
-      rollupOptions: {
-        input: ['entry-client.tsx', 'boot.ts', 'styles.css'].map((name) => join(root, 'src', name)),
-      },
-    },
-  })
-  await build({
-    ...shared,
-    build: {
-      outDir: join(folder, 'server'),
-      emptyOutDir: true,
-      ssr: join(root, 'src/entry-server.tsx'),
-      target: 'node20',
-    },
-  })
-}
-
 /** Finds the built files in Vite's manifest, which is no part of the site. */
-function readAssets(outDir: string): BundledAssets {
+function readAssets(outDir: string): Omit<BundledAssets, 'fonts'> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const fileOf = (entry: string) => {
     const file = manifest[entry]?.file
@@ -160,8 +137,24 @@ function readAssets(outDir: string): BundledAssets {
     stylesFile,
     boot: `/${fileOf('boot.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
-    fonts: parseFontFaces(styles)
-      .filter(isFirstView)
-      .map(({ source }) => source),
   }
+}
+
+/** Puts the smaller fonts in the place of those that the bundler took as they are. */
+function exchangeFonts(
+  client: string,
+  assets: Omit<BundledAssets, 'fonts'>,
+  fonts: readonly SubsetFont[],
+): BundledAssets {
+  const styles = fonts.reduce((css, { source, bytes }) => {
+    const [name, ending] = [basename(source, extname(source)), extname(source)]
+    const [whole = ''] = new RegExp(`/assets/${name}-[\\w-]+\\${ending}`).exec(css) ?? []
+    if (whole === '') throw new Error(`The styles do not show ${source}.`)
+    const file = `/assets/${name}-${hash(bytes).slice(0, 8)}${ending}`
+    rmSync(join(client, whole))
+    writeFileSync(join(client, file), bytes)
+    return css.replaceAll(whole, file)
+  }, assets.styles)
+  const first = parseFontFaces(styles).filter(isFirstView)
+  return { ...assets, styles, fonts: first.map(({ source }) => source) }
 }

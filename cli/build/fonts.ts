@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { packageVersion, type Cache } from './cache.ts'
 import { charactersOf, parseFontFaces, type FontFace } from './font-faces.ts'
 
-/** A font of the style sheet, and the smaller file that the site gets in its place. */
+/** A font of the style sheet, and the smaller one that the site gets in its place. */
 export interface SubsetFont {
   readonly source: string
-  readonly file: string
+  readonly bytes: Uint8Array
 }
 
 /** What shapes text and marks on letters; the pages ask for nothing else. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum']
 
 /**
- * Cuts the fonts of src/styles/fonts.css down to what their faces name, into `folder`. Throws where a
- * font is missing or is no font.
+ * Cuts the fonts of src/styles/fonts.css down to what their faces name. Throws where a font is
+ * missing or is no font.
  */
-export async function subsetFonts(
-  root: string,
-  { folder, cache }: { readonly folder: string; readonly cache: Cache },
-): Promise<SubsetFont[]> {
-  mkdirSync(folder, { recursive: true })
+export async function subsetFonts(root: string, cache: Cache): Promise<SubsetFont[]> {
   const fonts: SubsetFont[] = []
   for (const face of readFaces(root)) {
-    const file = join(folder, basename(face.source))
-    writeFileSync(file, await subset(root, face, { format: 'woff2', cache }))
-    fonts.push({ source: face.source, file })
+    fonts.push({ source: face.source, bytes: await subset(root, face, { format: 'woff2', cache }) })
   }
   return fonts
 }

@@ -17,6 +17,7 @@ import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { GeneratedFile } from '../render/generated-file.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
@@ -50,24 +51,40 @@ async function buildChanges(
   data: SiteData,
   options: BuildCommandOptions,
 ): Promise<ExitCode> {
-  const generated = await updateGenerated(context, data)
+  const started: { bundling?: Bundling } = {}
+  const generated = await updateGenerated(context, data, {
+    onFrame: (modules) => (started.bundling = startBundling(context.root, modules)),
+  })
   requireUntouched(generated.blocked)
-  const { gone } = data.addresses
-  return inProduction(() => buildSite(context, { ...options, ...generated, gone }))
+  const { bundling } = started
+  if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
+  const input = { ...options, ...generated, ...bundling, gone: data.addresses.gone }
+  return inProduction(() => buildSite(context, input))
 }
 
-interface BuildInput extends BuildCommandOptions, Updated {
+/** Bundles that are being made, on other threads, while pages are generated. */
+interface Bundling {
+  readonly bundleKey: string
+  readonly bundling: Promise<Bundles>
+}
+
+function startBundling(root: string, modules: readonly GeneratedFile[]): Bundling {
+  const bundleKey = fingerprintSources(root, modules)
+  const bundling = bundleSite({ root, key: bundleKey, modules })
+  // Whoever waits for it hears of a failure. Where nobody does, another one was reported.
+  bundling.catch(() => undefined)
+  return { bundleKey, bundling }
+}
+
+interface BuildInput extends BuildCommandOptions, Updated, Bundling {
   readonly gone: readonly string[]
 }
 
 async function buildSite(context: Context, input: BuildInput): Promise<ExitCode> {
   const { root, stages } = context
-  const bundleKey = fingerprintSources(root)
-  const bundles = await stages.run('bundle', () => bundleSite(root, bundleKey))
+  const bundles = await stages.run('bundle', () => input.bundling)
   const program = openProgram(bundles.server)
-  const files = await stages.run('cards', () =>
-    siteFiles({ ...input, root, bundleKey, bundles, program }),
-  )
+  const files = await stages.run('cards', () => siteFiles({ ...input, root, bundles, program }))
   const record = publishedRecords(root)
   const plan = stages.run('compare dist', () =>
     planPublish(join(root, 'dist'), files, input.force ? {} : readRecords(record)),
@@ -110,7 +127,6 @@ function openProgram(file: string): Program {
 
 interface FilesInput extends BuildInput {
   readonly root: string
-  readonly bundleKey: string
   readonly bundles: Bundles
   readonly program: Program
 }

@@ -9,6 +9,7 @@ import { loadData } from '../load.ts'
 import { readGenerated, readTemplates } from '../project.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { recordedAddresses } from '../recorded.ts'
+import type { GeneratedFile } from '../render/generated-file.ts'
 import type { LastmodRecord } from '../render/lastmod.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -63,6 +64,8 @@ export interface Updated {
 }
 
 interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>> {
+  /** Gets what all pages share, as modules, before there are any pages. */
+  readonly onFrame?: (modules: readonly GeneratedFile[]) => void
   /** Gets the model of faultless data, and may take its time, before files are rendered. */
   readonly onModel?: (model: SiteModel) => Promise<void>
 }
@@ -77,18 +80,20 @@ export async function updateGenerated(
   options: UpdateOptions = {},
 ): Promise<Updated> {
   const plan = await planFor(context, data, options)
+  // Of a large site the texts of all files are not kept beyond this.
+  const { model, lastmod } = plan
   const blocked = options.force ? [] : untouchable(plan)
-  if (blocked.length > 0) return { ...plan, blocked }
+  if (blocked.length > 0) return { model, lastmod, blocked }
   const changes = changesOf(plan)
   context.stages.run('write generated', () => writeChanges(context.root, changes))
   say(context, changes.length === 0 ? 'generated/ is up to date.' : summary(plan))
-  return { ...plan, blocked }
+  return { model, lastmod, blocked }
 }
 
 async function planFor(
   context: Context,
   data: SiteData,
-  { neverPublic = [], onModel }: UpdateOptions,
+  { neverPublic = [], onFrame, onModel }: UpdateOptions,
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -101,6 +106,7 @@ async function planFor(
     disk,
     today: toDay(context.io.now()),
     keepMap: maps.keep,
+    onFrame,
     onModel,
     stages,
   })

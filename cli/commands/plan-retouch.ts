@@ -14,6 +14,7 @@ import { differInOwnTexts, retouchPage, type Retouched } from '../incremental/re
 import { dataPath } from '../load.ts'
 import { createGazetteer } from '../places.ts'
 import { readTemplates } from '../project.ts'
+import { bundledPaths } from '../render/render-site.ts'
 import { citySchema, type CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../slug.ts'
@@ -41,7 +42,9 @@ export async function planRetouch(
   const city = checkCity(entry)
   const page = city && readPage(root, city.before)
   const records = readRecordText(publishedRecords(root))
-  const bundleKey = fingerprintSources(root)
+  const read = (path: string) => readIfThere(nodeFs, join(root, path))?.toString('utf8')
+  const modules = bundledPaths.map((path) => ({ path, content: read(path) ?? '' }))
+  const bundleKey = fingerprintSources(root, modules)
   const bundles = keptBundles(root, bundleKey)
   if (!city || !page || !bundles || records === undefined) return undefined
   const retouched = retouchPage({
@@ -50,7 +53,7 @@ export async function planRetouch(
     page,
     templates: readTemplates(root),
     today: toDay(io.now()),
-    read: (path) => readIfThere(nodeFs, join(root, path))?.toString('utf8'),
+    read,
   })
   if (!retouched) return undefined
   const { lastmod } = retouched

@@ -20,15 +20,27 @@ import { drawAnew, type KeepMap } from './map/keep-map.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
+/** A site of which all is known but its pages, most of whose time their maps take. */
+export interface SitePlan extends Omit<SiteModel, 'pages'> {
+  /** Every page, the areas last. */
+  readonly buildPages: () => readonly Page[]
+}
+
 /**
  * The whole site from checked data; with maps, where the atlas knows the land, which `keep` may
  * have from an earlier run. Throws only where the data breaks what `validate` holds.
  */
-export function buildSite(
+export function buildSite(input: SiteData, atlas?: Atlas, keep?: KeepMap): SiteModel {
+  const { buildPages, ...frame } = planSite(input, atlas, keep)
+  return { ...frame, pages: buildPages() }
+}
+
+/** The same in two steps, for those who can begin with what all pages share. */
+export function planSite(
   input: SiteData,
   atlas: Atlas = emptyAtlas,
   keep: KeepMap = drawAnew,
-): SiteModel {
+): SitePlan {
   const data = fillTexts(input)
   const towns = indexTowns(data)
   const maps = createMaps({ data, towns, atlas, keep })
@@ -40,7 +52,7 @@ export function buildSite(
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
-  const areas = [
+  const buildAreas = () => [
     ...data.counties.map((county) => ({
       ...buildCountyPage(data, towns, county),
       map: maps.ofCounty(county.name),
@@ -52,7 +64,7 @@ export function buildSite(
   ]
   return {
     site: { ...buildFrame(data, fixed), outlines: maps.outlines },
-    pages: [...fixed, ...areas],
+    buildPages: () => [...fixed, ...buildAreas()],
     gone: data.addresses.gone,
     outlines: maps.file,
   }

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../templates/types.ts'
+import type { AreaPage, Site } from '../../templates/types.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
@@ -20,7 +20,7 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
   const files = [
     renderTypes(templates),
     renderPaths(render, model),
-    { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) },
+    renderFrame(render, site),
     ...pages.map((page) => renderRoute(render, page)),
     renderManifest(render, pages),
     ...renderStructuredData(model),
@@ -52,6 +52,20 @@ function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
   if (text === undefined) throw new Error('types.ts is missing from templates/.')
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
+}
+
+/** The module of what all pages share. */
+function renderFrame(render: RenderTemplate, site: Site): GeneratedFile {
+  return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
+}
+
+/** The modules that scripts are bundled with, which hold no page. */
+export const bundledPaths = ['generated/site.ts', 'generated/types.ts']
+
+/** Those modules as they are to be, before formatting. */
+export function renderBundled(site: Site, templates: TemplateTexts): GeneratedFile[] {
+  const render = createRenderer(templates)
+  return [renderFrame(render, site), renderTypes(templates)].map(inGenerated)
 }
 
 function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): GeneratedFile {

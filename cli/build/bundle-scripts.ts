@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { GeneratedFile } from '../render/generated-file.ts'
+import { inProduction } from './in-production.ts'
+
+interface ScriptsInput {
+  readonly root: string
+  /** Gets `client/` and `server/`. */
+  readonly folder: string
+  /** What the scripts import of generated/, as it is to be. */
+  readonly modules: readonly GeneratedFile[]
+}
+
+/** Bundles scripts and styles with Vite, for the browser and for prerendering. Rejects as Vite does. */
+export function bundleScripts({ root, folder, modules }: ScriptsInput): Promise<void> {
+  return inProduction(async () => {
+    const { build } = await import('vite')
+    for (const { path, content } of modules) writeModule(join(folder, path), content)
+    const shared = {
+      configFile: join(root, 'vite.config.ts'),
+      root: join(root, 'src'),
+      publicDir: false,
+      logLevel: 'warn',
+      resolve: {
+        alias: [{ find: /^(?:\.\.\/)+generated(?=\/)/, replacement: join(folder, 'generated') }],
+      },
+    } as const
+    await build({
+      ...shared,
+      build: {
+        outDir: join(folder, 'client'),
+        emptyOutDir: true,
+        manifest: true,
+        rollupOptions: {
+          input: ['entry-client.tsx', 'boot.ts', 'styles.css'].map((name) =>
+            join(root, 'src', name),
+          ),
+        },
+      },
+    })
+    await build({
+      ...shared,
+      build: {
+        outDir: join(folder, 'server'),
+        emptyOutDir: true,
+        ssr: join(root, 'src/entry-server.tsx'),
+        target: 'node20',
+      },
+    })
+  })
+}
+
+function writeModule(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
