@@ -1,4 +1,4 @@
-import type { DetailName, DrawingName } from './drawing-names'
+import type { DrawingName } from './drawing-names'
 import { detailNames, detailWords, sceneNames } from './drawing-names'
 
 /** A card as the choice sees it. */
@@ -18,28 +18,24 @@ export const neighbourhood = 6
  */
 export function chooseDrawings(subjects: readonly Subject[]): readonly DrawingName[] {
   const chosen: DrawingName[] = []
-  for (const subject of subjects) {
-    const taken = new Set(chosen.slice(-neighbourhood))
-    chosen.push(
-      ...rank(subject)
-        .filter((name) => !taken.has(name))
-        .slice(0, 1),
-    )
-  }
+  for (const subject of subjects) chosen.push(choose(subject, chosen.slice(-neighbourhood)))
   return chosen
 }
 
-/** All drawings, the most fitting first. */
-function rank({ title, text, own }: Subject): readonly DrawingName[] {
+/** The most fitting drawing that is not taken; of those that fit alike, the first. */
+function choose({ title, text, own }: Subject, taken: readonly DrawingName[]): DrawingName {
   const scene = sceneNames.find((name) => name === own)
-  const scores = new Map(
-    patterns.map(([name, pattern]) => [name, 3 * count(title, pattern) + count(text, pattern)]),
-  )
-  const score = (name: DetailName) => scores.get(name) ?? 0
-  const fitting = detailNames.toSorted((one, other) => score(other) - score(one))
-  return scene === undefined ? fitting : [scene, ...fitting]
+  if (scene !== undefined && !taken.includes(scene)) return scene
+  let best: DrawingName = 'ladder'
+  let highest = -1
+  for (const [name, pattern] of patterns) {
+    const score = taken.includes(name) ? -1 : 3 * count(title, pattern) + count(text, pattern)
+    if (score > highest) [best, highest] = [name, score]
+  }
+  return best
 }
 
 const patterns = detailNames.map((name) => [name, new RegExp(detailWords[name], 'gi')] as const)
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const count = (text: string, pattern: RegExp) =>
+  text === '' ? 0 : (text.match(pattern)?.length ?? 0)
