@@ -11,20 +11,28 @@ import { cardSize, type Card } from './cards/card'
 import { renderCard as renderPageCard } from './cards/render-card'
 import { AliasDocument, PageDocument, type PageAssets } from './document'
 import cardStyles from './drawings/drawings.css?raw'
+import { createMarkupKeeper } from './keep-markup'
 import { PageFrame } from './layout/PageFrame'
 import { PageOfKind } from './router/page-view'
 
 export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
 
-/** A page as a complete HTML document. */
-export function renderPage(page: Page, assets: PageAssets): string {
-  const body = renderBody(page, assets.drawings)
-  return renderDocument(<PageDocument page={page} assets={assets} body={body} />)
-}
-
-/** The page's content as the client fetches it from `contentUrl`. */
-export function renderContent(page: Page, assets: PageAssets): string {
-  return JSON.stringify({ app: assets.app, page })
+/** Renders the pages of a site that was built with `assets`; what they share, once. */
+export function createPageRenderer(assets: PageAssets) {
+  const keeper = createMarkupKeeper()
+  const renderBody = (page: Page) => {
+    const body = <PageBody page={page} drawings={assets.drawings} />
+    return keeper.complete(renderToString(keeper.withoutKnown(body)))
+  }
+  return {
+    /** The markup that is hydrated. */
+    renderBody,
+    /** A page as a complete HTML document. */
+    renderPage: (page: Page) =>
+      renderDocument(<PageDocument page={page} assets={assets} body={renderBody(page)} />),
+    /** The page's content as the client fetches it from `contentUrl`. */
+    renderContent: (page: Page) => JSON.stringify({ app: assets.app, page }),
+  }
 }
 
 /** The drawings that pages share, as one SVG file; its styles apart, for the policy. */
@@ -53,14 +61,14 @@ function renderDocument(document: React.JSX.Element): string {
  * The markup that is hydrated, rendered apart from the document so that ids are those of that tree.
  * It is what the router shows, without the router, which takes most of the time.
  */
-export function renderBody(page: Page, drawings: string): string {
-  return renderToString(
+function PageBody({ page, drawings }: { readonly page: Page; readonly drawings: string }) {
+  return (
     <DrawingsFile value={drawings}>
       <PageFrame path={page.path}>
         <PageOfKind page={page} />
       </PageFrame>
       {/* The router has a second child there too, which counts in the ids. */}
       {null}
-    </DrawingsFile>,
+    </DrawingsFile>
   )
 }

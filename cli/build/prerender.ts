@@ -5,7 +5,7 @@ import type { SiteModel } from '../model/site-model.ts'
 import type { LastmodEntry, LastmodRecord } from '../render/lastmod.ts'
 import type { Bundles } from './bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
-import type { PageAssets, ServerBundle } from './server-bundle.ts'
+import type { PageAssets, PageRenderer, ServerBundle } from './server-bundle.ts'
 
 /** A file of the finished site; `path` is relative to dist/. */
 export interface SiteFile {
@@ -47,13 +47,14 @@ export function prerender(input: PrerenderInput): SiteFile[] {
   const { site, pages, outlines } = model
   const { drawings } = bundles.shared
   const styles = [bundles.assets.styles, drawings.styles, ...(outlines ? [outlines.styles] : [])]
-  const assets = pageAssets(bundles)
+  let renderer: PageRenderer | undefined
+  const render = () => (renderer ??= bundle().createPageRenderer(pageAssets(bundles)))
   const filesOf = (known: Page): SiteFile[] => {
     const page = withCard(known)
     const key = pageKey(page, bundleKey, lastmod[page.path])
     return [
-      { path: htmlFile(page.path), key, content: () => bundle().renderPage(page, assets) },
-      { path: contentFile(page.path), key, content: () => bundle().renderContent(page, assets) },
+      { path: htmlFile(page.path), key, content: () => render().renderPage(page) },
+      { path: contentFile(page.path), key, content: () => render().renderContent(page) },
     ]
   }
   return [
@@ -62,7 +63,7 @@ export function prerender(input: PrerenderInput): SiteFile[] {
     {
       path: htmlFile(site.notFound.path),
       key: bundleKey,
-      content: () => bundle().renderPage(site.notFound, assets),
+      content: () => render().renderPage(site.notFound),
     },
     ...site.aliases.map((alias) => ({
       path: htmlFile(alias.from),

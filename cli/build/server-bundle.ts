@@ -22,11 +22,16 @@ interface Size {
   readonly height: number
 }
 
+/** Renders the pages of one site; what they share, once. */
+export interface PageRenderer {
+  readonly renderPage: (page: Page) => string
+  readonly renderContent: (page: Page) => string
+}
+
 /** What src/entry-server exports. */
 export interface ServerBundle {
-  readonly renderPage: (page: Page, assets: PageAssets) => string
+  readonly createPageRenderer: (assets: PageAssets) => PageRenderer
   readonly contentUrl: (path: string) => string
-  readonly renderContent: (page: Page, assets: PageAssets) => string
   readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
   readonly renderCard: (page: Page) => Card
   readonly cardSize: Size

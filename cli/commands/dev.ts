@@ -149,10 +149,11 @@ interface DevSite {
 /** Contents come from the model, which is newer than any module that Vite may have kept. */
 async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   const { pages, site } = model
+  const pageRenderer = bundle.createPageRenderer(devAssets)
   const alias = site.aliases.find(({ from }) => from === path)
   const wanted = pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
   if (wanted) {
-    return ok('application/json', bundle.renderContent(wanted, devAssets))
+    return ok('application/json', pageRenderer.renderContent(wanted))
   }
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
   if (path === '/site.webmanifest') {
@@ -168,7 +169,7 @@ async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   }
   if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
   const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
-  const html = bundle.renderPage(page ?? site.notFound, devAssets)
+  const html = pageRenderer.renderPage(page ?? site.notFound)
   const linked = html.replace('</head>', stylesLink)
   const status = page ? 200 : 404
   return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }

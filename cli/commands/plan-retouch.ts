@@ -93,11 +93,11 @@ async function renderFiles(
   bundles: Bundles,
   bundleKey: string,
 ): Promise<MadeFile[]> {
-  const { renderPage, renderContent } = await importServerBundle(bundles.server)
-  const assets = pageAssets(bundles)
+  const { createPageRenderer } = await importServerBundle(bundles.server)
+  const { renderPage, renderContent } = createPageRenderer(pageAssets(bundles))
   const key = pageKey(page, bundleKey, lastmod.after)
   return [
-    { path: htmlFile(page.path), key, content: renderPage(page, assets) },
-    { path: contentFile(page.path), key, content: renderContent(page, assets) },
+    { path: htmlFile(page.path), key, content: renderPage(page) },
+    { path: contentFile(page.path), key, content: renderContent(page) },
   ]
 }

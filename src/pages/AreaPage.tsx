@@ -5,6 +5,7 @@ import { AreaServices } from '../sections/AreaServices'
 import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
+import { Kept } from '../ui/Kept'
 import { AreaCall } from './AreaCall'
 import { PageMap } from './PageMap'
 
@@ -29,7 +30,9 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         map={towns === null && map}
       />
       {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
-      <AreaCall />
+      <Kept>
+        <AreaCall />
+      </Kept>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { HouseElevation } from '../drawings/HouseElevation'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
+import { Kept } from '../ui/Kept'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
@@ -16,10 +17,14 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
         <h1 className="area-title md:col-span-2">{page.heading}</h1>
         <div className="area-words">
           <p className="area-description">{page.description}</p>
-          <HeroActions phone={phone} link={quote} />
+          <Kept>
+            <HeroActions phone={phone} link={quote} />
+          </Kept>
           <p className="mt-5 font-semibold text-verdigris">{page.servingLine}</p>
         </div>
-        <HouseElevation house={page.house} className="hero-house area-house" />
+        <Kept>
+          <HouseElevation house={page.house} className="hero-house area-house" />
+        </Kept>
       </div>
       <div className="cut-ground" />
     </section>

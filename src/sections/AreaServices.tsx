@@ -1,6 +1,7 @@
 import { chooseDrawings } from '../drawings/gallery/choose-drawings'
 import { Drawing } from '../drawings/Drawing'
 import type { Link as LinkData, TextItem } from '../../generated/types'
+import { Kept } from '../ui/Kept'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
@@ -11,6 +12,19 @@ interface AreaServicesProps {
 
 /** The services that a town asks for most. */
 export function AreaServices({ title, services }: AreaServicesProps) {
+  return (
+    <section className="band bg-sand">
+      <div className="wrap">
+        <SectionHeading title={title} />
+        <Kept>
+          <Services services={services} />
+        </Kept>
+      </div>
+    </section>
+  )
+}
+
+function Services({ services }: Pick<AreaServicesProps, 'services'>) {
   const drawings = chooseDrawings(
     services.map((service) => ({
       title: service.title,
@@ -19,24 +33,19 @@ export function AreaServices({ title, services }: AreaServicesProps) {
     })),
   )
   return (
-    <section className="band bg-sand">
-      <div className="wrap">
-        <SectionHeading title={title} />
-        <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
-          {services.map((service, index) => (
-            <li key={service.link.to} className="group relative flex flex-col bg-paper">
-              <Drawing name={drawings[index] ?? 'shingles'} className="plate border-b border-ink" />
-              <div className="flex flex-1 flex-col p-card">
-                <h3>{service.title}</h3>
-                <p className="my-3 text-ink-soft">{service.description}</p>
-                <div className="mt-auto">
-                  <MoreLink link={service.link} />
-                </div>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
+      {services.map((service, index) => (
+        <li key={service.link.to} className="group relative flex flex-col bg-paper">
+          <Drawing name={drawings[index] ?? 'shingles'} className="plate border-b border-ink" />
+          <div className="flex flex-1 flex-col p-card">
+            <h3>{service.title}</h3>
+            <p className="my-3 text-ink-soft">{service.description}</p>
+            <div className="mt-auto">
+              <MoreLink link={service.link} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

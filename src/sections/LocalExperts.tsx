@@ -1,6 +1,7 @@
 import { chooseDrawings } from '../drawings/gallery/choose-drawings'
 import { Drawing } from '../drawings/Drawing'
 import type { TextItem } from '../../generated/types'
+import { Kept } from '../ui/Kept'
 
 interface LocalExpertsProps {
   readonly title: string
@@ -23,15 +24,23 @@ export function LocalExperts({ title, challenges, features }: LocalExpertsProps)
             </li>
           ))}
         </ul>
-        <ul className="experts-features sheet sheet-bleed sm:max-md:grid-cols-2">
-          {features.map((feature) => (
-            <li key={feature.title} className="p-card">
-              <h3>{feature.title}</h3>
-              <p className="mt-1.5 text-ink-soft">{feature.description}</p>
-            </li>
-          ))}
-        </ul>
+        <Kept>
+          <Features features={features} />
+        </Kept>
       </div>
     </section>
+  )
+}
+
+function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
+  return (
+    <ul className="experts-features sheet sheet-bleed sm:max-md:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature.title} className="p-card">
+          <h3>{feature.title}</h3>
+          <p className="mt-1.5 text-ink-soft">{feature.description}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -20,7 +20,7 @@ const sites = [25, 1000, 10_000].map((count) => data && buildSite(withCities(dat
 const [few, many, most] = sites
 
 // As `build` sees it: pages of any data, not only of the addresses that are generated now.
-const { renderPage } = entryServer as unknown as ServerBundle
+const { createPageRenderer } = entryServer as unknown as ServerBundle
 const dist = join(inject('fixtureSite'), 'dist')
 const [, styles = ''] =
   /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'service-areas.html'), 'utf8')) ?? []
@@ -29,13 +29,13 @@ const [, styles = ''] =
 async function htmlOf(path: string): Promise<string> {
   const page = most?.pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page at ${path}.`)
-  return renderPage(page, {
+  return createPageRenderer({
     styles,
     boot: '/boot.js',
     app: '/app.js',
     fonts: [],
     drawings: '/drawings.svg',
-  })
+  }).renderPage(page)
 }
 
 /** A page without its list of towns. */
