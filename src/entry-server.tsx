@@ -9,10 +9,11 @@ import { Gallery } from './drawings/gallery/Gallery'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { cardSize, type Card } from './cards/card'
 import { renderCard as renderPageCard } from './cards/render-card'
-import { AliasDocument, PageDocument, type PageAssets } from './document'
+import { AliasDocument } from './alias-document'
 import cardStyles from './drawings/drawings.css?raw'
 import { createMarkupKeeper } from './keep-markup'
 import { PageFrame } from './layout/PageFrame'
+import { createDocumentPrinter, type PageAssets } from './page-document'
 import { PageOfKind } from './router/page-view'
 
 export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
@@ -20,6 +21,7 @@ export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
 /** Renders the pages of a site that was built with `assets`; what they share, once. */
 export function createPageRenderer(assets: PageAssets) {
   const keeper = createMarkupKeeper()
+  const printDocument = createDocumentPrinter(assets)
   const renderBody = (page: Page) => {
     const body = <PageBody page={page} drawings={assets.drawings} />
     return keeper.complete(renderToString(keeper.withoutKnown(body)))
@@ -28,8 +30,7 @@ export function createPageRenderer(assets: PageAssets) {
     /** The markup that is hydrated. */
     renderBody,
     /** A page as a complete HTML document. */
-    renderPage: (page: Page) =>
-      renderDocument(<PageDocument page={page} assets={assets} body={renderBody(page)} />),
+    renderPage: (page: Page) => printDocument(page, renderBody(page)),
     /** The page's content as the client fetches it from `contentUrl`. */
     renderContent: (page: Page) => JSON.stringify({ app: assets.app, page }),
   }
