@@ -8,7 +8,8 @@ export function currentMark(link: string, path: string): 'page' | 'true' | undef
 
 /** The part of `path` that tells which links are marked: pages that mark the same have it alike. */
 export function pathAmong(links: readonly Link[], path: string): string {
-  if (links.some(({ to }) => to === path)) return path
-  const around = links.map(({ to }) => `${to}/`).filter((start) => path.startsWith(start))
-  return around.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const marked = links.filter(({ to }) => currentMark(to, path)).map(({ to }) => to)
+  // Each is the beginning of the next.
+  const nearest = marked.toSorted().at(-1) ?? ''
+  return nearest === '' || nearest === path ? nearest : `${nearest}/`
 }
