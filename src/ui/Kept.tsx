@@ -12,8 +12,9 @@ interface KeptProps {
 
 /**
  * Around a part that many pages show alike: it is rendered for the first of them, and its markup
- * goes into the others where all its props are the very same, as with `memo`. It changes nothing
- * but the time that a build takes.
+ * goes into the others where all its props are the very same, as with `memo`. So it is for a part
+ * of some size that shows its props and the site's own data, and nothing of the page besides. It
+ * changes nothing but the time that a build takes.
  */
 export function Kept({ children }: KeptProps) {
   // Ids tell the places on one page apart; below one that is asked for, those on all pages.
