@@ -1,5 +1,6 @@
 import type { bundleScripts } from './build/bundle-scripts.ts'
 import type { SubsetFont } from './build/fonts.ts'
+import type { writePages } from './build/write-pages.ts'
 import type { Repeatable } from './build/up-to-date.ts'
 
 interface Project {
@@ -18,6 +19,10 @@ export const tasks = {
   bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
     const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')
     return bundle(input)
+  },
+  writePages: async (input: Parameters<typeof writePages>[0]) => {
+    const { writePages: write } = await import('./build/write-pages.ts')
+    return write(input)
   },
   subsetFonts: async ({ root }: Project): Promise<SubsetFont[]> => {
     const { subsetFonts } = await import('./build/fonts.ts')

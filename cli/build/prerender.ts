@@ -7,12 +7,16 @@ import type { Bundles } from './bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
 import type { PageAssets, PageRenderer, ServerBundle } from './server-bundle.ts'
 
+import type { PageForm } from './write-pages.ts'
+
 /** A file of the finished site; `path` is relative to dist/. */
 export interface SiteFile {
   readonly path: string
   /** Changes whenever the content changes. */
   readonly key: string
   readonly content: () => Content | Promise<Content>
+  /** The page that it is a form of, where it is one; the content says the same. */
+  readonly shows?: { readonly page: Page; readonly form: PageForm }
 }
 
 type Content = string | Uint8Array
@@ -52,9 +56,15 @@ export function prerender(input: PrerenderInput): SiteFile[] {
   const filesOf = (known: Page): SiteFile[] => {
     const page = withCard(known)
     const key = pageKey(page, bundleKey, lastmod[page.path])
+    const fileOf = (path: string, form: PageForm): SiteFile => ({
+      path,
+      key,
+      shows: { page, form },
+      content: () => render()[form](page),
+    })
     return [
-      { path: htmlFile(page.path), key, content: () => render().renderPage(page) },
-      { path: contentFile(page.path), key, content: () => render().renderContent(page) },
+      fileOf(htmlFile(page.path), 'renderPage'),
+      fileOf(contentFile(page.path), 'renderContent'),
     ]
   }
   return [

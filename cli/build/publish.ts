@@ -9,9 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Page } from '../../templates/types.ts'
 import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
 import type { SiteFile } from './prerender.ts'
+import type { PageFiles } from './write-pages.ts'
 import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
 
 /** Where it is kept what is known of the files of dist/. */
@@ -47,37 +49,80 @@ export function planPublish(
 /** So many files are made before the first is put in place. */
 const fewFiles = 500
 
+/** With fewer pages, sending them to another thread takes longer than rendering them. */
+const manyPages = 2000
+
+interface PublishOptions {
+  readonly advance: Advance
+  /** Writes pages below a folder while others are written; the state of each file, in order. */
+  readonly writeBeside: (folder: string, pages: readonly PageFiles[]) => Promise<readonly string[]>
+}
+
 /**
  * Brings a folder to the planned state: a few files are made first, then replaced one by one, each
  * whole at any time; for more, the folder is made anew beside the old one and takes its place.
  * Returns the records of the new state. When making a file throws, the folder is as it was.
  */
-export function publish(plan: PublishPlan, advance: Advance): Promise<FileRecords> {
+export function publish(plan: PublishPlan, options: PublishOptions): Promise<FileRecords> {
   const isNew = plan.stale.length > fewFiles || !existsSync(plan.folder)
-  return isNew ? replaceFolder(plan, advance) : updateFolder(plan)
+  return isNew ? replaceFolder(plan, options) : updateFolder(plan)
 }
 
 async function replaceFolder(
   { folder, wanted }: PublishPlan,
-  advance: Advance,
+  { advance, writeBeside }: PublishOptions,
 ): Promise<FileRecords> {
   // Beside the folder, so that putting it in its place is a rename on one volume.
   const next = `${folder}.${process.pid}`
   const old = `${next}.old`
+  const { here, there } = share(wanted)
+  const writing = there.length > 0 ? writeBeside(next, there.map(toPageFiles)) : []
   try {
     const write = createWriter(next)
     const records: Record<string, FileRecord> = {}
-    for (const [index, { path, key, content }] of wanted.entries()) {
-      advance(index, wanted.length)
+    for (const [index, { path, key, content }] of here.entries()) {
+      advance(index, here.length)
       const made = content()
       // Most are made at once, and waiting takes time too.
       records[path] = { key, state: write(path, made instanceof Promise ? await made : made) }
+    }
+    const states = await writing
+    for (const [index, { path, key }] of there.flat().entries()) {
+      records[path] = { key, state: states[index] ?? '' }
     }
     if (existsSync(folder)) renameSync(folder, old)
     renameSync(next, folder)
     return records
   } finally {
+    // Where making a file threw, the other thread may still be at work there.
+    await Promise.allSettled([writing])
     for (const left of [next, old]) rmSync(left, { recursive: true, force: true })
+  }
+}
+
+/** A file of a page. */
+type PageFile = SiteFile & Required<Pick<SiteFile, 'shows'>>
+
+const isOfPage = (file: SiteFile): file is PageFile => file.shows !== undefined
+
+/** Divides files between two threads: of many pages, the second half goes to the other, by page. */
+function share(files: readonly SiteFile[]) {
+  const pages = new Map<Page, PageFile[]>()
+  for (const file of files.filter(isOfPage)) {
+    const group = pages.get(file.shows.page)
+    if (group) group.push(file)
+    else pages.set(file.shows.page, [file])
+  }
+  const sent = new Map(pages.size < manyPages ? [] : [...pages].slice(pages.size >> 1))
+  const here = files.filter(({ shows }) => !shows || !sent.has(shows.page))
+  return { here, there: [...sent.values()] }
+}
+
+/** The files of one page, as they are sent. */
+function toPageFiles(files: readonly PageFile[]): PageFiles {
+  return {
+    page: JSON.stringify(files[0]?.shows.page),
+    files: files.map(({ path, shows }) => ({ path, form: shows.form })),
   }
 }
 
@@ -93,7 +138,7 @@ async function updateFolder(plan: PublishPlan): Promise<FileRecords> {
 }
 
 /** A file of the site with its bytes. */
-export interface MadeFile extends Omit<SiteFile, 'content'> {
+export interface MadeFile extends Pick<SiteFile, 'path' | 'key'> {
   readonly content: string | Uint8Array
 }
 
@@ -122,7 +167,7 @@ function removeFile(folder: string, path: string): void {
 }
 
 /** Writes files below a folder, making each folder once; returns the state of the new file. */
-function createWriter(root: string): (path: string, content: string | Uint8Array) => string {
+export function createWriter(root: string): (path: string, content: string | Uint8Array) => string {
   const made = new Set<string>()
   return (path, content) => {
     const target = join(root, path)

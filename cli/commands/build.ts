@@ -6,7 +6,7 @@ import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
 import { inProduction } from '../build/in-production.ts'
 import { iconFiles } from '../build/icons.ts'
-import { htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
+import { htmlFile, pageAssets, prerender, type SiteFile } from '../build/prerender.ts'
 import { keepLastBuild } from '../build/last-build.ts'
 import { planPublish, publish, publishedRecords, type PublishPlan } from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
@@ -18,6 +18,7 @@ import { listFiles } from '../list-files.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
+import { runBeside } from '../run-beside.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
@@ -95,7 +96,18 @@ async function buildSite(context: Context, input: BuildInput): Promise<ExitCode>
   }
   await program.load()
   await stages.run('print cards', () => printCards(plan.stale.filter(isCard)))
-  const records = await stages.run('prerender and write', (advance) => publish(plan, advance))
+  const records = await stages.run('prerender and write', (advance) =>
+    publish(plan, {
+      advance,
+      writeBeside: (folder, pages) =>
+        runBeside('writePages', {
+          folder,
+          server: bundles.server,
+          assets: pageAssets(bundles),
+          pages,
+        }),
+    }),
+  )
   stages.run('record', () => writeRecords(record, records))
   say(context, `dist/: ${plural(countPages(plan, input), 'page')} built.`)
   return exitCodes.ok
