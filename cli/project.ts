@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Manifest, OnDisk } from './compare.ts'
 import { CommandError, exitCodes } from './exit.ts'
+import { generatedFolders, isGenerated } from './generated-folders.ts'
 import { listFiles } from './list-files.ts'
 import { dataFileNames, dataPath, loadData, type Loaded } from './load.ts'
 import { loadPlaces, type Gazetteer } from './places.ts'
@@ -69,13 +70,6 @@ export const manifestPath = 'generated/manifest.json'
 
 /** The dates on which pages changed: written by `generate`, and read by it again. */
 export const recordPath = 'generated/lastmod.json'
-
-const generatedFolders = ['generated', 'data/schema']
-
-/** Whether a file, by its path in the project, is made from others by `generate`. */
-export function isGenerated(path: string): boolean {
-  return generatedFolders.some((folder) => path.startsWith(`${folder}/`))
-}
 
 /** Whether `generate` can make a file again from the others, with nothing lost. */
 export function isReplaceable(path: string): boolean {

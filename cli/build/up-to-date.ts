@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
+import { generatedFolders, isGenerated } from '../generated-folders.ts'
 import { listFiles } from '../list-files.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
@@ -13,7 +14,6 @@ export type Repeatable = 'generate' | 'build' | 'build --production'
 
 const sources = ['data', 'templates']
 const buildSources = [...sources, 'src', 'vite.config.ts', 'package-lock.json']
-const results = ['generated']
 
 /** The file that is edited more often than all others, and much the largest. */
 const cities = 'data/cities.yaml'
@@ -92,6 +92,7 @@ function readSources(root: string, command: Repeatable): Read {
   const paths = command === 'generate' ? sources : buildSources
   let citiesBytes: Buffer = Buffer.alloc(0)
   for (const file of paths.flatMap((path) => filesAt(root, path))) {
+    if (isGenerated(file)) continue
     const bytes = readFileSync(join(root, file))
     if (file === cities) citiesBytes = bytes
     else others.update(`${file}\0`).update(bytes).update('\0')
@@ -101,7 +102,7 @@ function readSources(root: string, command: Repeatable): Read {
 
 /** The files that a command writes with the state of each, one a line. */
 export function listWritten(root: string, command: Repeatable): string {
-  const paths = command === 'generate' ? results : [...results, 'dist']
+  const paths = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
   return paths
     .flatMap((path) => filesAt(root, path))
     .map((file) => writtenLine(root, file))

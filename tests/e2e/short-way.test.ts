@@ -109,3 +109,11 @@ test('what was changed by hand is seen, as on the whole way', async () => {
   expect({ code, stderr }).toMatchObject({ code: 1 })
   expect(stderr).toContain('generated/site.ts: edited by hand')
 }, 600_000)
+
+test('the first edit after the very first build takes the short way too', async () => {
+  const folder = builtProject()
+  for (const made of ['generated', 'data/schema']) rmSync(join(folder, made), { recursive: true })
+  await build(folder)
+  editCity(folder, 7, ownTexts[0])
+  expect(await buildShort(folder)).toBe(true)
+}, 300_000)
