@@ -1,4 +1,5 @@
 import Handlebars, { type HelperOptions } from 'handlebars'
+import { inOnePiece } from './generated-file.ts'
 import { printCode, printField, printList, printUnion } from './print-data.ts'
 
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
@@ -31,7 +32,7 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
     compiled.set(name, template)
     return template
   }
-  return (name, values) => (compiled.get(name) ?? compile(name))(values)
+  return (name, values) => inOnePiece((compiled.get(name) ?? compile(name))(values))
 }
 
 const columnOf = ({ hash }: HelperOptions) => Number(hash['column'])
