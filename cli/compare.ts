@@ -73,8 +73,9 @@ interface ComparedFile {
 function compareFormatted({ path, content }: GeneratedFile, disk: OnDisk): ComparedFile {
   const wanted = hash(content)
   const entry = { source: wanted, content: wanted }
-  if (hashOnDisk(path, disk) === wanted)
-    return { comparison: toComparison(path, 'same', content, content), entry }
+  const known = disk.files.hashOf?.(path)
+  const isSame = known === undefined ? disk.files.get(path) === content : known === wanted
+  if (isSame) return { comparison: toComparison(path, 'same', content, content), entry }
   return { comparison: toDifferent({ path, content }, disk), entry }
 }
 

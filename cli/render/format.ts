@@ -15,12 +15,12 @@ const { version } = createRequire(import.meta.url)('prettier/package.json') as {
 /** What the formatted bytes depend on besides the text. */
 export const formatKey = JSON.stringify({ version, style })
 
-// Characters that are surely one column wide, by which a line's width is its length.
-const narrow = /^[\n -~\u00A1-\u00A8\u00AF-\u02FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]*$/
+// All but characters that are surely one column wide, by which a line's width is its length.
+const perhapsWide = /[^\n -~\u00A1-\u00A8\u00AF-\u02FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]/
 
 /** Whether a file is printed as prettier would: templates do that, where they can tell the width. */
 export function isFormatted({ path, content }: GeneratedFile): boolean {
-  return parserFor(path) === undefined || narrow.test(content)
+  return parserFor(path) === undefined || !perhapsWide.test(content)
 }
 
 /** Formats code with prettier, where it is not in that form already. */
