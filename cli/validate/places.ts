@@ -95,7 +95,7 @@ function checkCoordinates(located: Located, places: Gazetteer): Unplaced[] {
 function checkUnlocated({ city }: Located, places: Gazetteer): Unplaced[] {
   const { source, path, name } = city
   // Names and coordinates that are none are reported as that.
-  if (!placeName().safeParse(name).success || name === undefined) return []
+  if (!nameSchema.safeParse(name).success || name === undefined) return []
   if (valueAt(source.value, [...path, 'coordinates']) !== undefined) return []
   return [
     findingAt(source, [...path, 'cityName'], {
