@@ -1,14 +1,6 @@
 import { nearest } from '../nearest.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import {
-  areasOf,
-  entriesOf,
-  nearbyAreasOf,
-  textAt,
-  textsAt,
-  type AreaDraft,
-  type Sources,
-} from './drafts.ts'
+import { areasOf, entriesOf, textAt, textsAt, type AreaDraft, type Sources } from './drafts.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { repeats, type Item } from './walk.ts'
 
@@ -19,7 +11,7 @@ export function checkAreas(sources: Sources): Unplaced[] {
   return [
     ...repeatedNames(cities, 'city/duplicate-name'),
     ...repeatedNames(counties, 'county/duplicate-name'),
-    ...(sources.counties?.isPartial ? [] : cities.flatMap((city) => checkCounty(city, counties))),
+    ...(sources.counties?.isPartial ? [] : checkCounties(cities, counties)),
     ...[...cities, ...counties].flatMap((area) => [
       ...checkNearby(area),
       ...checkPlaces(area),
@@ -43,12 +35,17 @@ function repeatedNames(
 
 const nameField = (area: AreaDraft) => (area.source.name === 'counties' ? 'name' : 'cityName')
 
-function checkCounty(city: AreaDraft, counties: readonly AreaDraft[]): Unplaced[] {
-  const path = [...city.path, 'county']
-  const county = textAt(city.source, path)
+function checkCounties(cities: readonly AreaDraft[], counties: readonly AreaDraft[]): Unplaced[] {
   const names = counties.flatMap(({ name }) => (name ? [name] : []))
   // Where a county's name cannot be read, it may be the one that is meant.
-  if (!county || names.length < Math.max(1, counties.length) || names.includes(county)) return []
+  if (names.length < Math.max(1, counties.length)) return []
+  return cities.flatMap((city) => checkCounty(city, names))
+}
+
+function checkCounty(city: AreaDraft, names: readonly string[]): Unplaced[] {
+  const path = [...city.path, 'county']
+  const county = textAt(city.source, path)
+  if (!county || names.includes(county)) return []
   const close = nearest(county, names) ?? nearest(`${county} County`, names)
   return [
     findingAt(city.source, path, {
@@ -77,8 +74,7 @@ function countyEntry(name: string): string {
 }
 
 function checkNearby(area: AreaDraft): Unplaced[] {
-  const { source, name } = area
-  const nearbyAreas = nearbyAreasOf(area)
+  const { source, name, nearbyAreas } = area
   const page = name && areaPath(name)
   const self = name === undefined ? undefined : toSlug(name)
   const isSelf = ({ value }: Item<string>) => toSlug(value) === self

@@ -15,6 +15,8 @@ export interface AreaDraft {
   readonly source: Source
   readonly path: readonly PropertyKey[]
   readonly name: string | undefined
+  /** Those of its nearby areas that are texts. */
+  readonly nearbyAreas: readonly Item<string>[]
 }
 
 /** The entries of a file that is a list; none where it is something else. */
@@ -46,16 +48,26 @@ export function textAt(
 }
 
 /** The cities or counties of a file, also those with broken fields. */
-export function areasOf(source: Source | undefined): AreaDraft[] {
-  const nameField = source?.name === 'counties' ? 'name' : 'cityName'
-  return entriesOf(source).flatMap(({ path }) =>
-    source ? [{ source, path, name: textAt(source, [...path, nameField]) }] : [],
-  )
+export function areasOf(source: Source | undefined): readonly AreaDraft[] {
+  if (!source) return []
+  const known = knownAreas.get(source)
+  if (known) return known
+  const read = readAreas(source)
+  knownAreas.set(source, read)
+  return read
 }
 
-/** The nearby areas of a city or county that are texts. */
-export function nearbyAreasOf({ source, path }: AreaDraft): Item<string>[] {
-  return textsAt(source, [...path, 'nearbyAreas'])
+// Nearly every check asks for them.
+const knownAreas = new WeakMap<Source, readonly AreaDraft[]>()
+
+function readAreas(source: Source): AreaDraft[] {
+  const nameField = source.name === 'counties' ? 'name' : 'cityName'
+  return entriesOf(source).map(({ path }) => ({
+    source,
+    path,
+    name: textAt(source, [...path, nameField]),
+    nearbyAreas: textsAt(source, [...path, 'nearbyAreas']),
+  }))
 }
 
 /** The addresses of the pages that exist once. */

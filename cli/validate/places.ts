@@ -1,7 +1,7 @@
 import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../places.ts'
 import { coordinates, placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import { areasOf, nearbyAreasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
+import { areasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Item } from './walk.ts'
@@ -95,8 +95,8 @@ function checkCoordinates(located: Located, places: Gazetteer): Unplaced[] {
 function checkUnlocated({ city }: Located, places: Gazetteer): Unplaced[] {
   const { source, path, name } = city
   // Names and coordinates that are none are reported as that.
-  if (!nameSchema.safeParse(name).success || name === undefined) return []
   if (valueAt(source.value, [...path, 'coordinates']) !== undefined) return []
+  if (!nameSchema.safeParse(name).success || name === undefined) return []
   return [
     findingAt(source, [...path, 'cityName'], {
       rule: 'city/no-coordinates',
@@ -114,14 +114,16 @@ function checkNearby(
   pages: ReadonlySet<string>,
 ): Unplaced[] {
   const seen = new Set<string>()
-  return nearbyAreasOf(city).flatMap((item) => {
+  return city.nearbyAreas.flatMap((item) => {
     const slug = toSlug(item.value)
+    const other = places.find(item.value, town)
+    if (other ? !town : pages.has(slug)) return []
     // Repeated names, and what is no name at all, are reported as that.
     if (seen.has(slug) || !nameSchema.safeParse(item.value).success) return []
     seen.add(slug)
-    const other = places.find(item.value, town)
-    if (other) return town ? checkDistance(city, item, { town, other }) : []
-    return pages.has(slug) ? [] : unknownTown(city, item, places.suggest(item.value))
+    return town && other
+      ? checkDistance(city, item, { town, other })
+      : unknownTown(city, item, places.suggest(item.value))
   })
 }
 

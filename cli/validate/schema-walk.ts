@@ -3,10 +3,12 @@ import type { DataPath } from '../parse.ts'
 
 /** The value at `path` in plain data, or `undefined`. */
 export function valueAt(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((at, key) => {
+  let at = value
+  for (const key of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    return Reflect.get(at, key)
-  }, value)
+    at = Reflect.get(at, key)
+  }
+  return at
 }
 
 /** The names of the fields that the schema knows at `path`, for the data that stands there. */

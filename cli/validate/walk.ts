@@ -24,18 +24,17 @@ export function search(
   const visit = (at: unknown): void => {
     if (isWanted(at, path.at(-1))) found.push({ value: at, path: [...path] })
     if (typeof at !== 'object' || at === null) return
-    for (const [key, child] of entriesOf(at)) {
-      path.push(key)
-      visit(child)
-      path.pop()
-    }
+    if (Array.isArray(at)) at.forEach((child, index) => visitChild(child, index))
+    else for (const key of Object.keys(at)) visitChild(Reflect.get(at, key), key)
+  }
+  const visitChild = (child: unknown, key: PropertyKey) => {
+    path.push(key)
+    visit(child)
+    path.pop()
   }
   visit(value)
   return found
 }
-
-const entriesOf = (value: object): Iterable<[PropertyKey, unknown]> =>
-  Array.isArray(value) ? value.entries() : Object.entries(value)
 
 /** The texts below a value, or only those of fields with the given name. */
 export function textsBelow(value: unknown, field?: string): Item<string>[] {
@@ -58,12 +57,13 @@ export function repeats<Value>(
   keyOf: (item: Value) => string | undefined,
 ): { readonly item: Value; readonly first: Value }[] {
   const firsts = new Map<string, Value>()
-  return items.flatMap((item) => {
+  const repeated: { readonly item: Value; readonly first: Value }[] = []
+  for (const item of items) {
     const key = keyOf(item)
-    if (key === undefined) return []
+    if (key === undefined) continue
     const first = firsts.get(key)
-    if (first !== undefined) return [{ item, first }]
-    firsts.set(key, item)
-    return []
-  })
+    if (first === undefined) firsts.set(key, item)
+    else repeated.push({ item, first })
+  }
+  return repeated
 }
