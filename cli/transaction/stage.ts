@@ -41,12 +41,12 @@ const fewFiles = 500
  */
 export function stageAll(place: Place, wanted: readonly Wanted[], purpose: string): Staged[] {
   const nextName = temporaryNames(purpose)
-  const made = new Set<string>()
+  const folders = { there: new Set<string>(), empty: new Set<string>() }
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
       const flush = wanted.length <= fewFiles || !isReplaceable(file.path)
-      naming(file.path, () => staged.push(stage(place, file, { nextName, made, flush })))
+      naming(file.path, () => staged.push(stage(place, file, { nextName, ...folders, flush })))
     }
     const added = staged.filter(({ temporary }) => temporary !== null)
     if (wanted.length <= fewFiles) flushFolders(place.fs, added)
@@ -61,20 +61,29 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
 interface StageOptions {
   readonly nextName: () => string
   /** Folders that are known to be there. */
-  readonly made: Set<string>
+  readonly there: Set<string>
+  /** Those of them that were made for this change: no file of it stands in them yet. */
+  readonly empty: Set<string>
   readonly flush: boolean
 }
 
 function stage({ root, fs }: Place, { path, content }: Wanted, options: StageOptions): Staged {
-  const { target, stats } = findTarget(fs, join(root, path))
+  const wanted = join(root, path)
+  const { target, stats } = options.empty.has(dirname(wanted))
+    ? { target: wanted, stats: undefined }
+    : findTarget(fs, wanted)
   if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
-  if (!options.made.has(folder)) fs.mkdirSync(folder, { recursive: true })
-  options.made.add(folder)
+  if (!options.there.has(folder)) makeFolder(fs, folder, options)
   const temporary = join(folder, options.nextName())
   writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush: options.flush })
   return { path, target, temporary, after: hash(content) }
+}
+
+function makeFolder(fs: FileSystem, folder: string, { there, empty }: StageOptions): void {
+  if (fs.mkdirSync(folder, { recursive: true }) !== undefined) empty.add(folder)
+  there.add(folder)
 }
 
 /** Follows a link to the file that it names. Without a file there is no `stats`. */
