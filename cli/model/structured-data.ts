@@ -22,6 +22,7 @@ export function buildStructuredData(
   { business }: SiteData,
   area: StructuredArea,
 ): WithContext<LocalBusiness> {
+  const { ways, worth } = officeOf(business)
   const here = toPlace(area, business)
   const nearby = area.nearbyAreas.map((name) => toPlace({ name, isCounty: false }, business))
   return {
@@ -34,6 +35,33 @@ export function buildStructuredData(
     url: canonicalUrl(business.url, area.path),
     telephone: business.phone,
     email: business.email,
+    ...ways,
+    serviceArea: here,
+    areaServed: [here, ...nearby],
+    ...worth,
+  }
+}
+
+type Office = ReturnType<typeof describeOffice>
+
+// The same objects on every page: thousands of pages need not hold thousands of them.
+const offices = new WeakMap<BusinessInput, Office>()
+
+function officeOf(business: BusinessInput): Office {
+  const known = offices.get(business)
+  if (known) return known
+  const office = describeOffice(business)
+  offices.set(business, office)
+  return office
+}
+
+function describeOffice(business: BusinessInput) {
+  return { ways: waysToReach(business), worth: worthOf(business) }
+}
+
+/** Where and when the office is open. */
+function waysToReach(business: BusinessInput) {
+  return {
     address: {
       '@type': 'PostalAddress',
       streetAddress: business.address.street,
@@ -49,32 +77,36 @@ export function buildStructuredData(
     },
     ...(business.logo && { logo: business.url + business.logo.src }),
     openingHoursSpecification: business.hours.office.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
+      '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: days.map(toDayOfWeek),
       opens,
       closes,
     })),
     ...(business.hours.emergency && { contactPoint: emergencyContact(business) }),
-    serviceArea: here,
-    areaServed: [here, ...nearby],
+  } as const
+}
+
+/** What the office offers, and what people think of it. */
+function worthOf(business: BusinessInput) {
+  return {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Roofing services',
       itemListElement: offeredWork.map((name) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name },
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name },
       })),
     },
     ...(business.rating?.inStructuredData && {
       aggregateRating: {
-        '@type': 'AggregateRating',
+        '@type': 'AggregateRating' as const,
         ratingValue: business.rating.value,
         bestRating: business.rating.best,
         reviewCount: business.rating.count,
       },
     }),
     ...sameAs(business),
-  }
+  } as const
 }
 
 /** A town lies in the state; which county it is grouped under is the business's own affair. */
