@@ -27,6 +27,34 @@ export function printJson(value: unknown): string {
   return inOnePiece(`${text}\n`)
 }
 
+/**
+ * Prints values as JSON files, one after another. Many files have much in common: a field at the
+ * top that holds what it held in the file before is not printed again.
+ */
+export function createJsonPrinter(): (value: unknown) => string {
+  const before = new Map<string, PrintedField>()
+  const printAgain = ([name, value]: [string, unknown], isLast: boolean): string => {
+    const known = before.get(name)
+    if (known && known.value === value && known.isLast === isLast) return known.printed
+    const part = { start: `${literal(name, 'json')}: `, draft: draftOf(value, 'json') }
+    const printed = printPart(part, { indent: 2, isLast }, 'json')
+    before.set(name, { value, isLast, printed })
+    return printed
+  }
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return printJson(value)
+    const fields = Object.entries(value).filter(([, item]) => item !== undefined)
+    const lines = fields.map((field, index) => printAgain(field, index === fields.length - 1))
+    return lines.length === 0 ? '{}\n' : inOnePiece(`{\n  ${lines.join('\n  ')}\n}\n`)
+  }
+}
+
+interface PrintedField {
+  readonly value: unknown
+  readonly isLast: boolean
+  readonly printed: string
+}
+
 /** `name: value,` as a line of an object with that indentation. */
 export function printField(name: string, value: unknown, indent: number): string {
   const part = { start: `${name}: `, draft: draftOf(value, 'code') }

@@ -2,7 +2,7 @@ import type { AreaPage, Site } from '../../templates/types.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
-import { printJson } from './print-data.ts'
+import { createJsonPrinter, printJson } from './print-data.ts'
 import { renderManifest, renderRoute, renderRouteTests, structuredDataFile } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
 import { createRenderer, type RenderTemplate, type TemplateTexts } from './templates.ts'
@@ -45,7 +45,7 @@ export const testsFile = 'generated/routes.test.tsx'
 
 /** The files that an area page has for itself. */
 export function renderArea(render: RenderTemplate, page: AreaPage): GeneratedFile[] {
-  return [renderRoute(render, page), renderAreaData(page)].map(inGenerated)
+  return [renderRoute(render, page), renderAreaData(page, printJson)].map(inGenerated)
 }
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
@@ -78,13 +78,14 @@ function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): Genera
 }
 
 function renderStructuredData({ pages }: SiteModel): GeneratedFile[] {
-  return pages.flatMap((page) => (page.kind === 'area' ? [renderAreaData(page)] : []))
+  const print = createJsonPrinter()
+  return pages.flatMap((page) => (page.kind === 'area' ? [renderAreaData(page, print)] : []))
 }
 
-function renderAreaData(page: AreaPage): GeneratedFile {
+function renderAreaData(page: AreaPage, print: (value: unknown) => string): GeneratedFile {
   return {
     path: `structured-data/${structuredDataFile(page)}`,
-    content: printJson(page.structuredData),
+    content: print(page.structuredData),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
-import { printCode, printJson } from '../../cli/render/print-data.ts'
+import { createJsonPrinter, printCode, printJson } from '../../cli/render/print-data.ts'
 
 const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_118, numRuns: all ? 5000 : 150 }
@@ -56,3 +56,18 @@ test('data in JSON as prettier prints it', async () => {
     options,
   )
 }, 600_000)
+
+test('files printed one after another, as each by itself', () => {
+  const shared = fc.array(value, { minLength: 1, maxLength: 3 })
+  const maps = shared.chain((values) =>
+    fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(...values)), {
+      maxLength: 5,
+    }),
+  )
+  fc.assert(
+    fc.property(maps, (files) => {
+      expect(files.map(createJsonPrinter())).toEqual(files.map((file) => printJson(file)))
+    }),
+    options,
+  )
+})
