@@ -1,8 +1,16 @@
 import { nearest } from '../nearest.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import { areasOf, entriesOf, textAt, textsAt, type AreaDraft, type Sources } from './drafts.ts'
+import {
+  areasOf,
+  entriesOf,
+  nearbyAreasOf,
+  textAt,
+  textsAt,
+  type AreaDraft,
+  type Sources,
+} from './drafts.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
-import { repeats, type Item } from './walk.ts'
+import { repeats } from './walk.ts'
 
 /** Cities and counties: names, county assignment, nearby areas, places. */
 export function checkAreas(sources: Sources): Unplaced[] {
@@ -74,21 +82,23 @@ function countyEntry(name: string): string {
 }
 
 function checkNearby(area: AreaDraft): Unplaced[] {
-  const { source, name, nearbyAreas } = area
+  const { source, name } = area
+  const nearbyAreas = nearbyAreasOf(area).map((item) => ({ ...item, slug: toSlug(item.value) }))
   const page = name && areaPath(name)
   const self = name === undefined ? undefined : toSlug(name)
-  const isSelf = ({ value }: Item<string>) => toSlug(value) === self
-  const others = nearbyAreas.filter((item) => !isSelf(item))
+  const others = nearbyAreas.filter(({ slug }) => slug !== self)
   return [
-    ...nearbyAreas.filter(isSelf).map(({ path }) =>
-      findingAt(source, path, {
-        rule: 'city/nearby-self',
-        message: `${name} lists itself as a nearby area.`,
-        expected: 'another town',
-        page,
-      }),
-    ),
-    ...repeats(others, ({ value }) => toSlug(value)).map(({ item }) =>
+    ...nearbyAreas
+      .filter(({ slug }) => slug === self)
+      .map(({ path }) =>
+        findingAt(source, path, {
+          rule: 'city/nearby-self',
+          message: `${name} lists itself as a nearby area.`,
+          expected: 'another town',
+          page,
+        }),
+      ),
+    ...repeats(others, ({ slug }) => slug).map(({ item }) =>
       findingAt(source, item.path, {
         rule: 'city/nearby-repeated',
         message: `${show(item.value)} stands twice among the nearby areas.`,

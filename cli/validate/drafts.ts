@@ -15,8 +15,6 @@ export interface AreaDraft {
   readonly source: Source
   readonly path: readonly PropertyKey[]
   readonly name: string | undefined
-  /** Those of its nearby areas that are texts. */
-  readonly nearbyAreas: readonly Item<string>[]
 }
 
 /** The entries of a file that is a list; none where it is something else. */
@@ -66,8 +64,12 @@ function readAreas(source: Source): AreaDraft[] {
     source,
     path,
     name: textAt(source, [...path, nameField]),
-    nearbyAreas: textsAt(source, [...path, 'nearbyAreas']),
   }))
+}
+
+/** The nearby areas of a city or county that are texts. */
+export function nearbyAreasOf({ source, path }: AreaDraft): Item<string>[] {
+  return textsAt(source, [...path, 'nearbyAreas'])
 }
 
 /** The addresses of the pages that exist once. */

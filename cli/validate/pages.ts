@@ -63,8 +63,8 @@ function sharedAddresses(pages: readonly PageDraft[]): Unplaced[] {
     const name = textAt(source, [...path, addressField])
     const at = [...path, addressField]
     // A name in other letters is no name at all, which the structure check has said.
-    const isLatin = /\p{Script=Latin}/u.test(name ?? '')
-    if (addressField !== 'slug' && isLatin && toSlug(name ?? '') === '') {
+    const hasNoLetter = addressField !== 'slug' && toSlug(name ?? '') === ''
+    if (hasNoLetter && /\p{Script=Latin}/u.test(name ?? '')) {
       const message = `${show(name)} has no letter that an address can hold.`
       return [
         findingAt(source, at, {
@@ -117,6 +117,10 @@ function repeated(pages: readonly PageDraft[], field: string, rule: RuleId): Unp
   })
 }
 
+/** A character beyond the first 65,536 counts once, though it takes two places in a text. */
+const charactersOf = (text: string) =>
+  /[\uD800-\uDBFF]/.test(text) ? [...text].length : text.length
+
 function checkLength(
   page: PageDraft,
   field: string,
@@ -125,7 +129,7 @@ function checkLength(
 ): Unplaced[] {
   const value = textAt(page.source, [...page.path, field])
   if (!value) return []
-  const length = [...value.trim()].length
+  const length = charactersOf(value)
   // The heading of the not-found page is no search result.
   if ((length >= min && length <= max) || page.path[0] === 'notFound') return []
   const details = {

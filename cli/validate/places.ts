@@ -1,7 +1,7 @@
 import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../places.ts'
 import { coordinates, placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import { areasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
+import { areasOf, nearbyAreasOf, textAt, type AreaDraft, type Sources } from './drafts.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Item } from './walk.ts'
@@ -114,7 +114,7 @@ function checkNearby(
   pages: ReadonlySet<string>,
 ): Unplaced[] {
   const seen = new Set<string>()
-  return city.nearbyAreas.flatMap((item) => {
+  return nearbyAreasOf(city).flatMap((item) => {
     const slug = toSlug(item.value)
     const other = places.find(item.value, town)
     if (other ? !town : pages.has(slug)) return []
