@@ -36,8 +36,6 @@ interface DrawInput {
   readonly sheet: number
   readonly waters: readonly NamePlace[]
   readonly countyPlaces: readonly NamePlace[]
-  /** A town's place in the data. */
-  readonly rankOf: (town: LocatedTown) => number
   readonly toAlt: (towns: number) => string
 }
 
@@ -52,7 +50,7 @@ export function drawMap(input: DrawInput): ServiceMap {
   const scaleBar = placeScaleBar({ scale: view.scale, sheet: canvas, dots })
   const leaders = towns.length <= crowd
   const obstacles = scaleBar ? [scaleBar.box] : []
-  const others = towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.rank - b.rank)
+  const others = towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
   const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
   const size = Math.round(width / 27)
   const large = labelTownsLarge(towns, { width, height, names: largeNames, obstacles: [], size })
@@ -64,12 +62,12 @@ export function drawMap(input: DrawInput): ServiceMap {
     height,
     alt: toAlt(others.length),
     views: viewsOf({ bounds: plane.bounds, sheet, box: view.box }),
-    dots: toPoints(others.filter(({ path }) => path !== null)),
-    plainDots: toPoints(others.filter(({ path }) => path === null)),
+    dots: toPoints(others.filter(({ town }) => town.path !== null)),
+    plainDots: toPoints(others.filter(({ town }) => town.path === null)),
     leaders: toLines([...labels.values()]),
     own: toOwn(towns, labels),
     labels: others.flatMap((town) => toLabels(town, labels.get(town))),
-    large: [...large].map(([town, place]) => toName(town.name, place, size)),
+    large: [...large].map(([{ town }, place]) => toName(town.name, place, size)),
     largeSize: size,
     waters: write(waters, 15),
     countyNames: write([...countyPlaces, ...middlesOf(towns)], 13),
@@ -78,24 +76,24 @@ export function drawMap(input: DrawInput): ServiceMap {
 }
 
 /** The first towns of the list whose dots lie on the sheet. */
-function showTowns({ canvas, view, towns, own, rankOf }: DrawInput): ShownTown[] {
+function showTowns({ canvas, view, towns, own }: DrawInput): ShownTown[] {
   const sheet = { left: 0, top: 0, right: canvas.width, bottom: canvas.height }
   return towns
     .flatMap((town) => {
       const isOwn = town === own
       const dot = { at: view.toSheet(town.at), radius: isOwn ? radii.own : radii.town }
       const isShown = isInside(boxAround(dot.at, dot.radius), sheet)
-      return isShown ? [{ ...town, isOwn, rank: rankOf(town), dot }] : []
+      return isShown ? [{ town, isOwn, dot }] : []
     })
     .slice(0, maxDots)
 }
 
 /** Where the middle of a county is not on the sheet, its name may stand amid its towns. */
 function middlesOf(towns: readonly ShownTown[]): NamePlace[] {
-  const counties = [...new Set(towns.map(({ county }) => county))]
+  const counties = [...new Set(towns.map(({ town }) => town.county))]
   return counties.map((name) => ({
     name,
-    at: middleOf(towns.filter(({ county }) => county === name).map(({ at }) => at)),
+    at: middleOf(towns.filter(({ town }) => town.county === name).map(({ town }) => town.at)),
   }))
 }
 
@@ -113,14 +111,14 @@ function toOwn(
   towns: readonly ShownTown[],
   labels: ReadonlyMap<ShownTown, Place>,
 ): ServiceMap['own'] {
-  const town = towns.find(({ isOwn }) => isOwn)
-  if (!town) return null
-  const place = labels.get(town)
-  const [x, y] = town.dot.at
-  return { x, y, label: place ? toName(town.name, place, labelSize) : null }
+  const own = towns.find(({ isOwn }) => isOwn)
+  if (!own) return null
+  const place = labels.get(own)
+  const [x, y] = own.dot.at
+  return { x, y, label: place ? toName(own.town.name, place, labelSize) : null }
 }
 
-function toLabels({ name, path }: ShownTown, place: Place | undefined): MapLabel[] {
+function toLabels({ town: { name, path } }: ShownTown, place: Place | undefined): MapLabel[] {
   if (!place) return []
   const { left, top, right } = place.hit
   const link = path === null ? null : { to: path, x: left, y: top, width: right - left }

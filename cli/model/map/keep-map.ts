@@ -15,11 +15,7 @@ export function landKey({ plane, shapes, waters, countyPlaces, served }: Land): 
 }
 
 /** Changes with all that a city's map is drawn from. */
-export function cityKey(
-  land: string,
-  own: LocatedTown,
-  towns: readonly (readonly [LocatedTown, number])[],
-): string {
-  const facts = towns.map(([{ name, path, county, at }, rank]) => [name, path, county, at, rank])
+export function cityKey(land: string, own: LocatedTown, towns: readonly LocatedTown[]): string {
+  const facts = towns.map(({ name, path, county, at, rank }) => [name, path, county, at, rank])
   return hash(JSON.stringify([land, own.name, facts]))
 }

@@ -29,7 +29,6 @@ export interface Land {
   readonly towns: readonly LocatedTown[]
   readonly index: SpotIndex<LocatedTown>
   readonly townOf: (name: string) => LocatedTown | undefined
-  readonly rankOf: (town: LocatedTown) => number
 }
 
 interface LandInput {
@@ -44,7 +43,6 @@ export function surveyLand({ outlines, ...input }: LandInput): Land {
   const plane = createPlane(outlines)
   const towns = locateTowns({ ...input, plane })
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
-  const ranks = new Map(towns.map((town, rank) => [town, rank]))
   const shapes = toShapes(outlines, plane)
   const served = input.data.counties.map(({ name }) => name)
   const known = new Set(shapes.map(({ id }) => id))
@@ -59,6 +57,5 @@ export function surveyLand({ outlines, ...input }: LandInput): Land {
     towns,
     index: createSpotIndex(towns),
     townOf: (name) => bySlug.get(toSlug(name)),
-    rankOf: (town) => ranks.get(town) ?? towns.length,
   }
 }

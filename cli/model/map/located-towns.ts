@@ -5,6 +5,7 @@ import { toSlug } from '../../slug.ts'
 import type { TownIndex } from '../towns.ts'
 import { isInside, type Spot } from './boxes.ts'
 import type { Plane } from './plane.ts'
+import { measureText } from './text-width.ts'
 
 /** A town that is served, and where it lies on the plane. */
 export interface LocatedTown {
@@ -13,6 +14,10 @@ export interface LocatedTown {
   /** The county that the data lists it under. */
   readonly county: string
   readonly at: Spot
+  /** Where it stands in the data, and so among the links. */
+  readonly rank: number
+  /** How wide its name is, in hundredths of the type's size. */
+  readonly nameWidth: number
 }
 
 interface LocateInput {
@@ -31,7 +36,7 @@ export function locateTowns({ data, towns, places, plane }: LocateInput): Locate
     data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
   )
   const office = data.business.coordinates
-  return data.counties.flatMap(({ name: county }) =>
+  const located = data.counties.flatMap(({ name: county }) =>
     towns.townsOf(county).flatMap(({ name, path }) => {
       const point = own.get(toSlug(name)) ?? places.find(name, office)
       const at = point && plane.project(point)
@@ -40,4 +45,5 @@ export function locateTowns({ data, towns, places, plane }: LocateInput): Locate
       return isOnPlane ? [{ name, path, county, at }] : []
     }),
   )
+  return located.map((town, rank) => ({ ...town, rank, nameWidth: measureText(town.name) }))
 }

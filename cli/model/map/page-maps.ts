@@ -63,8 +63,7 @@ export function drawCity(land: Land, name: string, { key, keep }: Keeping): Serv
   if (!own) return null
   const nearest = land.index.nearest(own.at, maxDots)
   const towns = [own, ...nearest.filter((town) => town !== own)].slice(0, maxDots)
-  const ranked = towns.map((town) => [town, land.rankOf(town)] as const)
-  return keep(cityKey(key, own, ranked), () =>
+  return keep(cityKey(key, own, towns), () =>
     drawMap({
       ...land,
       towns,
@@ -108,11 +107,11 @@ function viewOf({ plane }: Land, group: readonly LocatedTown[], sheet: Canvas): 
 }
 
 /** The towns nearest to the middle of a group, in the order of the data. */
-function around({ index, rankOf }: Land, group: readonly LocatedTown[]): LocatedTown[] {
+function around({ index }: Land, group: readonly LocatedTown[]): LocatedTown[] {
   if (group.length === 0) return []
   return index
     .nearest(middleOf(group.map(({ at }) => at)), maxDots)
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .toSorted((a, b) => a.rank - b.rank)
 }
 
 /** The first town of each county, then the second of each: names for all parts of the map. */

@@ -2,13 +2,12 @@ import type { Box } from './boxes.ts'
 import type { Dot, Place } from './label-places.ts'
 import type { LocatedTown } from './located-towns.ts'
 import { placeLabels } from './place-labels.ts'
-import { textWidth } from './text-width.ts'
+import { widthIn } from './text-width.ts'
 
 /** A town with its dot on the sheet. */
-export interface ShownTown extends LocatedTown {
+export interface ShownTown {
+  readonly town: LocatedTown
   readonly dot: Dot
-  /** Where it stands in the data, and so among the links. */
-  readonly rank: number
   /** The page's own town, whose name is set bolder. */
   readonly isOwn: boolean
 }
@@ -60,8 +59,8 @@ export function labelTownsLarge(
 
 const enlarge = (dot: Dot): Dot => ({ ...dot, radius: Math.max(dot.radius, largeRadius) })
 
-function widthOf({ name, isOwn }: ShownTown, size: number): number {
-  return textWidth(name, isOwn ? size * boldWider : size)
+function widthOf({ town, isOwn }: ShownTown, size: number): number {
+  return widthIn(isOwn ? size * boldWider : size, town.nameWidth)
 }
 
 function pair<Key>(keys: readonly Key[], places: readonly (Place | null)[]): Map<Key, Place> {
