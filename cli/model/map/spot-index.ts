@@ -81,15 +81,17 @@ function isWanted<Item>(distance: number, { count, found }: Search<Item>): boole
   return !last || distance < last.distance
 }
 
+/** Puts a candidate in its order; where there are enough, the farthest falls out. */
 function insert<Item>(candidate: Found<Item>, { count, found }: Search<Item>): void {
-  let at = found.length
-  while (at > 0 && isBefore(candidate, found[at - 1])) at -= 1
-  found.splice(at, 0, candidate)
-  if (found.length > count) found.pop()
+  let at = Math.min(found.length, count - 1)
+  for (let before = found[at - 1]; before && isBefore(candidate, before); before = found[at - 1]) {
+    found[at] = before
+    at -= 1
+  }
+  found[at] = candidate
 }
 
-function isBefore<Item>(a: Found<Item>, b: Found<Item> | undefined): boolean {
-  if (!b) return false
+function isBefore<Item>(a: Found<Item>, b: Found<Item>): boolean {
   return a.distance < b.distance || (a.distance === b.distance && a.rank < b.rank)
 }
 
