@@ -26,6 +26,20 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+/** A spot that takes room: as a dot, or as the square around it. */
+export interface Dot {
+  readonly at: Spot
+  readonly radius: number
+}
+
+/** The same of a box and the square around a dot. */
+export function overlapDot(
+  { left, top, right, bottom }: Box,
+  { at: [x, y], radius }: Dot,
+): boolean {
+  return left < x + radius && x - radius < right && top < y + radius && y - radius < bottom
+}
+
 export function isInside(inner: Box, outer: Box): boolean {
   return (
     inner.left >= outer.left &&

@@ -32,17 +32,27 @@ export interface Place {
 const pad = 4
 const gap = 4
 
-/** How labels lean on their dot, the best first: the side, and the row above, beside or below. */
-const leaning: readonly (readonly [Anchor, -1 | 0 | 1])[] = [
-  ['start', 0],
-  ['end', 0],
-  ['middle', -1],
-  ['middle', 1],
-  ['start', -1],
-  ['start', 1],
-  ['end', -1],
-  ['end', 1],
+type Side = -1 | 0 | 1
+
+/** How a label leans on its dot: to its left, amid or to its right; above, beside or below it. */
+interface Lean {
+  readonly side: Side
+  readonly row: Side
+}
+
+/** The best first. */
+const leans: readonly Lean[] = [
+  { side: 1, row: 0 },
+  { side: -1, row: 0 },
+  { side: 0, row: -1 },
+  { side: 0, row: 1 },
+  { side: 1, row: -1 },
+  { side: 1, row: 1 },
+  { side: -1, row: -1 },
+  { side: -1, row: 1 },
 ]
+
+const anchors = { '-1': 'end', 0: 'middle', 1: 'start' } as const
 
 const reaches = [24, 42]
 
@@ -64,53 +74,60 @@ const sideOf = { start: 1, middle: 0, end: -1 } as const
 const leaderCost = 10
 
 /** What all places of a label share. */
-interface Label extends Wish {
+export interface Label extends Wish {
   readonly height: number
 }
 
-/** Every place that a label may have beside its dot, the best first. */
-export function leaningPlaces(wish: Wish, height: number): Place[] {
-  const label = { dot: wish.dot, width: wish.width, height }
-  return leaning.map(([anchor, row], cost) => leaningPlace(label, { anchor, row, cost }))
+/** How many places a label may have: beside its dot, and with those at the end of a leader. */
+export const placeCount = {
+  leaning: leans.length,
+  all: leans.length + reaches.length * turns.length,
 }
 
-/** Every place that it may have at the end of a leader, the best first; none as good as leaning. */
-export function ledPlaces(wish: Wish, height: number): Place[] {
-  const label = { ...wish, height }
-  return reaches.flatMap((reach, far) =>
-    turns.map((turn, way) =>
-      ledPlace(label, {
-        reach,
-        turn,
-        cost: leaning.length + leaderCost + far * turns.length + way,
-      }),
-    ),
-  )
+/** One of the places that a label may have, by number: the best first, with a leader the last. */
+export function placeOf(label: Label, number: number): Place {
+  const lean = leans[number]
+  return lean ? leaningPlace(label, lean, number) : ledPlace(label, number)
 }
 
-interface Leaning {
-  readonly anchor: Anchor
-  readonly row: -1 | 0 | 1
-  readonly cost: number
+/** The area of the place of that number; that of a leader is no part of it. */
+export function areaOf(label: Label, number: number): Box {
+  const lean = leans[number]
+  return lean ? leaningArea(label, lean) : ledPlace(label, number).hit
 }
 
-function leaningPlace(label: Label, { anchor, row, cost }: Leaning): Place {
-  const { dot, height } = label
-  const [x, y] = dot.at
-  const side = sideOf[anchor]
-  const drop = side === 0 ? height / 2 + dot.radius : height / 2 - 1
-  const at: Spot = [x + side * (dot.radius + gap), y + row * drop]
-  const includes = row === 0 ? dot : null
-  return placeAt(label, { anchor, at, includes, leader: null, cost })
+function leaningPlace(label: Label, lean: Lean, cost: number): Place {
+  const { at, radius } = label.dot
+  const hit = leaningArea(label, lean)
+  return {
+    anchor: anchors[lean.side],
+    x: at[0] + lean.side * (radius + gap),
+    y: hit.top + label.height / 2,
+    hit,
+    leader: null,
+    cost,
+  }
 }
 
-interface Led {
-  readonly reach: number
-  readonly turn: Turn
-  readonly cost: number
+function leaningArea({ dot, width, height }: Label, { side, row }: Lean): Box {
+  const { at, radius } = dot
+  const half = Math.ceil(width / 2) + pad
+  const near = row === 0 ? -radius : radius + gap - pad
+  const far = radius + gap + width + pad
+  const drop = side === 0 ? height / 2 + radius : height / 2 - 1
+  const top = at[1] + row * drop - height / 2
+  return {
+    left: at[0] + (side === 0 ? -half : side > 0 ? near : -far),
+    top,
+    right: at[0] + (side === 0 ? half : side > 0 ? far : -near),
+    bottom: top + height,
+  }
 }
 
-function ledPlace(label: Label, { reach, turn, cost }: Led): Place {
+function ledPlace(label: Label, number: number): Place {
+  const led = number - leans.length
+  const [turn, reach] = [turns[led % turns.length], reaches[Math.floor(led / turns.length)]]
+  if (!turn || !reach) throw new Error(`A label has no place number ${number}.`)
   const { at, radius } = label.dot
   const { right, down, anchor } = turn
   const spot = (far: number): Spot => [
@@ -118,31 +135,22 @@ function ledPlace(label: Label, { reach, turn, cost }: Led): Place {
     Math.round(at[1] + down * far),
   ]
   const end = spot(radius + reach)
-  const beside: Spot =
+  const [x, y]: Spot =
     anchor === 'middle'
       ? [end[0], end[1] + Math.sign(down) * 9]
       : [end[0] + sideOf[anchor] * gap, end[1]]
   const leader: Segment = [spot(radius), end]
-  return placeAt(label, { anchor, at: beside, includes: null, leader, cost })
+  return { anchor, x, y, hit: areaAt(label, anchor, [x, y]), leader, cost: number + leaderCost }
 }
 
-interface Placing extends Pick<Place, 'anchor' | 'leader' | 'cost'> {
-  readonly at: Spot
-  /** The dot that the area reaches over. */
-  readonly includes: Dot | null
-}
-
-function placeAt({ width, height }: Label, { anchor, at, includes, leader, cost }: Placing): Place {
-  const [x, y] = at
+/** The area of a line of text and what belongs to it. */
+function areaAt({ width, height }: Label, anchor: Anchor, [x, y]: Spot): Box {
   const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  const left = Math.floor(start) - pad
-  const right = Math.ceil(start + width) + pad
   const top = Math.round(y - height / 2)
-  const hit = {
-    left: includes ? Math.min(left, includes.at[0] - includes.radius) : left,
+  return {
+    left: Math.floor(start) - pad,
     top,
-    right: includes ? Math.max(right, includes.at[0] + includes.radius) : right,
+    right: Math.ceil(start + width) + pad,
     bottom: top + height,
   }
-  return { anchor, x, y: top + height / 2, hit, leader, cost }
 }

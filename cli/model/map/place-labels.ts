@@ -1,5 +1,5 @@
-import { type Box, boxAround, cross, crosses, grow, isInside, overlap } from './boxes.ts'
-import { leaningPlaces, ledPlaces, type Dot, type Place, type Wish } from './label-places.ts'
+import { boxAround, cross, crosses, overlap, overlapDot, type Box, type Segment } from './boxes.ts'
+import { areaOf, placeCount, placeOf, type Dot, type Place, type Wish } from './label-places.ts'
 
 /** The sheet that labels are placed on, in its own units. */
 export interface Sheet {
@@ -20,103 +20,87 @@ const margin = 4
 /** What a label without any place costs; no place costs as much. */
 const nowhere = 1000
 
-type Taken = (Place | null)[]
+/** A label on its way to a place. */
+interface Placing {
+  /** Where it may stand, the best first. */
+  readonly options: readonly Place[]
+  place: Place | null
+}
 
 /**
  * Finds a place for each label so that no two areas, dots or leaders lie on one another. What
  * comes first in the list chooses first; then a label may send another to a worse place, where
  * that is better for both together. A label that finds no place is `null`.
  */
-export function placeLabels(wishes: readonly Wish[], sheet: Sheet): Taken {
-  const blockers = blockersOf(sheet)
-  const options = wishes.map((wish) => clearPlaces(wish, sheet, blockers))
-  const taken: Taken = wishes.map(() => null)
-  options.forEach((places, index) => {
-    taken[index] = freePlace(places, taken)
-  })
-  for (const index of taken.keys()) improve(index, options, taken)
-  return taken
+export function placeLabels(wishes: readonly Wish[], sheet: Sheet): (Place | null)[] {
+  const labels = wishes.map((wish): Placing => ({ options: clearPlaces(wish, sheet), place: null }))
+  for (const label of labels) label.place = freePlace(label, labels)
+  for (const label of labels) improve(label, labels)
+  return labels.map(({ place }) => place)
 }
-
-/** What labels may not lie on: a dot, which is no matter to its own label, or an obstacle. */
-interface Blocker {
-  readonly box: Box
-  readonly dot: Dot | null
-}
-
-function blockersOf({ dots, obstacles }: Sheet): Blocker[] {
-  return [
-    ...dots.map((dot) => ({ box: boxAround(dot.at, dot.radius), dot })),
-    ...obstacles.map((box) => ({ box, dot: null })),
-  ]
-}
-
-const isElsewhere = (dot: Dot | null, { at }: Dot) =>
-  dot === null || dot.at[0] !== at[0] || dot.at[1] !== at[1]
 
 /** The places on the sheet that neither another dot nor an obstacle is in the way of. */
-function clearPlaces(wish: Wish, sheet: Sheet, blockers: readonly Blocker[]): Place[] {
-  const { width, height, labelHeight, leaders } = sheet
-  const inner = grow({ left: 0, top: 0, right: width, bottom: height }, -margin)
-  const near = leaningPlaces(wish, labelHeight)
-  const places = leaders ? [...near, ...ledPlaces(wish, labelHeight)] : near
-  const all = places.filter(({ hit }) => isInside(hit, inner))
-  const around = reachOf(all)
-  const blocked = blockers.filter(
-    ({ box, dot }) => overlap(box, around) && isElsewhere(dot, wish.dot),
-  )
-  return all.filter(({ hit, leader }) =>
-    blocked.every(({ box }) => !overlap(hit, box) && !(leader && crosses(leader, box))),
-  )
+function clearPlaces({ dot, width }: Wish, sheet: Sheet): Place[] {
+  const label = { dot, width, height: sheet.labelHeight }
+  const count = sheet.leaders ? placeCount.all : placeCount.leaning
+  const clear: Place[] = []
+  for (let number = 0; number < count; number += 1) {
+    // Where towns lie close together most places are taken, and need not be worked out whole.
+    if (!isClear(areaOf(label, number), dot, sheet)) continue
+    const place = placeOf(label, number)
+    if (!place.leader || isLineClear(place.leader, dot, sheet)) clear.push(place)
+  }
+  return clear
 }
 
-/** A box around all places. */
-function reachOf(places: readonly Place[]): Box {
-  const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const { hit } of places) {
-    reach.left = Math.min(reach.left, hit.left)
-    reach.top = Math.min(reach.top, hit.top)
-    reach.right = Math.max(reach.right, hit.right)
-    reach.bottom = Math.max(reach.bottom, hit.bottom)
-  }
-  return grow(reach, margin)
+function isClear(area: Box, own: Dot, { width, height, dots, obstacles }: Sheet): boolean {
+  const { left, top, right, bottom } = area
+  if (left < margin || top < margin || right > width - margin || bottom > height - margin)
+    return false
+  for (const dot of dots) if (overlapDot(area, dot) && isElsewhere(dot, own)) return false
+  return !obstacles.some((box) => overlap(area, box))
 }
+
+function isLineClear(line: Segment, own: Dot, { dots, obstacles }: Sheet): boolean {
+  const others = dots.filter((dot) => isElsewhere(dot, own))
+  const boxes = others.map(({ at, radius }) => boxAround(at, radius))
+  return ![...boxes, ...obstacles].some((box) => crosses(line, box))
+}
+
+const isElsewhere = ({ at }: Dot, own: Dot) => at[0] !== own.at[0] || at[1] !== own.at[1]
 
 /** Takes a better place beside the dot for one label, moving the only other that stands there. */
-function improve(index: number, options: readonly (readonly Place[])[], taken: Taken): void {
-  const mine = taken[index] ?? null
-  taken[index] = null
-  for (const place of options[index] ?? []) {
+function improve(label: Placing, labels: readonly Placing[]): void {
+  const mine = label.place
+  label.place = null
+  for (const place of label.options) {
     if (place.leader || place.cost >= costOf(mine)) break
-    const blocker = onlyBlocker(place, taken)
+    const blocker = onlyBlocker(place, labels)
     if (blocker === 'several') continue
-    taken[index] = place
+    label.place = place
     if (blocker === 'none') return
-    const theirs = taken[blocker] ?? null
-    taken[blocker] = null
-    const elsewhere = freePlace(options[blocker] ?? [], taken)
-    taken[blocker] = elsewhere
-    if (place.cost + costOf(elsewhere) < costOf(mine) + costOf(theirs)) return
-    taken[blocker] = theirs
+    const theirs = blocker.place
+    blocker.place = null
+    blocker.place = freePlace(blocker, labels)
+    if (place.cost + costOf(blocker.place) < costOf(mine) + costOf(theirs)) return
+    blocker.place = theirs
   }
-  taken[index] = mine
+  label.place = mine
 }
 
-function freePlace(places: readonly Place[], taken: Taken): Place | null {
-  return places.find((place) => onlyBlocker(place, taken) === 'none') ?? null
+function freePlace({ options }: Placing, labels: readonly Placing[]): Place | null {
+  return options.find((place) => onlyBlocker(place, labels) === 'none') ?? null
 }
 
 const costOf = (place: Place | null) => place?.cost ?? nowhere
 
-/** The index of the label in the way, where there is one. */
-function onlyBlocker(place: Place, taken: Taken): number | 'none' | 'several' {
-  let blocker: number | 'none' = 'none'
-  // Most of the time of a map is spent here: no iterator.
-  for (let index = 0; index < taken.length; index += 1) {
-    const other = taken[index]
-    if (!other || !disturb(place, other)) continue
+/** The label in the way, where there is one. */
+function onlyBlocker(place: Place, labels: readonly Placing[]): Placing | 'none' | 'several' {
+  let blocker: Placing | 'none' = 'none'
+  for (const label of labels) {
+    if (!label.place || !disturb(place, label.place)) continue
     if (blocker !== 'none') return 'several'
-    blocker = index
+    blocker = label
   }
   return blocker
 }

@@ -19,12 +19,6 @@ interface Node<Item> {
   readonly after: Node<Item> | undefined
 }
 
-interface Found<Item> {
-  readonly item: Item
-  readonly rank: number
-  readonly distance: number
-}
-
 /** A k-d tree: building costs n log² n, a question about as much as its answer is long. */
 export function createSpotIndex<Item extends Standing>(items: readonly Item[]): SpotIndex<Item> {
   const root = grow(
@@ -33,8 +27,9 @@ export function createSpotIndex<Item extends Standing>(items: readonly Item[]): 
   )
   return {
     nearest: (from, count) => {
-      const found: Found<Item>[] = []
-      if (count > 0) search(root, { from, count, found })
+      const found: Node<Item>[] = []
+      const distances = new Float64Array(count).fill(Infinity)
+      search(root, { from, found, distances })
       return found.map(({ item }) => item)
     },
   }
@@ -59,40 +54,43 @@ function grow<Item extends Standing>(
 
 interface Search<Item> {
   readonly from: Spot
-  readonly count: number
-  /** In order of distance; never more than asked for. */
-  readonly found: Found<Item>[]
+  /** In order of distance. */
+  readonly found: Node<Item>[]
+  /** The square of how far each of them is, and infinite for each that is still wanted. */
+  readonly distances: Float64Array
 }
 
 function search<Item extends Standing>(node: Node<Item> | undefined, task: Search<Item>): void {
   if (!node) return
   const { from } = task
-  const { item, rank, axis } = node
+  const { item, axis } = node
   const distance = squared(item.at, from)
-  if (isWanted(distance, task)) insert({ item, rank, distance }, task)
+  if (isWanted(distance, task)) insert(node, distance, task)
   const past = from[axis] - item.at[axis]
   search(past < 0 ? node.before : node.after, task)
   if (isWanted(past * past, task)) search(past < 0 ? node.after : node.before, task)
 }
 
 /** Whether something at that distance is nearer than the farthest that is held. */
-function isWanted<Item>(distance: number, { count, found }: Search<Item>): boolean {
-  const last = found[count - 1]
-  return !last || distance < last.distance
+function isWanted<Item>(distance: number, { distances }: Search<Item>): boolean {
+  return distance < (distances[distances.length - 1] ?? 0)
 }
 
-/** Puts a candidate in its order; where there are enough, the farthest falls out. */
-function insert<Item>(candidate: Found<Item>, { count, found }: Search<Item>): void {
-  let at = Math.min(found.length, count - 1)
-  for (let before = found[at - 1]; before && isBefore(candidate, before); before = found[at - 1]) {
+/** Puts a node in its order; where there are enough, the farthest falls out. */
+function insert<Item>(
+  node: Node<Item>,
+  distance: number,
+  { found, distances }: Search<Item>,
+): void {
+  let at = Math.min(found.length, distances.length - 1)
+  for (; at > 0; at -= 1) {
+    const [before, far = 0] = [found[at - 1], distances[at - 1]]
+    if (!before || far < distance || (far === distance && before.rank < node.rank)) break
     found[at] = before
-    at -= 1
+    distances[at] = far
   }
-  found[at] = candidate
-}
-
-function isBefore<Item>(a: Found<Item>, b: Found<Item>): boolean {
-  return a.distance < b.distance || (a.distance === b.distance && a.rank < b.rank)
+  found[at] = node
+  distances[at] = distance
 }
 
 function squared([x, y]: Spot, [toX, toY]: Spot): number {
