@@ -1,7 +1,6 @@
 import type { ServiceMap } from '../../../templates/types.ts'
 import { boundsOf, grow, middleOf, type Spot } from './boxes.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
-import { cityKey, type KeepMap } from './keep-map.ts'
 import type { Land } from './land.ts'
 import type { LocatedTown } from './located-towns.ts'
 import { unitsPerKm } from './plane.ts'
@@ -51,29 +50,21 @@ export function drawCounty(land: Land, name: string): ServiceMap | null {
   })
 }
 
-/** How maps are kept, and the key of the land. */
-interface Keeping {
-  readonly key: string
-  readonly keep: KeepMap
-}
-
 /** A town among those nearest to it. `null` where it is not known. */
-export function drawCity(land: Land, name: string, { key, keep }: Keeping): ServiceMap | null {
+export function drawCity(land: Land, name: string): ServiceMap | null {
   const own = land.townOf(name)
   if (!own) return null
   const nearest = land.index.nearest(own.at, maxDots)
   const towns = [own, ...nearest.filter((town) => town !== own)].slice(0, maxDots)
-  return keep(cityKey(key, own, towns), () =>
-    drawMap({
-      ...land,
-      towns,
-      view: viewAround(land, own, towns),
-      canvas: small,
-      own,
-      sheet: allServed,
-      toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
-    }),
-  )
+  return drawMap({
+    ...land,
+    towns,
+    view: viewAround(land, own, towns),
+    canvas: small,
+    own,
+    sheet: allServed,
+    toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
+  })
 }
 
 /** Where towns lie close together the map shows less, so that its dots do not fill a corner. */
