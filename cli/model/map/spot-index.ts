@@ -84,7 +84,8 @@ function insert<Item>(
 ): void {
   let at = Math.min(found.length, distances.length - 1)
   for (; at > 0; at -= 1) {
-    const [before, far = 0] = [found[at - 1], distances[at - 1]]
+    const before = found[at - 1]
+    const far = distances[at - 1] ?? 0
     if (!before || far < distance || (far === distance && before.rank < node.rank)) break
     found[at] = before
     distances[at] = far
