@@ -33,11 +33,23 @@ export interface Dot {
 }
 
 /** The same of a box and the square around a dot. */
-export function overlapDot(
-  { left, top, right, bottom }: Box,
-  { at: [x, y], radius }: Dot,
-): boolean {
-  return left < x + radius && x - radius < right && top < y + radius && y - radius < bottom
+export function overlapDot(box: Box, { at, radius }: Dot): boolean {
+  return (
+    box.left < at[0] + radius &&
+    at[0] - radius < box.right &&
+    box.top < at[1] + radius &&
+    at[1] - radius < box.bottom
+  )
+}
+
+/** Whether the square around a dot is. */
+export function isDotInside({ at, radius }: Dot, outer: Box): boolean {
+  return (
+    at[0] - radius >= outer.left &&
+    at[0] + radius <= outer.right &&
+    at[1] - radius >= outer.top &&
+    at[1] + radius <= outer.bottom
+  )
 }
 
 export function isInside(inner: Box, outer: Box): boolean {

@@ -1,5 +1,5 @@
 import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
-import { boxAround, isInside, middleOf, type Spot } from './boxes.ts'
+import { isDotInside, middleOf, type Spot } from './boxes.ts'
 import type { Place } from './label-places.ts'
 import type { LocatedTown } from './located-towns.ts'
 import { placeNames } from './map-names.ts'
@@ -7,7 +7,13 @@ import type { NamePlace } from './outline-shapes.ts'
 import { viewsOf } from './outline-sheets.ts'
 import type { Plane } from './plane.ts'
 import { placeScaleBar } from './scale-bar.ts'
-import { labelSize, labelTowns, labelTownsLarge, type ShownTown } from './town-labels.ts'
+import {
+  labelSize,
+  labelTowns,
+  labelTownsLarge,
+  type NamedTown,
+  type ShownTown,
+} from './town-labels.ts'
 import type { View } from './view.ts'
 
 /** The most towns that one map shows. */
@@ -46,17 +52,17 @@ export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, plane, sheet, waters, countyPlaces, toAlt } = input
   const { width, height, names, largeNames, crowd } = canvas
   const towns = showTowns(input)
-  const dots = towns.map(({ dot }) => boxAround(dot.at, dot.radius))
+  const dots = towns.map(({ dot }) => dot)
   const scaleBar = placeScaleBar({ scale: view.scale, sheet: canvas, dots })
   const leaders = towns.length <= crowd
   const obstacles = scaleBar ? [scaleBar.box] : []
-  const others = towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
+  const others = inOrder(towns.filter(({ isOwn }) => !isOwn))
   const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
   const size = Math.round(width / 27)
   const large = labelTownsLarge(towns, { width, height, names: largeNames, obstacles: [], size })
-  const taken = [...obstacles, ...dots, ...[...labels.values()].map(({ hit }) => hit)]
+  const taken = [...obstacles, ...labels.map(({ place }) => place.hit)]
   const write = (places: readonly NamePlace[], type: number) =>
-    placeNames({ places, toSheet: view.toSheet, sheet: canvas, taken, size: type })
+    placeNames({ places, toSheet: view.toSheet, sheet: canvas, dots, taken, size: type })
   return {
     width,
     height,
@@ -64,10 +70,10 @@ export function drawMap(input: DrawInput): ServiceMap {
     views: viewsOf({ bounds: plane.bounds, sheet, box: view.box }),
     dots: toPoints(others.filter(({ town }) => town.path !== null)),
     plainDots: toPoints(others.filter(({ town }) => town.path === null)),
-    leaders: toLines([...labels.values()]),
+    leaders: toLines(labels),
     own: toOwn(towns, labels),
-    labels: others.flatMap((town) => toLabels(town, labels.get(town))),
-    large: [...large].map(([{ town }, place]) => toName(town.name, place, size)),
+    labels: inOrder(labels.filter(({ isOwn }) => !isOwn)).map(toLabel),
+    large: large.map(({ town, place }) => toName(town.name, place, size)),
     largeSize: size,
     waters: write(waters, 15),
     countyNames: write([...countyPlaces, ...middlesOf(towns)], 13),
@@ -79,13 +85,21 @@ export function drawMap(input: DrawInput): ServiceMap {
 function showTowns({ canvas, view, towns, own }: DrawInput): ShownTown[] {
   const sheet = { left: 0, top: 0, right: canvas.width, bottom: canvas.height }
   return towns
-    .flatMap((town) => {
+    .map((town) => {
       const isOwn = town === own
-      const dot = { at: view.toSheet(town.at), radius: isOwn ? radii.own : radii.town }
-      const isShown = isInside(boxAround(dot.at, dot.radius), sheet)
-      return isShown ? [{ town, isOwn, dot }] : []
+      return {
+        town,
+        isOwn,
+        dot: { at: view.toSheet(town.at), radius: radii[isOwn ? 'own' : 'town'] },
+      }
     })
+    .filter(({ dot }) => isDotInside(dot, sheet))
     .slice(0, maxDots)
+}
+
+/** In the order of the data. */
+function inOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[] {
+  return towns.toSorted((a, b) => a.town.rank - b.town.rank)
 }
 
 /** Where the middle of a county is not on the sheet, its name may stand amid its towns. */
@@ -102,27 +116,23 @@ function toPoints(towns: readonly ShownTown[]): string {
   return towns.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
 }
 
-function toLines(places: readonly Place[]): string {
+function toLines(labels: readonly NamedTown[]): string {
   const line = ([from, to]: readonly [Spot, Spot]) => `M${from.join(' ')}L${to.join(' ')}`
-  return places.flatMap(({ leader }) => (leader ? [line(leader)] : [])).join('')
+  return labels.flatMap(({ place: { leader } }) => (leader ? [line(leader)] : [])).join('')
 }
 
-function toOwn(
-  towns: readonly ShownTown[],
-  labels: ReadonlyMap<ShownTown, Place>,
-): ServiceMap['own'] {
+function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): ServiceMap['own'] {
   const own = towns.find(({ isOwn }) => isOwn)
   if (!own) return null
-  const place = labels.get(own)
+  const label = labels.find(({ isOwn }) => isOwn)
   const [x, y] = own.dot.at
-  return { x, y, label: place ? toName(own.town.name, place, labelSize) : null }
+  return { x, y, label: label ? toName(label.town.name, label.place, labelSize) : null }
 }
 
-function toLabels({ town: { name, path } }: ShownTown, place: Place | undefined): MapLabel[] {
-  if (!place) return []
+function toLabel({ town: { name, path }, place }: NamedTown): MapLabel {
   const { left, top, right } = place.hit
   const link = path === null ? null : { to: path, x: left, y: top, width: right - left }
-  return [{ ...toName(name, place, labelSize), link }]
+  return { ...toName(name, place, labelSize), link }
 }
 
 /** The baseline lies below the middle of the line by about a third of the type's size. */

@@ -1,5 +1,5 @@
 import type { MapName } from '../../../templates/types.ts'
-import { isInside, overlap, type Box, type Spot } from './boxes.ts'
+import { isInside, overlap, overlapDot, type Box, type Dot, type Spot } from './boxes.ts'
 import type { NamePlace } from './outline-shapes.ts'
 import { textWidth } from './text-width.ts'
 
@@ -7,8 +7,9 @@ interface NamesInput {
   readonly places: readonly NamePlace[]
   readonly toSheet: (spot: Spot) => Spot
   readonly sheet: { readonly width: number; readonly height: number }
-  /** What the names must not touch. */
+  /** What the names must not touch, besides the dots. */
   readonly taken: readonly Box[]
+  readonly dots: readonly Dot[]
   readonly size: number
 }
 
@@ -26,34 +27,36 @@ const ways: readonly Spot[] = [
   [1, -1],
   [-1, -1],
 ]
+/** How far from its place a name may be written, the nearest first. */
+const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y * step]))
 
 /** Writes each name once, at or near one of its places, where nothing else stands. */
-export function placeNames({ places, toSheet, sheet, taken, size }: NamesInput): MapName[] {
+export function placeNames({ places, toSheet, sheet, taken, dots, size }: NamesInput): MapName[] {
   const canvas = { left: 6, top: 6, right: sheet.width - 6, bottom: sheet.height - 6 }
   const boxes = [...taken]
   const names = new Map<string, MapName>()
   for (const { name, at } of places) {
     if (names.has(name)) continue
-    const width = textWidth(name, size) * spaced
     const [x, y] = toSheet(at)
     if (x < -farthest || x > sheet.width + farthest) continue
     if (y < -farthest || y > sheet.height + farthest) continue
-    const spots = steps.flatMap((step) =>
-      ways.map(([right, down]): Spot => [x + right * step, y + down * step]),
-    )
-    const toBox = ([cx, cy]: Spot): Box => ({
-      left: cx - width / 2,
-      right: cx + width / 2,
-      top: cy - size,
-      bottom: cy + size / 2,
+    const half = (textWidth(name, size) * spaced) / 2
+    const toBox = ([right, down]: Spot): Box => ({
+      left: x + right - half,
+      right: x + right + half,
+      top: y + down - size,
+      bottom: y + down + size / 2,
     })
-    const free = spots.find((spot) => {
-      const box = toBox(spot)
-      return isInside(box, canvas) && !boxes.some((other) => overlap(box, other))
+    const free = shifts.find((shift) => {
+      const box = toBox(shift)
+      if (!isInside(box, canvas)) return false
+      return (
+        !boxes.some((other) => overlap(box, other)) && !dots.some((dot) => overlapDot(box, dot))
+      )
     })
     if (!free) continue
     boxes.push(toBox(free))
-    names.set(name, { text: name, x: free[0], y: free[1], anchor: 'middle' })
+    names.set(name, { text: name, x: x + free[0], y: y + free[1], anchor: 'middle' })
   }
   return [...names.values()]
 }

@@ -69,7 +69,7 @@ export function drawCity(land: Land, name: string): ServiceMap | null {
 
 /** Where towns lie close together the map shows less, so that its dots do not fill a corner. */
 function viewAround({ plane }: Land, own: LocatedTown, towns: readonly LocatedTown[]): View {
-  const reach = Math.hypot(...apart(own.at, towns.at(-1)?.at ?? own.at))
+  const reach = distance(own.at, towns.at(-1)?.at ?? own.at)
   const wanted = towns.length < maxDots ? acrossKm.city * unitsPerKm : 3 * reach
   const across = clamp(wanted, [acrossKm.least * unitsPerKm, acrossKm.city * unitsPerKm])
   const scale = small.width / across
@@ -83,10 +83,11 @@ function viewAround({ plane }: Land, own: LocatedTown, towns: readonly LocatedTo
 
 /** A town at the shore stands nearer to the edge, so that its neighbours fill the map, not the sea. */
 function leanTo(own: LocatedTown, towns: readonly LocatedTown[], across: number): Spot {
-  const close = towns.filter(({ at }) => Math.hypot(...apart(own.at, at)) < across / 2)
-  const [right, down] = apart(own.at, middleOf(close.map(({ at }) => at)))
+  const close = towns.filter(({ at }) => distance(own.at, at) < across / 2)
+  const [x, y] = middleOf(close.map(({ at }) => at))
   const most = across / 6
-  return [own.at[0] + clamp(right, [-most, most]), own.at[1] + clamp(down, [-most, most])]
+  const lean = (to: number, from: number) => from + clamp(to - from, [-most, most])
+  return [lean(x, own.at[0]), lean(y, own.at[1])]
 }
 
 /** The view that fits a group of towns. */
@@ -118,7 +119,7 @@ function inTurns(towns: readonly LocatedTown[]): LocatedTown[] {
     .map(({ town }) => town)
 }
 
-const apart = ([x, y]: Spot, [toX, toY]: Spot): Spot => [toX - x, toY - y]
+const distance = (from: Spot, to: Spot) => Math.hypot(to[0] - from[0], to[1] - from[1])
 
 const clamp = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.max(value, least), most)

@@ -1,5 +1,5 @@
 import type { ServiceMap } from '../../../templates/types.ts'
-import { isInside, overlap, type Box } from './boxes.ts'
+import { isInside, overlapDot, type Box, type Dot } from './boxes.ts'
 import { unitsPerKm } from './plane.ts'
 
 const unitsPerMile = 1.609344 * unitsPerKm
@@ -17,7 +17,7 @@ interface BarInput {
   /** Units of the sheet for each unit of the plane. */
   readonly scale: number
   readonly sheet: { readonly width: number; readonly height: number }
-  readonly dots: readonly Box[]
+  readonly dots: readonly Dot[]
 }
 
 /** The longest bar that takes no more than a quarter of the sheet, in a corner without dots. */
@@ -26,7 +26,7 @@ export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | nul
   const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
   if (miles === undefined) return null
   const width = widthOf(miles)
-  const box = cornersOf(sheet, width).find((corner) => !dots.some((dot) => overlap(corner, dot)))
+  const box = cornersOf(sheet, width).find((corner) => !dots.some((dot) => overlapDot(corner, dot)))
   if (!box || !isInside(box, { left: 0, top: 0, right: sheet.width, bottom: sheet.height }))
     return null
   const text = miles === 1 ? '1 mile' : `${miles} miles`

@@ -28,46 +28,45 @@ interface LabelInput {
   readonly names: number
 }
 
+/** A town whose name stands on the sheet. */
+export interface NamedTown extends ShownTown {
+  readonly place: Place
+}
+
 /** Names beside the dots, as many as do not collide. The first towns choose first. */
 export function labelTowns(
   towns: readonly ShownTown[],
   { names, leaders, ...sheet }: LabelInput & { readonly leaders: boolean },
-): Map<ShownTown, Place> {
-  const named = towns.slice(0, names)
-  const wishes = named.map((town) => ({ dot: town.dot, width: widthOf(town, labelSize) }))
+): NamedTown[] {
+  const asked = towns.slice(0, names)
+  const wishes = asked.map((town) => ({ dot: town.dot, width: widthOf(town, labelSize) }))
   const dots = towns.map(({ dot }) => dot)
-  return pair(named, placeLabels(wishes, { ...sheet, dots, labelHeight, leaders }))
+  return named(asked, placeLabels(wishes, { ...sheet, dots, labelHeight, leaders }))
 }
 
 /** Names for a small screen: few and large, without leaders. */
 export function labelTownsLarge(
   towns: readonly ShownTown[],
   { names, size, ...sheet }: LabelInput & { readonly size: number },
-): Map<ShownTown, Place> {
-  const larger = new Map(towns.map((town) => [town, enlarge(town.dot)]))
+): NamedTown[] {
+  const dots = towns.map(({ dot }) => enlarge(dot))
   // Many of those asked find no place among so large letters.
   const asked = towns.slice(0, 3 * names)
-  const wishes = asked.map((town) => ({
-    dot: larger.get(town) ?? town.dot,
-    width: widthOf(town, size),
-  }))
-  const dots = [...larger.values()]
+  const wishes = asked.map((town) => ({ dot: enlarge(town.dot), width: widthOf(town, size) }))
   const height = Math.ceil(size * 0.65) * 2
   const places = placeLabels(wishes, { ...sheet, dots, labelHeight: height, leaders: false })
-  return new Map([...pair(asked, places)].slice(0, names))
+  return named(asked, places).slice(0, names)
 }
 
-const enlarge = (dot: Dot): Dot => ({ ...dot, radius: Math.max(dot.radius, largeRadius) })
+const enlarge = ({ at, radius }: Dot): Dot => ({ at, radius: Math.max(radius, largeRadius) })
 
 function widthOf({ town, isOwn }: ShownTown, size: number): number {
   return widthIn(isOwn ? size * boldWider : size, town.nameWidth)
 }
 
-function pair<Key>(keys: readonly Key[], places: readonly (Place | null)[]): Map<Key, Place> {
-  return new Map(
-    keys.flatMap((key, index): [Key, Place][] => {
-      const place = places[index]
-      return place ? [[key, place]] : []
-    }),
-  )
+function named(towns: readonly ShownTown[], places: readonly (Place | null)[]): NamedTown[] {
+  return towns.flatMap((shown, index) => {
+    const place = places[index]
+    return place ? [{ ...shown, place }] : []
+  })
 }

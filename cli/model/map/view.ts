@@ -27,9 +27,9 @@ interface ViewInput {
 export function createView({ center, scale, sheet, within }: ViewInput): View {
   const left = offset(center[0], sheet.width / scale, [within.left, within.right])
   const top = offset(center[1], sheet.height / scale, [within.top, within.bottom])
-  const toSheet = ([x, y]: Spot): Spot => [
-    Math.round((x - left) * scale),
-    Math.round((y - top) * scale),
+  const toSheet = (spot: Spot): Spot => [
+    Math.round((spot[0] - left) * scale),
+    Math.round((spot[1] - top) * scale),
   ]
   const [right, bottom] = [left + sheet.width / scale, top + sheet.height / scale]
   return { scale, toSheet, box: { left, top, right, bottom } }
