@@ -21,6 +21,8 @@ interface Node<Item> {
 
 /** A k-d tree: building costs n log² n, a question about as much as its answer is long. */
 export function createSpotIndex<Item extends Standing>(items: readonly Item[]): SpotIndex<Item> {
+  // Side by side, where they are read faster than item by item.
+  const spots = Float64Array.from(items.flatMap(({ at }) => at))
   const root = grow(
     items.map((item, rank) => ({ item, rank })),
     0,
@@ -29,7 +31,7 @@ export function createSpotIndex<Item extends Standing>(items: readonly Item[]): 
     nearest: (from, count) => {
       const found: Node<Item>[] = []
       const distances = new Float64Array(count).fill(Infinity)
-      search(root, { from, found, distances })
+      search(root, { from, spots, found, distances })
       return found.map(({ item }) => item)
     },
   }
@@ -54,21 +56,25 @@ function grow<Item extends Standing>(
 
 interface Search<Item> {
   readonly from: Spot
+  /** All items' x and y, by rank. */
+  readonly spots: Float64Array
   /** In order of distance. */
   readonly found: Node<Item>[]
   /** The square of how far each of them is, and infinite for each that is still wanted. */
   readonly distances: Float64Array
 }
 
-function search<Item extends Standing>(node: Node<Item> | undefined, task: Search<Item>): void {
+function search<Item>(node: Node<Item> | undefined, task: Search<Item>): void {
   if (!node) return
-  const { from } = task
-  const { item, axis } = node
-  const distance = squared(item.at, from)
+  const { from, spots } = task
+  const { rank, axis, before, after } = node
+  const right = (spots[2 * rank] ?? 0) - from[0]
+  const down = (spots[2 * rank + 1] ?? 0) - from[1]
+  const distance = right ** 2 + down ** 2
   if (isWanted(distance, task)) insert(node, distance, task)
-  const past = from[axis] - item.at[axis]
-  search(past < 0 ? node.before : node.after, task)
-  if (isWanted(past * past, task)) search(past < 0 ? node.after : node.before, task)
+  const ahead = axis === 0 ? right : down
+  search(ahead > 0 ? before : after, task)
+  if (isWanted(ahead * ahead, task)) search(ahead > 0 ? after : before, task)
 }
 
 /** Whether something at that distance is nearer than the farthest that is held. */
@@ -92,8 +98,4 @@ function insert<Item>(
   }
   found[at] = node
   distances[at] = distance
-}
-
-function squared([x, y]: Spot, [toX, toY]: Spot): number {
-  return (x - toX) ** 2 + (y - toY) ** 2
 }
