@@ -28,9 +28,9 @@ test('many at one spot do not make a question long', () => {
   const index = createSpotIndex(Array.from({ length: 5000 }, () => ({ at: [1, 1] as const })))
   let asked = 0
   const from = new Proxy([1, 1] as const, {
-    get: (spot, key) => {
+    get: (target, key) => {
       asked += 1
-      return Reflect.get(spot, key)
+      return Reflect.get(target, key)
     },
   })
   expect(index.nearest(from, 60)).toHaveLength(60)
