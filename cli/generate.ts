@@ -1,6 +1,7 @@
 import type { Atlas } from './atlas.ts'
 import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
 import { planSite } from './model/build-site.ts'
+import type { KeepMap } from './model/map/keep-map.ts'
 import type { SiteModel } from './model/site-model.ts'
 import { parseLastmod, updateLastmod, type LastmodRecord } from './render/lastmod.ts'
 import type { GeneratedFile } from './render/generated-file.ts'
@@ -21,6 +22,8 @@ interface GenerateInput {
   readonly disk: OnDisk
   /** The UTC day that a changed page is recorded with: `2026-11-20`. */
   readonly today: string
+  /** Maps of an earlier run; none where this is left out. */
+  readonly keepMap?: KeepMap
   /** Gets what all pages share, as modules, before there are any pages. */
   readonly onFrame?: ((modules: readonly GeneratedFile[]) => void) | undefined
   /** Gets the model before its files are rendered; they wait until it is done. */
@@ -41,8 +44,8 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today, stages = untold } = input
-  const { buildPages, ...frame } = stages.run('frame', () => planSite(data, atlas))
+  const { data, atlas, templates, disk, today, keepMap, stages = untold } = input
+  const { buildPages, ...frame } = stages.run('frame', () => planSite(data, atlas, keepMap))
   input.onFrame?.(renderBundled(frame.site, templates))
   const model = { ...frame, pages: stages.run('model', buildPages) }
   await input.onModel?.(model)

@@ -1,4 +1,5 @@
 import { loadAtlas } from '../atlas.ts'
+import { openKeptMaps } from '../build/kept-maps.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
@@ -97,16 +98,20 @@ async function planFor(
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
   stages.run('check addresses', () => requireKept(context, { data, disk, neverPublic }))
-  return planGenerate({
+  const maps = stages.run('kept maps', () => openKeptMaps(root))
+  const plan = await planGenerate({
     data,
     atlas: loadAtlas(root),
     templates: readTemplates(root),
     disk,
     today: toDay(context.io.now()),
+    keepMap: maps.keep,
     onFrame,
     onModel,
     stages,
   })
+  stages.run('keep maps', maps.save)
+  return plan
 }
 
 interface Contract {

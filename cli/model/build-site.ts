@@ -16,6 +16,7 @@ import {
 } from './fixed-pages.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { createMaps } from './map/create-maps.ts'
+import { drawAnew, type KeepMap } from './map/keep-map.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
@@ -26,19 +27,23 @@ export interface SitePlan extends Omit<SiteModel, 'pages'> {
 }
 
 /**
- * The whole site from checked data; with maps, where the atlas knows the land. Throws only where
- * the data breaks what `validate` holds.
+ * The whole site from checked data; with maps, where the atlas knows the land, which `keep` may
+ * have from an earlier run. Throws only where the data breaks what `validate` holds.
  */
-export function buildSite(input: SiteData, atlas?: Atlas): SiteModel {
-  const { buildPages, ...frame } = planSite(input, atlas)
+export function buildSite(input: SiteData, atlas?: Atlas, keep?: KeepMap): SiteModel {
+  const { buildPages, ...frame } = planSite(input, atlas, keep)
   return { ...frame, pages: buildPages() }
 }
 
 /** The same in two steps, for those who can begin with what all pages share. */
-export function planSite(input: SiteData, atlas: Atlas = emptyAtlas): SitePlan {
+export function planSite(
+  input: SiteData,
+  atlas: Atlas = emptyAtlas,
+  keep: KeepMap = drawAnew,
+): SitePlan {
   const data = fillTexts(input)
   const towns = indexTowns(data)
-  const maps = createMaps({ data, towns, atlas })
+  const maps = createMaps({ data, towns, atlas, keep })
   const fixed = [
     buildHomePage(data, maps.areas),
     buildServicesPage(data),

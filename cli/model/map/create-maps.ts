@@ -2,6 +2,7 @@ import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
 import type { Atlas } from '../../atlas.ts'
 import type { SiteData } from '../../schema/data.ts'
 import type { TownIndex } from '../towns.ts'
+import { landKey, type KeepMap } from './keep-map.ts'
 import { surveyLand } from './land.ts'
 import { drawSheets, type OutlinesFile } from './outline-sheets.ts'
 import { drawAreas, drawCity, drawCounty } from './page-maps.ts'
@@ -19,21 +20,23 @@ interface MapsInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly atlas: Atlas
+  readonly keep: KeepMap
 }
 
 /** The maps of the state that the office is in; none where the atlas has no outlines of it. */
-export function createMaps({ data, towns, atlas }: MapsInput): Maps {
+export function createMaps({ data, towns, atlas, keep }: MapsInput): Maps {
   const { region } = data.business.address
   const outlines = atlas.outlines.find(({ state }) => state === region)
   if (!outlines) return noMaps
   const land = surveyLand({ data, towns, places: atlas.places, outlines })
   const file = drawSheets({ ...land, bounds: land.plane.bounds })
+  const keeping = { key: landKey(land), keep }
   return {
     outlines: { href: file.path, credits: outlines.credits },
     file,
     areas: drawAreas(land),
     ofCounty: (name) => drawCounty(land, name),
-    ofCity: (name) => drawCity(land, name),
+    ofCity: (name) => drawCity(land, name, keeping),
   }
 }
 

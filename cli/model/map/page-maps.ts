@@ -1,6 +1,7 @@
 import type { ServiceMap } from '../../../templates/types.ts'
 import { boundsOf, grow, middleOf, type Spot } from './boxes.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
+import type { KeepMap } from './keep-map.ts'
 import type { Land } from './land.ts'
 import type { LocatedTown } from './located-towns.ts'
 import { unitsPerKm } from './plane.ts'
@@ -50,10 +51,19 @@ export function drawCounty(land: Land, name: string): ServiceMap | null {
   })
 }
 
+/** How maps are kept, and the key of the land. */
+interface Keeping {
+  readonly key: string
+  readonly keep: KeepMap
+}
+
 /** A town among those nearest to it. `null` where it is not known. */
-export function drawCity(land: Land, name: string): ServiceMap | null {
+export function drawCity(land: Land, name: string, { key, keep }: Keeping): ServiceMap | null {
   const own = land.townOf(name)
-  if (!own) return null
+  return own ? keep(`${key} ${own.rank}`, () => drawAround(land, own)) : null
+}
+
+function drawAround(land: Land, own: LocatedTown): ServiceMap {
   const nearest = land.index.nearest(own.at, maxDots)
   const towns = [own, ...nearest.filter((town) => town !== own)].slice(0, maxDots)
   return drawMap({

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { emptyAtlas, loadAtlas, type Atlas } from '../../../cli/atlas.ts'
 import { buildSite } from '../../../cli/model/build-site.ts'
 import { createMaps, type Maps } from '../../../cli/model/map/create-maps.ts'
+import { drawAnew } from '../../../cli/model/map/keep-map.ts'
 import { indexTowns } from '../../../cli/model/towns.ts'
 import type { SiteData } from '../../../cli/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
@@ -14,7 +15,7 @@ import { siteData } from '../../support/site-model.ts'
 
 const atlas = loadAtlas(projectRoot)
 const mapsOf = (changed: SiteData, known: Atlas = atlas): Maps =>
-  createMaps({ data: changed, towns: indexTowns(changed), atlas: known })
+  createMaps({ data: changed, towns: indexTowns(changed), atlas: known, keep: drawAnew })
 /** The frozen data and its maps. */
 const frozen = () => {
   const data = siteData()
