@@ -164,7 +164,7 @@ export const businessSchema = z
       .int()
       .min(1900)
       .max(9999)
-      .describe('The year after © at the foot of every page: 2024.'),
+      .describe('The year of the copyright notice at the foot of every page: 2024.'),
     placeholders: z
       .array(text())
       .nullish()
