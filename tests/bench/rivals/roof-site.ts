@@ -10,7 +10,7 @@ export const roofSiteRival: Rival = {
   prepare: (folder, { cities }) => {
     makeProject(folder, cities.length)
     return {
-      command: roofSite(folder, 'build'),
+      command: { ...roofSite(folder, 'build', '--timings'), apart: ['cards', 'print cards'] },
       leftovers: ['generated', 'data/schema', 'dist', 'node_modules/.cache'].map((name) =>
         join(folder, name),
       ),
