@@ -11,6 +11,9 @@ export interface Order<Name extends TaskName = TaskName> {
 
 type Result<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>
 
+/** Room for what lives shortly: tasks make much of that, and would stop for it again and again. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 }
+
 /**
  * Runs a task on a second thread, while this one goes on. Rejects with what the task throws. In a
  * program that is not bundled the task is run on this thread.
@@ -28,7 +31,7 @@ export function runBeside<Name extends TaskName>(
       return
     }
     const order: Order<Name> = { name, input }
-    const worker = new Worker(file, { workerData: order })
+    const worker = new Worker(file, { workerData: order, resourceLimits })
     worker.once('message', resolve)
     worker.once('error', reject)
   })

@@ -1,7 +1,7 @@
 import type { bundleScripts } from './build/bundle-scripts.ts'
 import type { SubsetFont } from './build/fonts.ts'
 import type { writePages } from './build/write-pages.ts'
-import type { Repeatable } from './build/up-to-date.ts'
+import type { listWritten } from './build/up-to-date.ts'
 
 interface Project {
   readonly root: string
@@ -12,9 +12,9 @@ interface Project {
  * loads no more of the program than it needs.
  */
 export const tasks = {
-  listWritten: async ({ root, command }: Project & { readonly command: Repeatable }) => {
-    const { listWritten } = await import('./build/up-to-date.ts')
-    return listWritten(root, command)
+  listWritten: async (input: Parameters<typeof listWritten>[0]) => {
+    const { listWritten: list } = await import('./build/up-to-date.ts')
+    return list(input)
   },
   bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
     const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')

@@ -40,6 +40,9 @@ export function bundleScripts({ root, folder, modules }: ScriptsInput): Promise<
     })
     await build({
       ...shared,
+      // One file is loaded much faster than those of React.
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: join(folder, 'server'),
         emptyOutDir: true,

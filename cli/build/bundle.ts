@@ -22,30 +22,32 @@ export interface Bundles {
 }
 
 /** What bundling works on. */
-interface BundleInput {
+export interface BundleInput {
   readonly root: string
   /** Names the bundles: it changes with all that they are made from. */
   readonly key: string
   /** What the bundles import of generated/, which may not be there yet. */
   readonly modules: readonly GeneratedFile[]
+  /** Fonts that are being made already. */
+  readonly fonts?: Promise<readonly SubsetFont[]> | undefined
 }
 
 /**
  * Bundles src/ for the browser and for prerendering, or takes the bundles that an earlier run made
  * from the same sources. Scripts and fonts are made on two threads.
  */
-export async function bundleSite({ root, key, modules }: BundleInput): Promise<Bundles> {
+export async function bundleSite({ root, key, modules, fonts }: BundleInput): Promise<Bundles> {
   const kept = keptBundles(root, key)
   if (kept) return kept
   const folder = folderOf(root, key)
   const temporary = `${folder}.${process.pid}`
   try {
-    const [, fonts] = await Promise.all([
+    const [, smaller] = await Promise.all([
       runBeside('bundleScripts', { root, folder: temporary, modules }),
-      runBeside('subsetFonts', { root }),
+      fonts ?? runBeside('subsetFonts', { root }),
     ])
     const client = join(temporary, 'client')
-    const assets = exchangeFonts(client, readAssets(client), fonts)
+    const assets = exchangeFonts(client, readAssets(client), smaller)
     rmSync(folder, { recursive: true, force: true })
     renameSync(temporary, folder)
     const shared = await makeShared(join(folder, serverFile))
@@ -57,6 +59,18 @@ export async function bundleSite({ root, key, modules }: BundleInput): Promise<B
     rmSync(temporary, { recursive: true, force: true })
   }
 }
+
+/** Begins with the fonts, which take longest, where no earlier run has left any bundles. */
+export function startFonts(root: string): Promise<readonly SubsetFont[]> | undefined {
+  const folder = cacheFolder(root)
+  if (existsSync(folder) && readdirSync(folder).some(isBundle)) return undefined
+  const fonts = runBeside('subsetFonts', { root })
+  // Who waits for them hears of a failure.
+  fonts.catch(() => undefined)
+  return fonts
+}
+
+const isBundle = (name: string) => /^bundle-\w+$/.test(name)
 
 /** The bundles that an earlier run made; `undefined` where they are missing or damaged. */
 export function keptBundles(root: string, key: string): Bundles | undefined {
@@ -107,7 +121,7 @@ function hashFiles(folder: string): string {
 function removeOthers(root: string, kept: string): void {
   for (const name of readdirSync(cacheFolder(root))) {
     const folder = join(cacheFolder(root), name)
-    if (/^bundle-\w+$/.test(name) && folder !== kept) rmSync(folder, { recursive: true })
+    if (isBundle(name) && folder !== kept) rmSync(folder, { recursive: true })
   }
 }
 

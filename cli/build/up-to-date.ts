@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { hash } from '../hash.ts'
 import { generatedFolders, isGenerated } from '../generated-folders.ts'
 import { listFiles } from '../list-files.ts'
+import { runBeside } from '../run-beside.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
 import type { Cities } from './last-build.ts'
@@ -45,16 +46,21 @@ export interface Remembered {
   readonly written: string
 }
 
-/** What changed since the command last ended, by the bytes that it reads and the files it writes. */
-export function lookForChanges(root: string, command: Repeatable): Changes {
+/**
+ * What changed since the command last ended, by the bytes that it reads and the files it writes.
+ * `written` is the list of these, as `listAllWritten` makes it.
+ */
+export async function lookForChanges(
+  root: string,
+  command: Repeatable,
+  written: () => Promise<string>,
+): Promise<Changes> {
   const remembered = readRemembered(root, command)
   if (!remembered) return { kind: 'any' }
   const now = readSources(root, command)
   if (now.others !== remembered.read.others) return { kind: 'any' }
   if (now.cities !== remembered.read.cities) return { kind: 'cities', remembered, ...now }
-  return hash(listWritten(root, command)) === remembered.written
-    ? { kind: 'none' }
-    : { kind: 'any' }
+  return hash(await written()) === remembered.written ? { kind: 'none' } : { kind: 'any' }
 }
 
 /**
@@ -66,7 +72,7 @@ export function rememberState(root: string, command: Repeatable): () => Cities |
   if (!existsSync(join(root, 'node_modules'))) return () => undefined
   const read = readSources(root, command)
   return () => {
-    remember(root, command, { read, written: hash(listWritten(root, command)) })
+    remember(root, command, { read, written: hash(listAllWritten(root, command)) })
     return { bytes: read.citiesBytes, hash: read.cities }
   }
 }
@@ -77,6 +83,10 @@ export function remember(root: string, command: Repeatable, { read, written }: R
   const file = recordOf(root)
   attempt(() => writeRecords(file, { ...readRecords(file), [command]: record }))
 }
+
+/** Whether it is known how the command last ended. */
+export const hasRun = (root: string, command: Repeatable): boolean =>
+  readRemembered(root, command) !== undefined
 
 function readRemembered(root: string, command: Repeatable): Remembered | undefined {
   const record = readRecords(recordOf(root))[command]
@@ -100,10 +110,30 @@ function readSources(root: string, command: Repeatable): Read {
   return { cities: hash(citiesBytes), others: others.digest('hex'), citiesBytes }
 }
 
+/** The folders that a command writes, in two shares of about as many files. */
+const shares = (command: Repeatable) => [generatedFolders, command === 'generate' ? [] : ['dist']]
+
 /** The files that a command writes with the state of each, one a line. */
-export function listWritten(root: string, command: Repeatable): string {
-  const paths = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
-  return paths
+export const listAllWritten = (root: string, command: Repeatable): string =>
+  shares(command)
+    .map((folders) => listWritten({ root, folders }))
+    .join('')
+
+/** The same from two threads, while this one goes on. */
+export async function listAllBeside(root: string, command: Repeatable): Promise<string> {
+  const lists = shares(command).map((folders) => runBeside('listWritten', { root, folders }))
+  return (await Promise.all(lists)).join('')
+}
+
+/** The files of some folders with their states. */
+export function listWritten({
+  root,
+  folders,
+}: {
+  readonly root: string
+  readonly folders: readonly string[]
+}): string {
+  return folders
     .flatMap((path) => filesAt(root, path))
     .map((file) => writtenLine(root, file))
     .join('')

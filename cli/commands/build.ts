@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleSite, type Bundles } from '../build/bundle.ts'
+import { bundleSite, startFonts, type BundleInput, type Bundles } from '../build/bundle.ts'
 import { openCache } from '../build/cache.ts'
 import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
@@ -17,7 +17,6 @@ import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
-import type { GeneratedFile } from '../render/generated-file.ts'
 import { runBeside } from '../run-beside.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
@@ -38,8 +37,9 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
+  const fonts = startFonts(root)
   const data = requireData(context, { production: options.production })
-  const code = await buildChanges(context, data, options)
+  const code = await buildChanges(context, data, { ...options, fonts })
   stages.run('remember', () => {
     const cities = remember()
     if (cities) keepLastBuild(root, { cities, data })
@@ -50,11 +50,13 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
 async function buildChanges(
   context: Context,
   data: SiteData,
-  options: BuildCommandOptions,
+  { fonts, ...options }: BuildCommandOptions & Pick<BundleInput, 'fonts'>,
 ): Promise<ExitCode> {
   const started: { bundling?: Bundling } = {}
   const generated = await updateGenerated(context, data, {
-    onFrame: (modules) => (started.bundling = startBundling(context.root, modules)),
+    onFrame: (modules) => {
+      started.bundling = startBundling({ root: context.root, modules, fonts })
+    },
   })
   requireUntouched(generated.blocked)
   const { bundling } = started
@@ -69,9 +71,9 @@ interface Bundling {
   readonly bundling: Promise<Bundles>
 }
 
-function startBundling(root: string, modules: readonly GeneratedFile[]): Bundling {
-  const bundleKey = fingerprintSources(root, modules)
-  const bundling = bundleSite({ root, key: bundleKey, modules })
+function startBundling(input: Omit<BundleInput, 'key'>): Bundling {
+  const bundleKey = fingerprintSources(input.root, input.modules)
+  const bundling = bundleSite({ ...input, key: bundleKey })
   // Whoever waits for it hears of a failure. Where nobody does, another one was reported.
   bundling.catch(() => undefined)
   return { bundleKey, bundling }

@@ -1,4 +1,4 @@
-import { lookForChanges, type Repeatable } from '../build/up-to-date.ts'
+import { hasRun, listAllBeside, lookForChanges, type Repeatable } from '../build/up-to-date.ts'
 import { withLock } from '../lock.ts'
 import type { Context } from './context.ts'
 
@@ -15,13 +15,18 @@ const words: Readonly<Record<Repeatable, string>> = {
 export async function takeShortWay(context: Context, command: Repeatable): Promise<boolean> {
   const { root, stages, quiet, io } = context
   return withLock(root, async () => {
-    const changes = stages.run('look for changes', () => lookForChanges(root, command))
+    // Looking at thousands of files takes longest, and is begun before it is known to be of use.
+    const listing = hasRun(root, command) ? listAllBeside(root, command) : Promise.resolve('')
+    listing.catch(() => undefined)
+    const changes = await stages.run('look for changes', () =>
+      lookForChanges(root, command, () => listing),
+    )
     if (changes.kind === 'none') {
       if (!quiet) io.stderr(`${words[command]}\n`)
       return true
     }
     if (changes.kind === 'any' || command !== 'build') return false
     const { retouchBuild } = await import('./retouch.ts')
-    return retouchBuild(context, changes)
+    return retouchBuild(context, changes, listing)
   })
 }
