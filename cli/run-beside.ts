@@ -1,13 +1,17 @@
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { tasks, type TaskName } from './tasks.ts'
 
-/** What a second thread is told. */
+/** What is asked of another thread or process. */
 export interface Order<Name extends TaskName = TaskName> {
   readonly name: Name
   readonly input: Parameters<(typeof tasks)[Name]>[0]
 }
+
+/** What comes back. */
+export type Answer = { readonly result: unknown } | { readonly error: unknown }
 
 type Result<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>
 
@@ -22,17 +26,44 @@ export function runBeside<Name extends TaskName>(
   name: Name,
   input: Order<Name>['input'],
 ): Promise<Result<Name>> {
-  const file = fileURLToPath(new URL('./second-thread.js', import.meta.url))
+  return runElsewhere({ name, input }, (file, workerData) => {
+    const worker = new Worker(file, { workerData, resourceLimits })
+    return answerOf(worker)
+  })
+}
+
+/** The same in a process of its own, which gives back all memory when it ends. */
+export function runApart<Name extends TaskName>(
+  name: Name,
+  input: Order<Name>['input'],
+): Promise<Result<Name>> {
+  return runElsewhere({ name, input }, (file, order) => {
+    const child = fork(file, { serialization: 'advanced', execArgv: [] })
+    child.send(order)
+    return answerOf(child)
+  })
+}
+
+async function runElsewhere<Name extends TaskName>(
+  order: Order<Name>,
+  start: (file: string, order: Order) => Promise<Answer>,
+): Promise<Result<Name>> {
+  const file = fileURLToPath(new URL('./elsewhere.js', import.meta.url))
   // What the table says of each name, which the compiler does not see for one that is not fixed.
-  const task = tasks[name] as (input: Order<Name>['input']) => Promise<Result<Name>>
-  return new Promise<Result<Name>>((resolve, reject) => {
-    if (!existsSync(file)) {
-      resolve(task(input))
-      return
-    }
-    const order: Order<Name> = { name, input }
-    const worker = new Worker(file, { workerData: order, resourceLimits })
-    worker.once('message', resolve)
-    worker.once('error', reject)
+  const task = tasks[order.name] as (input: Order<Name>['input']) => Promise<Result<Name>>
+  if (!existsSync(file)) return task(order.input)
+  const answer = await start(file, order)
+  if ('error' in answer) throw answer.error
+  // What the task returned.
+  return answer.result as Result<Name>
+}
+
+/** The one message of a thread or process; rejects where that ends without one. */
+function answerOf(other: Worker | ReturnType<typeof fork>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // Nothing but `elsewhere` sends messages here.
+    other.once('message', (answer) => resolve(answer as Answer))
+    other.once('error', reject)
+    other.once('exit', () => reject(new Error('A part of the build ended before it was done.')))
   })
 }

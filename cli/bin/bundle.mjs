@@ -37,7 +37,7 @@ async function bundle(folder) {
   const { rolldown } = await import(rolldownUrl())
   const temporary = `${folder}.${process.pid}`
   const build = await rolldown({
-    input: ['cli.ts', 'second-thread.ts'].map((name) => join(cliFolder, name)),
+    input: ['cli.ts', 'elsewhere.ts'].map((name) => join(cliFolder, name)),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
   })

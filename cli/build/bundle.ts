@@ -6,7 +6,7 @@ import { listFiles } from '../list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import type { SubsetFont } from './fonts.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
-import { runBeside } from '../run-beside.ts'
+import { runApart } from '../run-beside.ts'
 import { cacheFolder } from './records.ts'
 import { importServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
 
@@ -34,7 +34,8 @@ export interface BundleInput {
 
 /**
  * Bundles src/ for the browser and for prerendering, or takes the bundles that an earlier run made
- * from the same sources. Scripts and fonts are made on two threads.
+ * from the same sources. Scripts and fonts are made in two processes, since
+ * both take much memory for a short time.
  */
 export async function bundleSite({ root, key, modules, fonts }: BundleInput): Promise<Bundles> {
   const kept = keptBundles(root, key)
@@ -43,8 +44,8 @@ export async function bundleSite({ root, key, modules, fonts }: BundleInput): Pr
   const temporary = `${folder}.${process.pid}`
   try {
     const [, smaller] = await Promise.all([
-      runBeside('bundleScripts', { root, folder: temporary, modules }),
-      fonts ?? runBeside('subsetFonts', { root }),
+      runApart('bundleScripts', { root, folder: temporary, modules }),
+      fonts ?? runApart('subsetFonts', { root }),
     ])
     const client = join(temporary, 'client')
     const assets = exchangeFonts(client, readAssets(client), smaller)
@@ -64,7 +65,7 @@ export async function bundleSite({ root, key, modules, fonts }: BundleInput): Pr
 export function startFonts(root: string): Promise<readonly SubsetFont[]> | undefined {
   const folder = cacheFolder(root)
   if (existsSync(folder) && readdirSync(folder).some(isBundle)) return undefined
-  const fonts = runBeside('subsetFonts', { root })
+  const fonts = runApart('subsetFonts', { root })
   // Who waits for them hears of a failure.
   fonts.catch(() => undefined)
   return fonts

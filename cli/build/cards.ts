@@ -52,7 +52,7 @@ export async function makeCards(input: CardsInput): Promise<Cards> {
   const cards = new Map<string, KnownCard>()
   const records: Record<string, FileRecords[string]> = {}
   const files: SiteFile[] = []
-  for (const page of pages.filter((each) => cities || !isCity(each))) {
+  for (const page of pages.filter((each) => cities || !isCityPage(each))) {
     const key = `${bundleKey} ${lastmod[page.path]?.hash}`
     const known = kept[page.path]
     const state = known?.key === key ? known.state : nameCard(page, await composer())
@@ -96,7 +96,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
-const isCity = (page: Page) => page.kind === 'area' && page.towns === null
+/** Whether a page is that of a city, which has a card of its own only where that is asked for. */
+export const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 

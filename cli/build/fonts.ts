@@ -44,12 +44,18 @@ function readFaces(root: string): FontFace[] {
   return existsSync(sheet) ? parseFontFaces(readFileSync(sheet, 'utf8')) : []
 }
 
-async function subset(
-  root: string,
-  { source, weights, ranges }: FontFace,
-  { format, cache }: { readonly format: 'woff2' | 'sfnt'; readonly cache: Cache },
-): Promise<Buffer> {
-  const font = readFileSync(createRequire(join(root, 'package.json')).resolve(source))
+type Format = 'woff2' | 'sfnt'
+
+interface Subset {
+  readonly format: Format
+  readonly cache: Cache
+}
+
+/** Both forms are made from the font as SFNT, so that pictures find theirs made. */
+async function subset(root: string, face: FontFace, { format, cache }: Subset): Promise<Buffer> {
+  const whole = () => readFileSync(createRequire(join(root, 'package.json')).resolve(face.source))
+  const font = format === 'sfnt' ? whole() : await subset(root, face, { format: 'sfnt', cache })
+  const { weights, ranges } = face
   const key = createHash('sha256')
     .update(JSON.stringify([packageVersion('subset-font'), format, features, weights, ranges]))
     .update(font)

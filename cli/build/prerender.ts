@@ -7,16 +7,14 @@ import type { Bundles } from './bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
 import type { PageAssets, PageRenderer, ServerBundle } from './server-bundle.ts'
 
-import type { PageForm } from './write-pages.ts'
-
 /** A file of the finished site; `path` is relative to dist/. */
 export interface SiteFile {
   readonly path: string
   /** Changes whenever the content changes. */
   readonly key: string
   readonly content: () => Content | Promise<Content>
-  /** The page that it is a form of, where it is one; the content says the same. */
-  readonly shows?: { readonly page: Page; readonly form: PageForm }
+  /** The page that it is a form of, where it is one. */
+  readonly page?: Page
 }
 
 type Content = string | Uint8Array
@@ -56,15 +54,9 @@ export function prerender(input: PrerenderInput): SiteFile[] {
   const filesOf = (known: Page): SiteFile[] => {
     const page = withCard(known)
     const key = pageKey(page, bundleKey, lastmod[page.path])
-    const fileOf = (path: string, form: PageForm): SiteFile => ({
-      path,
-      key,
-      shows: { page, form },
-      content: () => render()[form](page),
-    })
     return [
-      fileOf(htmlFile(page.path), 'renderPage'),
-      fileOf(contentFile(page.path), 'renderContent'),
+      { path: htmlFile(page.path), key, page, content: () => render().renderPage(page) },
+      { path: contentFile(page.path), key, page, content: () => render().renderContent(page) },
     ]
   }
   return [

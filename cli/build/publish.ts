@@ -13,7 +13,6 @@ import type { Page } from '../../templates/types.ts'
 import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
 import type { SiteFile } from './prerender.ts'
-import type { PageFiles } from './write-pages.ts'
 import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
 
 /** Where it is kept what is known of the files of dist/. */
@@ -49,14 +48,21 @@ export function planPublish(
 /** So many files are made before the first is put in place. */
 const fewFiles = 500
 
-/** With fewer pages, sending them to another thread takes longer than rendering them. */
-const manyPages = 2000
+/** Pages that another thread is writing already, where the new folder is to be. */
+export interface HeadStart {
+  readonly folder: string
+  readonly pages: ReadonlySet<Page>
+  /** The states of their files, by path. */
+  readonly states: Promise<ReadonlyMap<string, string>>
+}
 
 interface PublishOptions {
   readonly advance: Advance
-  /** Writes pages below a folder while others are written; the state of each file, in order. */
-  readonly writeBeside: (folder: string, pages: readonly PageFiles[]) => Promise<readonly string[]>
+  readonly headStart: HeadStart | undefined
 }
+
+/** Where a folder is made that is to take the place of another: on the same volume. */
+export const folderBeside = (folder: string) => `${folder}.${process.pid}`
 
 /**
  * Brings a folder to the planned state: a few files are made first, then replaced one by one, each
@@ -70,13 +76,12 @@ export function publish(plan: PublishPlan, options: PublishOptions): Promise<Fil
 
 async function replaceFolder(
   { folder, wanted }: PublishPlan,
-  { advance, writeBeside }: PublishOptions,
+  { advance, headStart }: PublishOptions,
 ): Promise<FileRecords> {
-  // Beside the folder, so that putting it in its place is a rename on one volume.
-  const next = `${folder}.${process.pid}`
+  const next = folderBeside(folder)
   const old = `${next}.old`
-  const { here, there } = share(wanted)
-  const writing = there.length > 0 ? writeBeside(next, there.map(toPageFiles)) : []
+  const isBegun = ({ page }: SiteFile) => page !== undefined && headStart?.pages.has(page)
+  const here = wanted.filter((file) => !isBegun(file))
   try {
     const write = createWriter(next)
     const records: Record<string, FileRecord> = {}
@@ -86,44 +91,24 @@ async function replaceFolder(
       // Most are made at once, and waiting takes time too.
       records[path] = { key, state: write(path, made instanceof Promise ? await made : made) }
     }
-    const states = await writing
-    for (const [index, { path, key }] of there.flat().entries()) {
-      records[path] = { key, state: states[index] ?? '' }
+    const states = await headStart?.states
+    for (const { path, key } of wanted.filter(isBegun)) {
+      records[path] = { key, state: states?.get(path) ?? '' }
     }
     if (existsSync(folder)) renameSync(folder, old)
     renameSync(next, folder)
     return records
   } finally {
-    // Where making a file threw, the other thread may still be at work there.
-    await Promise.allSettled([writing])
+    await discard(headStart)
     for (const left of [next, old]) rmSync(left, { recursive: true, force: true })
   }
 }
 
-/** A file of a page. */
-type PageFile = SiteFile & Required<Pick<SiteFile, 'shows'>>
-
-const isOfPage = (file: SiteFile): file is PageFile => file.shows !== undefined
-
-/** Divides files between two threads: of many pages, the second half goes to the other, by page. */
-function share(files: readonly SiteFile[]) {
-  const pages = new Map<Page, PageFile[]>()
-  for (const file of files.filter(isOfPage)) {
-    const group = pages.get(file.shows.page)
-    if (group) group.push(file)
-    else pages.set(file.shows.page, [file])
-  }
-  const sent = new Map(pages.size < manyPages ? [] : [...pages].slice(pages.size >> 1))
-  const here = files.filter(({ shows }) => !shows || !sent.has(shows.page))
-  return { here, there: [...sent.values()] }
-}
-
-/** The files of one page, as they are sent. */
-function toPageFiles(files: readonly PageFile[]): PageFiles {
-  return {
-    page: JSON.stringify(files[0]?.shows.page),
-    files: files.map(({ path, shows }) => ({ path, form: shows.form })),
-  }
+/** Waits for a thread that may still be at work, and removes what it left. */
+export async function discard(headStart: HeadStart | undefined): Promise<void> {
+  if (!headStart) return
+  await Promise.allSettled([headStart.states])
+  rmSync(headStart.folder, { recursive: true, force: true })
 }
 
 async function updateFolder(plan: PublishPlan): Promise<FileRecords> {

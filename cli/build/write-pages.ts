@@ -1,31 +1,34 @@
 import type { Page } from '../../templates/types.ts'
+import { contentFile, htmlFile } from './prerender.ts'
 import { createWriter } from './publish.ts'
-import { importServerBundle, type PageAssets, type PageRenderer } from './server-bundle.ts'
-
-/** What can be made of a page. */
-export type PageForm = Exclude<keyof PageRenderer, 'renderBody'>
-
-/** A page as JSON, and the files that it has. */
-export interface PageFiles {
-  readonly page: string
-  readonly files: readonly { readonly path: string; readonly form: PageForm }[]
-}
+import { importServerBundle, type PageAssets } from './server-bundle.ts'
 
 interface PagesInput {
   readonly folder: string
   /** The server bundle. */
   readonly server: string
   readonly assets: PageAssets
-  readonly pages: readonly PageFiles[]
+  /** Pages as JSON. */
+  readonly pages: readonly string[]
 }
 
-/** Renders pages and writes their files below a folder; returns the state of each, in order. */
-export async function writePages({ folder, server, assets, pages }: PagesInput): Promise<string[]> {
-  const renderer = (await importServerBundle(server)).createPageRenderer(assets)
+/** Renders pages and writes their files below a folder; returns the state of each file, by path. */
+export async function writePages({
+  folder,
+  server,
+  assets,
+  pages,
+}: PagesInput): Promise<Map<string, string>> {
+  const { createPageRenderer } = await importServerBundle(server)
+  const { renderPage, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
-  return pages.flatMap(({ page: text, files }) => {
+  const states = new Map<string, string>()
+  for (const text of pages) {
     // It was a page before it was sent here.
     const page = JSON.parse(text) as Page
-    return files.map(({ path, form }) => write(path, renderer[form](page)))
-  })
+    const [html, content] = [htmlFile(page.path), contentFile(page.path)]
+    states.set(html, write(html, renderPage(page)))
+    states.set(content, write(content, renderContent(page)))
+  }
+  return states
 }

@@ -6,18 +6,26 @@ import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
 import { inProduction } from '../build/in-production.ts'
 import { iconFiles } from '../build/icons.ts'
-import { htmlFile, pageAssets, prerender, type SiteFile } from '../build/prerender.ts'
+import { htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
 import { keepLastBuild } from '../build/last-build.ts'
-import { planPublish, publish, publishedRecords, type PublishPlan } from '../build/publish.ts'
+import {
+  discard,
+  planPublish,
+  publish,
+  publishedRecords,
+  type HeadStart,
+  type PublishPlan,
+} from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
+import { startPages } from '../build/start-pages.ts'
 import { importServerBundle, type ServerBundle } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { plural } from '../report/format-text.ts'
+import type { SiteModel } from '../model/site-model.ts'
 import type { SiteData } from '../schema/data.ts'
-import { runBeside } from '../run-beside.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
@@ -52,17 +60,39 @@ async function buildChanges(
   data: SiteData,
   { fonts, ...options }: BuildCommandOptions & Pick<BundleInput, 'fonts'>,
 ): Promise<ExitCode> {
-  const started: { bundling?: Bundling } = {}
-  const generated = await updateGenerated(context, data, {
-    onFrame: (modules) => {
-      started.bundling = startBundling({ root: context.root, modules, fonts })
-    },
-  })
-  requireUntouched(generated.blocked)
-  const { bundling } = started
-  if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
-  const input = { ...options, ...generated, ...bundling, gone: data.addresses.gone }
-  return inProduction(() => buildSite(context, input))
+  const started: Started = {}
+  try {
+    const generated = await updateGenerated(context, data, {
+      onFrame: (modules) => {
+        started.bundling = startBundling({ root: context.root, modules, fonts })
+      },
+      onModel: async ({ pages }) => {
+        started.headStart = await startIfPlain(context.root, { pages, ...started, ...options })
+      },
+    })
+    requireUntouched(generated.blocked)
+    const { bundling, headStart } = started
+    if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
+    const { gone } = data.addresses
+    const input = { ...options, ...generated, ...bundling, headStart, gone }
+    return await inProduction(() => buildSite(context, input))
+  } finally {
+    await discard(started.headStart)
+  }
+}
+
+/** What goes on while the files of generated/ are made. */
+interface Started {
+  bundling?: Bundling
+  headStart?: HeadStart | undefined
+}
+
+async function startIfPlain(
+  root: string,
+  { bundling, pages, production }: Started & BuildCommandOptions & Pick<SiteModel, 'pages'>,
+) {
+  // Under `--production` a page needs the address of its card first.
+  return bundling && !production ? startPages({ root, pages, ...bundling }) : undefined
 }
 
 /** Bundles that are being made, on other threads, while pages are generated. */
@@ -80,6 +110,7 @@ function startBundling(input: Omit<BundleInput, 'key'>): Bundling {
 }
 
 interface BuildInput extends BuildCommandOptions, Updated, Bundling {
+  readonly headStart: HeadStart | undefined
   readonly gone: readonly string[]
 }
 
@@ -99,16 +130,7 @@ async function buildSite(context: Context, input: BuildInput): Promise<ExitCode>
   await program.load()
   await stages.run('print cards', () => printCards(plan.stale.filter(isCard)))
   const records = await stages.run('prerender and write', (advance) =>
-    publish(plan, {
-      advance,
-      writeBeside: (folder, pages) =>
-        runBeside('writePages', {
-          folder,
-          server: bundles.server,
-          assets: pageAssets(bundles),
-          pages,
-        }),
-    }),
+    publish(plan, { advance, headStart: input.headStart }),
   )
   stages.run('record', () => writeRecords(record, records))
   say(context, `dist/: ${plural(countPages(plan, input), 'page')} built.`)
