@@ -16,6 +16,8 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     // The styleguide and the drawings read style sheets as text.
     css: true,
+    // Most tests wait for a browser, for files or for another process.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -22,9 +22,9 @@ export function buildStructuredData(
   { business }: SiteData,
   area: StructuredArea,
 ): WithContext<LocalBusiness> {
-  const { ways, worth } = officeOf(business)
-  const here = toPlace(area, business)
-  const nearby = area.nearbyAreas.map((name) => toPlace({ name, isCounty: false }, business))
+  const { ways, worth, state } = officeOf(business)
+  const here = toPlace(area, state)
+  const nearby = area.nearbyAreas.map((name) => toPlace({ name, isCounty: false }, state))
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -56,7 +56,11 @@ function officeOf(business: BusinessInput): Office {
 }
 
 function describeOffice(business: BusinessInput) {
-  return { ways: waysToReach(business), worth: worthOf(business) }
+  return {
+    ways: waysToReach(business),
+    worth: worthOf(business),
+    state: { '@type': 'State', name: business.address.region } as const,
+  }
 }
 
 /** Where and when the office is open. */
@@ -112,12 +116,12 @@ function worthOf(business: BusinessInput) {
 /** A town lies in the state; which county it is grouped under is the business's own affair. */
 function toPlace(
   { name, isCounty }: Pick<StructuredArea, 'name' | 'isCounty'>,
-  { address }: BusinessInput,
+  state: Office['state'],
 ): City | AdministrativeArea {
   return {
     '@type': isCounty ? 'AdministrativeArea' : 'City',
     name,
-    containedInPlace: { '@type': 'State', name: address.region },
+    containedInPlace: state,
   }
 }
 

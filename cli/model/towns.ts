@@ -20,7 +20,15 @@ export function indexTowns({ cities, counties }: SiteData): TownIndex {
   )
   const byCounty = groupByCounty(cities)
   const alsoServed = new Map(counties.map((county) => [county.name, county.alsoServed]))
-  const townOf = (name: string): Town => ({ name, path: paged.get(toSlug(name))?.path ?? null })
+  // A town is named on many pages: one object for all of them.
+  const named = new Map<string, Town>()
+  const townOf = (name: string): Town => {
+    const known = named.get(name)
+    if (known) return known
+    const town: Town = { name, path: paged.get(toSlug(name))?.path ?? null }
+    named.set(name, town)
+    return town
+  }
   return {
     townOf,
     townsOf: (county) => [
