@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { Worker, type TransferListItem } from 'node:worker_threads'
 import { tasks, type TaskName } from './tasks.ts'
 
 /** What is asked of another thread or process. */
@@ -20,14 +20,16 @@ const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 
 /**
  * Runs a task on a second thread, while this one goes on. Rejects with what the task throws. In a
- * program that is not bundled the task is run on this thread.
+ * program that is not bundled the task is run on this thread. `transferList` names what of the
+ * input moves there instead of being copied.
  */
 export function runBeside<Name extends TaskName>(
   name: Name,
   input: Order<Name>['input'],
+  transferList: TransferListItem[] = [],
 ): Promise<Result<Name>> {
   return runElsewhere({ name, input }, (file, workerData) => {
-    const worker = new Worker(file, { workerData, resourceLimits })
+    const worker = new Worker(file, { workerData, resourceLimits, transferList })
     return answerOf(worker)
   })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
 import { runBeside } from '../run-beside.ts'
 import type { Bundles } from './bundle.ts'
@@ -6,12 +7,16 @@ import { isCityPage } from './cards.ts'
 import { htmlFile, pageAssets } from './prerender.ts'
 import { folderBeside, publishedRecords, type HeadStart } from './publish.ts'
 import { readRecords } from './records.ts'
+import { endOfPages, type PagesMessage } from './write-pages.ts'
 
 /** With fewer pages, sending them to another thread takes longer than rendering them. */
 const manyPages = 2000
 
 /** How many of them go there: that thread has begun long before this one is done with the rest. */
 const share = 0.85
+
+/** So many pages are sent at a time. */
+const together = 200
 
 interface StartInput {
   readonly root: string
@@ -37,13 +42,21 @@ export async function startPages({
   const folder = folderBeside(join(root, 'dist'))
   const cities = pages.filter(isCityPage)
   const sent = cities.slice(Math.floor(cities.length * (1 - share)))
-  const states = runBeside('writePages', {
-    folder,
-    server: bundles.server,
-    assets: pageAssets(bundles),
-    pages: sent.map((page) => JSON.stringify(page)),
-  })
+  const { port1, port2 } = new MessageChannel()
+  const { server } = bundles
+  const input = { folder, server, assets: pageAssets(bundles), pages: port2 }
+  const states = runBeside('writePages', input, [port2])
+  send(sent, port1)
   // Who waits for them hears of a failure.
   states.catch(() => undefined)
   return { folder, pages: new Set(sent), states }
+}
+
+/** Sends pages as JSON, some at a time, so that their texts are not all in memory at once. */
+function send(pages: readonly Page[], port: MessagePort): void {
+  for (let at = 0; at < pages.length; at += together) {
+    const texts = pages.slice(at, at + together).map((page) => JSON.stringify(page))
+    port.postMessage(texts satisfies PagesMessage)
+  }
+  port.postMessage(endOfPages)
 }

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hash } from '../../cli/hash.ts'
+import { listFiles } from '../../cli/list-files.ts'
+import { makeProject, roofSiteBin } from '../bench/project.ts'
+import { temporaryFolder } from '../support/project.ts'
+
+/** So many that most of their pages are written by another thread. */
+const towns = 2100
+
+/** Runs the program as it is installed, with its threads and processes. */
+function roofSite(folder: string, ...args: readonly string[]) {
+  const { status, stderr } = spawnSync(process.execPath, [roofSiteBin, ...args, '--cwd', folder], {
+    encoding: 'utf8',
+  })
+  return { status, stderr }
+}
+
+function hashesOf(folder: string): ReadonlyMap<string, string> {
+  return new Map(listFiles(folder).map((file) => [file, hash(readFileSync(join(folder, file)))]))
+}
+
+test('pages that another thread writes are those that one thread alone writes', () => {
+  const folder = join(temporaryFolder(), 'many')
+  makeProject(folder, towns)
+  const dist = join(folder, 'dist')
+  expect(roofSite(folder, 'build')).toMatchObject({ status: 0 })
+  const beside = hashesOf(dist)
+  expect(
+    [...beside.keys()].filter((file) => file.startsWith('content/service-areas/')),
+  ).toHaveLength(towns + 2)
+  expect(roofSite(folder, 'build', '--force')).toMatchObject({ status: 0 })
+  expect(hashesOf(dist)).toEqual(beside)
+}, 300_000)
+
+test('where the build is refused after they were begun, nothing of them is left', () => {
+  const folder = join(temporaryFolder(), 'many')
+  makeProject(folder, towns)
+  expect(roofSite(folder, 'generate')).toMatchObject({ status: 0 })
+  writeFileSync(join(folder, 'generated/routes/about.ts'), 'edited')
+  const { status, stderr } = roofSite(folder, 'build')
+  expect(stderr).toContain('generated/routes/about.ts: edited by hand')
+  expect(status).toBe(1)
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual([])
+  rmSync(folder, { recursive: true })
+}, 300_000)
