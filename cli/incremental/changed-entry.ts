@@ -63,7 +63,8 @@ function startOfEntry(text: Buffer, at: number): number | undefined {
 
 /** The start of the first entry from `at` on, or the end of the file. */
 function endOfEntry(text: Buffer, at: number): number {
-  const line = text.indexOf(`\n${dash}`, at)
+  // An entry may start at `at` itself, behind the end of a line.
+  const line = text.indexOf(`\n${dash}`, at - 1)
   return line < 0 ? text.length : line + 1
 }
 

@@ -22,6 +22,13 @@ test('an edit inside of an entry is found with both versions of it', () => {
   expect(compare(before, after)).toMatchObject({ before: was, after: is })
 })
 
+test('so is a comment at the end of an entry', () => {
+  const [first = ''] = before.split(/\n(?=- )/).slice(1)
+  const after = before.replace(first, `${first}  # Another source.\n`)
+  const [was] = read(before) ?? []
+  expect(compare(before, after)).toMatchObject({ before: was, after: was })
+})
+
 test.each([
   ['the comment above the list', before.replace('# ', '## ')],
   ['two entries', before.replace(/house: \w+/g, 'house: cape')],
