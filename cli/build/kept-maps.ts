@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ServiceMap } from '../../templates/types.ts'
-import { hash } from '../hash.ts'
 import type { KeepMap } from '../model/map/keep-map.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
-import { cacheFolder } from './records.ts'
+import { cacheFolder, readKept, writeKept } from './records.ts'
 
 /** The maps of an earlier run, and those of this one for the next. */
 export interface KeptMaps {
@@ -27,31 +26,15 @@ export function openKeptMaps(root: string): KeptMaps {
   const isNew = () => asked.size !== kept.size || [...asked.keys()].some((key) => !kept.has(key))
   // A folder with nothing but data gets no other one besides.
   const isWanted = () => asked.size > 0 && isNew() && existsSync(join(root, 'node_modules'))
-  return { keep, save: () => (isWanted() ? writeMaps(file, asked) : undefined) }
+  return { keep, save: () => (isWanted() ? keepMaps(file, asked) : undefined) }
 }
 
 function readMaps(file: string): ReadonlyMap<string, ServiceMap> {
-  try {
-    const [checksum, text = ''] = readFileSync(file, 'utf8').split('\n')
-    // With that checksum it is what `writeMaps` wrote.
-    return checksum === checksumOf(text)
-      ? new Map(JSON.parse(text) as [string, ServiceMap][])
-      : new Map()
-  } catch {
-    return new Map()
-  }
+  // Another version of the program draws other maps. Of this one it is what is kept below.
+  return new Map(JSON.parse(readKept(file, program) ?? '[]') as [string, ServiceMap][])
 }
 
-function writeMaps(file: string, maps: ReadonlyMap<string, ServiceMap>): void {
-  const text = JSON.stringify([...maps])
-  const temporary = `${file}.${process.pid}`
-  // What cannot be kept is drawn again the next time.
-  attempt(() => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(temporary, `${checksumOf(text)}\n${text}`)
-    renameSync(temporary, file)
-  })
+/** What cannot be kept is drawn again the next time. */
+function keepMaps(file: string, maps: ReadonlyMap<string, ServiceMap>): void {
+  attempt(() => writeKept(file, JSON.stringify([...maps]), program))
 }
-
-/** Another version of the program draws other maps. */
-const checksumOf = (text: string) => hash(`${program}\n${text}`)

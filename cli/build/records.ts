@@ -1,6 +1,15 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync, type Stats } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hash } from '../hash.ts'
 
 // What is kept between runs in node_modules/.cache. It may be gone or damaged at any time, which
 // costs time only: a record that does not match its own checksum counts as none.
@@ -34,33 +43,55 @@ export function readRecords(file: string): FileRecords {
   return JSON.parse(readRecordText(file) ?? '{}') as FileRecords
 }
 
-/** Records as text, in which `recordPart` can be looked for. */
-export function readRecordText(file: string): string | undefined {
-  try {
-    const [checksum = '', text = ''] = readFileSync(file, 'utf8').split('\n')
-    return checksum === checksumOf(text) ? text : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Keeps records for the next run. */
 export function writeRecords(file: string, records: FileRecords): void {
   writeRecordText(file, JSON.stringify(records))
 }
 
+/** Other versions of the form have other checksums. */
+const form = 'records 1'
+
+/** Records as text, in which `recordPart` can be looked for. */
+export const readRecordText = (file: string) => readKept(file, form)
+
 /** Keeps records that stand in a text already. */
-export function writeRecordText(file: string, text: string): void {
+export const writeRecordText = (file: string, text: string) => writeKept(file, text, form)
+
+/**
+ * Reads a text of one line that was kept for `version`; `undefined` where it is missing, damaged or
+ * for another.
+ */
+export function readKept(file: string, version: string): string | undefined {
+  try {
+    const kept = readFileSync(file, 'utf8')
+    const end = kept.indexOf('\n')
+    const text = kept.slice(end + 1)
+    return kept.slice(0, end) === checksumOf(text, version) ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text of one line. */
+export function writeKept(file: string, text: string, version: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, `${checksumOf(text)}\n${text}`)
+  const descriptor = openSync(temporary, 'w')
+  try {
+    // One after the other: the text may be large, and is in memory once as it is.
+    writeFileSync(descriptor, `${checksumOf(text, version)}\n`)
+    writeFileSync(descriptor, text)
+  } finally {
+    closeSync(descriptor)
+  }
   renameSync(temporary, file)
+}
+
+function checksumOf(text: string, version: string): string {
+  return createHash('sha256').update(`${version}\n`).update(text).digest('hex').slice(0, 16)
 }
 
 /** How a record stands in the text of many. */
 export function recordPart(path: string, record: FileRecord): string {
   return JSON.stringify({ [path]: record }).slice(1, -1)
 }
-
-/** Other versions of the form have other checksums. */
-const checksumOf = (text: string) => hash(`records 1\n${text}`)

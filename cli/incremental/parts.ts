@@ -31,6 +31,24 @@ export function replacePart(text: string, part: string, by: string): string | un
   return text.slice(0, at) + by + text.slice(at + part.length)
 }
 
+/**
+ * The value of a field in a JSON text of many, each a map of texts with two blanks at each level, as
+ * `toField` writes it; `undefined` where there is none of that name.
+ */
+export function fieldIn(text: string, name: string): unknown {
+  const start = text.indexOf(`  ${JSON.stringify(name)}: {\n`)
+  const end = text.indexOf('\n  }', start)
+  if (start < 0 || end < 0) return undefined
+  const field = text.slice(start, end + '\n  }'.length)
+  return (JSON.parse(`{${field}}`) as Readonly<Record<string, unknown>>)[name]
+}
+
+/** A field as it stands in such a text. */
+export const toField = (name: string, value: unknown) =>
+  JSON.stringify({ [name]: value }, null, 2)
+    .slice(1, -1)
+    .trim()
+
 /** What a text has more than a shorter one that begins and ends alike. */
 function partBeyond(shorter: string, text: string): string {
   let start = 0

@@ -1,18 +1,17 @@
 import type { AreaPage, Town } from '../../templates/types.ts'
-import type { Manifest } from '../compare.ts'
 import { hash } from '../hash.ts'
 import { buildCityPage } from '../model/area-page.ts'
 import { fillTexts } from '../model/fill-texts.ts'
 import { manifestPath, recordPath } from '../project.ts'
 import { isFormatted } from '../render/format.ts'
-import { updateLastmod, type LastmodEntry, type LastmodRecord } from '../render/lastmod.ts'
+import { updateLastmod, type LastmodEntry } from '../render/lastmod.ts'
 import { renderArea, testsFile } from '../render/render-site.ts'
 import { renderRouteTests } from '../render/routes.ts'
 import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
 import { createRenderer, type TemplateTexts } from '../render/templates.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { replaceItem, replacePart, type Versions } from './parts.ts'
+import { fieldIn, replaceItem, replacePart, toField, type Versions } from './parts.ts'
 
 /** A generated file whose text changes; `path` is relative to the project. */
 export type ChangedFile = Versions<string> & { readonly path: string }
@@ -93,8 +92,7 @@ function datesOf(
   { before, after }: Versions<AreaPage>,
 ): Versions<LastmodEntry> | undefined {
   // It is as `generate` wrote it.
-  const record = JSON.parse(read(recordPath) ?? '{}') as LastmodRecord
-  const known = record[before.path]
+  const known = fieldIn(read(recordPath) ?? '', before.path) as LastmodEntry | undefined
   if (!known || updateLastmod({ [before.path]: known }, [before], today)[before.path] !== known)
     return undefined
   const next = updateLastmod({ [before.path]: known }, [after], today)[before.path]
@@ -152,19 +150,11 @@ function changedManifest(
   { read }: RetouchInput,
   files: readonly ChangedFile[],
 ): ChangedFile | undefined {
-  const before = read(manifestPath) ?? '{}'
-  // It is as `generate` wrote it.
-  const known = JSON.parse(before) as Manifest
+  const before = read(manifestPath) ?? ''
   const after = files.reduce<string | undefined>((text, file) => {
     const content = hash(file.after)
-    const old = toField(file.path, known[file.path])
+    const old = toField(file.path, fieldIn(before, file.path))
     return text && replacePart(text, old, toField(file.path, { source: content, content }))
   }, before)
   return after === undefined ? undefined : { path: manifestPath, before, after }
 }
-
-/** A field as it stands in a JSON file of many, which have two blanks at each level. */
-const toField = (name: string, value: unknown) =>
-  JSON.stringify({ [name]: value }, null, 2)
-    .slice(1, -1)
-    .trim()

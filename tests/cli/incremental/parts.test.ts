@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { replaceItem, replacePart } from '../../../cli/incremental/parts.ts'
+import { fieldIn, replaceItem, replacePart, toField } from '../../../cli/incremental/parts.ts'
 
 const renderers = {
   lines: (items: readonly string[]) => `[\n${items.map((item) => `  ${item},\n`).join('')}]\n`,
@@ -38,4 +38,19 @@ test('an item among many lines is found', () => {
   const { lines } = renderers
   const text = lines(['one', 'two', 'three'])
   expect(replaceItem(text, { before: 'two', after: '2' }, lines)).toBe(lines(['one', '2', 'three']))
+})
+
+test('a field of a JSON file is read and written by itself', () => {
+  const records = {
+    '/a': { hash: '1' },
+    '/a/b': { hash: '2', date: '2026-01-15' },
+    b: { hash: '3' },
+  }
+  const text = JSON.stringify(records, null, 2)
+  for (const [name, value] of Object.entries(records)) {
+    expect(fieldIn(text, name)).toEqual(value)
+    expect(text).toContain(toField(name, value))
+  }
+  expect(fieldIn(text, '/b')).toBeUndefined()
+  expect(fieldIn('{}', '/a')).toBeUndefined()
 })
