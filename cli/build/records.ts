@@ -95,3 +95,12 @@ function checksumOf(text: string, version: string): string {
 export function recordPart(path: string, record: FileRecord): string {
   return JSON.stringify({ [path]: record }).slice(1, -1)
 }
+
+/** The record of that path in the text of many. */
+export function recordIn(text: string, path: string): FileRecord | undefined {
+  const start = text.indexOf(`${JSON.stringify(path)}:{`)
+  if (start < 0) return undefined
+  const part = text.slice(start, text.indexOf('}', start) + 1)
+  // It stands there as `writeRecords` wrote it.
+  return (JSON.parse(`{${part}}`) as FileRecords)[path]
+}

@@ -1,4 +1,5 @@
 import * as nodeFs from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AreaPage } from '../../templates/types.ts'
 import { keptBundles, type Bundles } from '../build/bundle.ts'
@@ -6,7 +7,7 @@ import { fingerprintSources } from '../build/fingerprint.ts'
 import { inProduction } from '../build/in-production.ts'
 import { contentFile, htmlFile, pageAssets, pageKey } from '../build/prerender.ts'
 import { publishedRecords, type MadeFile } from '../build/publish.ts'
-import { readRecordText } from '../build/records.ts'
+import { readRecordText, recordIn, stateAt } from '../build/records.ts'
 import { importServerBundle } from '../build/server-bundle.ts'
 import type { ChangedEntry } from '../incremental/changed-entry.ts'
 import type { Versions } from '../incremental/parts.ts'
@@ -40,13 +41,13 @@ export async function planRetouch(
   entry: ChangedEntry,
 ): Promise<RetouchPlan | undefined> {
   const city = checkCity(entry)
-  const page = city && readPage(root, city.before)
-  const records = readRecordText(publishedRecords(root))
+  const records = readRecordText(publishedRecords(root)) ?? '{}'
+  const page = city && readPage(root, records, city.before)
   const read = (path: string) => readIfThere(nodeFs, join(root, path))?.toString('utf8')
   const modules = bundledPaths.map((path) => ({ path, content: read(path) ?? '' }))
   const bundleKey = fingerprintSources(root, modules)
   const bundles = keptBundles(root, bundleKey)
-  if (!city || !page || !bundles || records === undefined) return undefined
+  if (!city || !page || !bundles) return undefined
   const retouched = retouchPage({
     data,
     city,
@@ -80,12 +81,14 @@ function hasNoError(text: string): boolean {
   return validate([{ file }], { ...rest, errorsOnly: true }).findings.length === 0
 }
 
-/** The page as it was last built. */
-function readPage(root: string, { cityName }: CityInput): AreaPage | undefined {
-  const file = join(root, 'dist', contentFile(areaPath(cityName)))
-  const text = readIfThere(nodeFs, file)?.toString('utf8')
-  // Whether it is what was built is seen by the states of all files, and by making it again.
-  return text === undefined ? undefined : (JSON.parse(text) as { readonly page: AreaPage }).page
+/** The page as it was last built; `undefined` where its file is not as it was written then. */
+function readPage(root: string, records: string, { cityName }: CityInput): AreaPage | undefined {
+  const path = contentFile(areaPath(cityName))
+  const file = join(root, 'dist', path)
+  const state = stateAt(file)
+  if (state === undefined || recordIn(records, path)?.state !== state) return undefined
+  // So it is what `renderContent` made of the page.
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly page: AreaPage }).page
 }
 
 async function renderFiles(

@@ -1,3 +1,5 @@
+import { parseJson } from '../parse-json.ts'
+
 /** A text that is made of a list. */
 export type RenderList<Item> = (items: readonly Item[]) => string
 
@@ -39,8 +41,8 @@ export function fieldIn(text: string, name: string): unknown {
   const start = text.indexOf(`  ${JSON.stringify(name)}: {\n`)
   const end = text.indexOf('\n  }', start)
   if (start < 0 || end < 0) return undefined
-  const field = text.slice(start, end + '\n  }'.length)
-  return (JSON.parse(`{${field}}`) as Readonly<Record<string, unknown>>)[name]
+  const field = parseJson(`{${text.slice(start, end + '\n  }'.length)}}`)
+  return typeof field === 'object' && field !== null ? Object.values(field)[0] : undefined
 }
 
 /** A field as it stands in such a text. */

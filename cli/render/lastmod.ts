@@ -1,5 +1,6 @@
 import type { Page } from '../../templates/types.ts'
 import { hash } from '../hash.ts'
+import { parseJson } from '../parse-json.ts'
 
 /** When a page's content last changed; no date while it is as first recorded. */
 export interface LastmodEntry {
@@ -34,14 +35,6 @@ export function parseLastmod(text: string | undefined): LastmodRecord {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).flatMap(([path, entry]) => toEntry(path, entry)))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function toEntry(path: string, entry: unknown): [string, LastmodEntry][] {

@@ -103,6 +103,15 @@ test('what was changed by hand is seen, as on the whole way', async () => {
   rmSync(join(folder, 'dist/content/about.json'))
   editCity(folder, 2, ownTexts[1])
   expect(await build(folder)).toEqual(await buildAnew(folder))
+  for (const [index, damage] of [
+    '{"page":',
+    '{"page":null}',
+    '{"page":{"kind":"area"}}',
+  ].entries()) {
+    writeFileSync(join(folder, 'dist/content/service-areas/meriden.json'), damage)
+    editCity(folder, 2, (entry) => `${entry}  # Source ${index}\n`)
+    expect(await build(folder)).toEqual(await buildAnew(folder))
+  }
   writeFileSync(join(folder, 'generated/site.ts'), 'edited')
   editCity(folder, 2, ownTexts[2])
   const { code, stderr } = await runCli(folder, ['build'])
