@@ -42,11 +42,9 @@ export async function bundleSite({ root, key, modules, fonts }: BundleInput): Pr
   if (kept) return kept
   const folder = folderOf(root, key)
   const temporary = `${folder}.${process.pid}`
+  const scripts = runApart('bundleScripts', { root, folder: temporary, modules })
   try {
-    const [, smaller] = await Promise.all([
-      runApart('bundleScripts', { root, folder: temporary, modules }),
-      fonts ?? runApart('subsetFonts', { root }),
-    ])
+    const [, smaller] = await Promise.all([scripts, fonts ?? runApart('subsetFonts', { root })])
     const client = join(temporary, 'client')
     const assets = exchangeFonts(client, readAssets(client), smaller)
     rmSync(folder, { recursive: true, force: true })
@@ -57,6 +55,8 @@ export async function bundleSite({ root, key, modules, fonts }: BundleInput): Pr
     removeOthers(root, folder)
     return toBundles(folder, made)
   } finally {
+    // Where the fonts failed, the scripts may still be on their way there.
+    await Promise.allSettled([scripts])
     rmSync(temporary, { recursive: true, force: true })
   }
 }
@@ -118,11 +118,11 @@ function hashFiles(folder: string): string {
   return names.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join(', ')
 }
 
-/** One version of the bundles is kept. */
+/** One version of the bundles is kept, and nothing of a run that was cut off. */
 function removeOthers(root: string, kept: string): void {
   for (const name of readdirSync(cacheFolder(root))) {
     const folder = join(cacheFolder(root), name)
-    if (isBundle(name) && folder !== kept) rmSync(folder, { recursive: true })
+    if (name.startsWith('bundle-') && folder !== kept) rmSync(folder, { recursive: true })
   }
 }
 

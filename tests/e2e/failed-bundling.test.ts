@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeProject, roofSiteBin } from '../bench/project.ts'
+import { temporaryFolder } from '../support/project.ts'
+
+/** Builds a small project after `damage`, with the program's processes; what is left of bundles. */
+function buildDamaged(damage: (folder: string) => void) {
+  const folder = join(temporaryFolder(), 'small')
+  makeProject(folder, 9)
+  damage(folder)
+  const args = [roofSiteBin, 'build', '--cwd', folder]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const kept = readdirSync(join(folder, 'node_modules/.cache/roof-site'))
+  const names = [...kept, ...readdirSync(folder)]
+  return { status, stderr, left: names.filter((name) => /^(bundle-|dist)/.test(name)) }
+}
+
+test('a script that cannot be read ends the build with its place, and nothing is left', () => {
+  const result = buildDamaged((folder) =>
+    appendFileSync(join(folder, 'src/boot.ts'), 'const = 3\n'),
+  )
+  expect(result).toMatchObject({ status: 4, left: [] })
+  expect(result.stderr).toContain('src/boot.ts')
+}, 120_000)
+
+test('so does a font that is not there, while scripts are still being bundled', () => {
+  const result = buildDamaged((folder) => {
+    const sheet = join(folder, 'src/styles/fonts.css')
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('besley-latin-wght', 'besley-none'))
+  })
+  expect(result).toMatchObject({ status: 4, left: [] })
+  expect(result.stderr).toContain('besley-none')
+}, 120_000)
