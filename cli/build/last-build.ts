@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { hash } from '../hash.ts'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SiteData } from '../schema/data.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
-import { cacheFolder, readRecords, stateAt, writeRecords, type FileRecord } from './records.ts'
+import { cacheFolder, readKept, readRecords, stateAt, writeKept, writeRecords } from './records.ts'
 
 /** cities.yaml, and its hash. */
 export interface Cities {
@@ -27,21 +26,19 @@ const recordFile = (root: string) => join(cacheFolder(root), 'last-build.json')
 export function keepLastBuild(root: string, { cities, data }: LastBuild): void {
   attempt(() => {
     const text = JSON.stringify({ ...data, cities: [] } satisfies SiteData)
-    writeAnew(dataFile(root), text)
-    keepCities(root, cities, { key: hash(program + text), state: stateAt(dataFile(root)) ?? '' })
+    writeKept(dataFile(root), text, program)
+    keepLastCities(root, cities)
   })
 }
 
 /** Keeps other cities, while all else is as it was. */
-export function keepLastCities(root: string, cities: Cities): void {
-  const known = readRecords(recordFile(root))['data']
-  if (known) attempt(() => keepCities(root, cities, known))
-}
-
-function keepCities(root: string, { bytes, hash: key }: Cities, data: FileRecord): void {
-  writeAnew(citiesFile(root), bytes)
-  const state = stateAt(citiesFile(root)) ?? ''
-  writeRecords(recordFile(root), { cities: { key, state }, data })
+export function keepLastCities(root: string, { bytes, hash: key }: Cities): void {
+  attempt(() => {
+    const temporary = `${citiesFile(root)}.${process.pid}`
+    writeFileSync(temporary, bytes)
+    renameSync(temporary, citiesFile(root))
+    writeRecords(recordFile(root), { cities: { key, state: stateAt(citiesFile(root)) ?? '' } })
+  })
 }
 
 /**
@@ -49,23 +46,12 @@ function keepCities(root: string, { bytes, hash: key }: Cities, data: FileRecord
  * or of another version.
  */
 export function readLastBuild(root: string, citiesHash: string): LastBuild | undefined {
-  const { cities, data } = readRecords(recordFile(root))
+  const { cities } = readRecords(recordFile(root))
   // The cities are many: their state tells that they are what was written.
   if (cities?.key !== citiesHash || stateAt(citiesFile(root)) !== cities.state) return undefined
-  try {
-    const text = readFileSync(dataFile(root), 'utf8')
-    if (hash(program + text) !== data?.key) return undefined
-    const bytes = readFileSync(citiesFile(root))
-    // With that checksum it is what `keepLastBuild` wrote.
-    return { cities: { bytes, hash: citiesHash }, data: JSON.parse(text) as SiteData }
-  } catch {
-    return undefined
-  }
-}
-
-function writeAnew(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(temporary, content)
-  renameSync(temporary, file)
+  const text = readKept(dataFile(root), program)
+  if (text === undefined) return undefined
+  const bytes = readFileSync(citiesFile(root))
+  // It is what `keepLastBuild` wrote.
+  return { cities: { bytes, hash: citiesHash }, data: JSON.parse(text) as SiteData }
 }
