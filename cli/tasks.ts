@@ -1,11 +1,6 @@
 import type { bundleScripts } from './build/bundle-scripts.ts'
-import type { SubsetFont } from './build/fonts.ts'
 import type { writePages } from './build/write-pages.ts'
 import type { listWritten } from './build/up-to-date.ts'
-
-interface Project {
-  readonly root: string
-}
 
 /**
  * What can be done beside other work. Input and output are copied between threads, and each task
@@ -23,12 +18,6 @@ export const tasks = {
   writePages: async (input: Parameters<typeof writePages>[0]) => {
     const { writePages: write } = await import('./build/write-pages.ts')
     return write(input)
-  },
-  subsetFonts: async ({ root }: Project): Promise<SubsetFont[]> => {
-    const { subsetFonts } = await import('./build/fonts.ts')
-    const { openCache } = await import('./build/cache.ts')
-    const { cacheFolder } = await import('./build/records.ts')
-    return subsetFonts(root, openCache(cacheFolder(root)))
   },
 }
 

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { hash } from '../hash.ts'
 import { listFiles } from '../list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
-import type { SubsetFont } from './fonts.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { runApart } from '../run-beside.ts'
 import { cacheFolder } from './records.ts'
@@ -28,25 +27,21 @@ export interface BundleInput {
   readonly key: string
   /** What the bundles import of generated/, which may not be there yet. */
   readonly modules: readonly GeneratedFile[]
-  /** Fonts that are being made already. */
-  readonly fonts?: Promise<readonly SubsetFont[]> | undefined
 }
 
 /**
  * Bundles src/ for the browser and for prerendering, or takes the bundles that an earlier run made
- * from the same sources. Scripts and fonts are made in two processes, since
- * both take much memory for a short time.
+ * from the same sources. They are made in a process of their own, since that takes much memory for a
+ * short time.
  */
-export async function bundleSite({ root, key, modules, fonts }: BundleInput): Promise<Bundles> {
+export async function bundleSite({ root, key, modules }: BundleInput): Promise<Bundles> {
   const kept = keptBundles(root, key)
   if (kept) return kept
   const folder = folderOf(root, key)
   const temporary = `${folder}.${process.pid}`
-  const scripts = runApart('bundleScripts', { root, folder: temporary, modules })
   try {
-    const [, smaller] = await Promise.all([scripts, fonts ?? runApart('subsetFonts', { root })])
-    const client = join(temporary, 'client')
-    const assets = exchangeFonts(client, readAssets(client), smaller)
+    await runApart('bundleScripts', { root, folder: temporary, modules })
+    const assets = readAssets(join(temporary, 'client'))
     rmSync(folder, { recursive: true, force: true })
     renameSync(temporary, folder)
     const shared = await makeShared(join(folder, serverFile))
@@ -55,23 +50,9 @@ export async function bundleSite({ root, key, modules, fonts }: BundleInput): Pr
     removeOthers(root, folder)
     return toBundles(folder, made)
   } finally {
-    // Where the fonts failed, the scripts may still be on their way there.
-    await Promise.allSettled([scripts])
     rmSync(temporary, { recursive: true, force: true })
   }
 }
-
-/** Begins with the fonts, which take longest, where no earlier run has left any bundles. */
-export function startFonts(root: string): Promise<readonly SubsetFont[]> | undefined {
-  const folder = cacheFolder(root)
-  if (existsSync(folder) && readdirSync(folder).some(isBundle)) return undefined
-  const fonts = runApart('subsetFonts', { root })
-  // Who waits for them hears of a failure.
-  fonts.catch(() => undefined)
-  return fonts
-}
-
-const isBundle = (name: string) => /^bundle-\w+$/.test(name)
 
 /** The bundles that an earlier run made; `undefined` where they are missing or damaged. */
 export function keptBundles(root: string, key: string): Bundles | undefined {
@@ -138,7 +119,7 @@ async function makeShared(server: string): Promise<SharedParts> {
 }
 
 /** Finds the built files in Vite's manifest, which is no part of the site. */
-function readAssets(outDir: string): Omit<BundledAssets, 'fonts'> {
+function readAssets(outDir: string): BundledAssets {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const fileOf = (entry: string) => {
     const file = manifest[entry]?.file
@@ -146,30 +127,15 @@ function readAssets(outDir: string): Omit<BundledAssets, 'fonts'> {
     return file
   }
   const stylesFile = fileOf('styles.css')
-  const styles = readFileSync(join(outDir, stylesFile), 'utf8')
+  const styles = readFileSync(join(outDir, stylesFile), 'utf8').trim()
+  const faces = parseFontFaces(styles)
+  const missing = faces.find(({ source }) => !existsSync(join(outDir, source)))
+  if (missing) throw new Error(`The styles name a font that is not there: ${missing.source}`)
   return {
-    styles: styles.trim(),
+    styles,
     stylesFile,
     boot: `/${fileOf('boot.ts')}`,
     app: `/${fileOf('entry-client.tsx')}`,
+    fonts: faces.filter(isFirstView).map(({ source }) => source),
   }
-}
-
-/** Puts the smaller fonts in the place of those that the bundler took as they are. */
-function exchangeFonts(
-  client: string,
-  assets: Omit<BundledAssets, 'fonts'>,
-  fonts: readonly SubsetFont[],
-): BundledAssets {
-  const styles = fonts.reduce((css, { source, bytes }) => {
-    const [name, ending] = [basename(source, extname(source)), extname(source)]
-    const [whole = ''] = new RegExp(`/assets/${name}-[\\w-]+\\${ending}`).exec(css) ?? []
-    if (whole === '') throw new Error(`The styles do not show ${source}.`)
-    const file = `/assets/${name}-${hash(bytes).slice(0, 8)}${ending}`
-    rmSync(join(client, whole))
-    writeFileSync(join(client, file), bytes)
-    return css.replaceAll(whole, file)
-  }, assets.styles)
-  const first = parseFontFaces(styles).filter(isFirstView)
-  return { ...assets, styles, fonts: first.map(({ source }) => source) }
 }

@@ -1,7 +1,7 @@
 /** A web font of a style sheet: where its file is, and what of it the pages can show. */
 export interface FontFace {
   readonly family: string
-  /** The file as the style sheet names it: `@fontsource-variable/…/x.woff2`. */
+  /** The file as the style sheet names it: `../fonts/x.woff2`. */
   readonly source: string
   /** The lightest and the heaviest weight. */
   readonly weights: readonly [number, number]

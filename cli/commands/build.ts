@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleSite, startFonts, type BundleInput, type Bundles } from '../build/bundle.ts'
+import { bundleSite, type BundleInput, type Bundles } from '../build/bundle.ts'
 import { openCache } from '../build/cache.ts'
 import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
@@ -45,9 +45,8 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
-  const fonts = startFonts(root)
   const data = requireData(context, { production: options.production })
-  const code = await buildChanges(context, data, { ...options, fonts })
+  const code = await buildChanges(context, data, options)
   stages.run('remember', () => {
     const cities = remember()
     if (cities) keepLastBuild(root, { cities, data })
@@ -58,13 +57,13 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
 async function buildChanges(
   context: Context,
   data: SiteData,
-  { fonts, ...options }: BuildCommandOptions & Pick<BundleInput, 'fonts'>,
+  options: BuildCommandOptions,
 ): Promise<ExitCode> {
   const started: Started = {}
   try {
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
-        started.bundling = startBundling({ root: context.root, modules, fonts })
+        started.bundling = startBundling({ root: context.root, modules })
       },
       onModel: async ({ pages }) => {
         started.headStart = await startIfPlain(context.root, { pages, ...started, ...options })

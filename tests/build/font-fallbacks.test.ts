@@ -7,7 +7,7 @@ import roboto from '@capsizecss/metrics/roboto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseFontFaces } from '../../cli/build/font-faces.ts'
+import { fontFaces, wholeFont } from '../fonts/fonts.ts'
 import { textWidth } from '../support/font.ts'
 import { projectRoot } from '../support/project.ts'
 
@@ -17,8 +17,9 @@ const sample =
 
 /** How much wider the family is in the weight that the pages set it in than in its regular one. */
 async function widening(family: string, weight: number): Promise<number> {
-  const source = parseFontFaces(css).find((face) => face.family === family)?.source ?? ''
-  const file = readFileSync(join(projectRoot, 'node_modules', source))
+  const face = fontFaces().find((one) => one.family === family)
+  if (!face) throw new Error(`There is no face of ${family}.`)
+  const file = wholeFont(face)
   return (await textWidth(file, weight, sample)) / (await textWidth(file, 400, sample))
 }
 

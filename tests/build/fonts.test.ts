@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { charactersOf, isFirstView, parseFontFaces } from '../../cli/build/font-faces.ts'
 import { listFiles } from '../../cli/list-files.ts'
+import { cutFont, fontFaces, fontFolder, wholeFont } from '../fonts/fonts.ts'
 import { builtAddresses, readBuiltPage } from '../support/built-site.ts'
 import { charactersIn } from '../support/font.ts'
-import { projectRoot } from '../support/project.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const html = readFileSync(join(dist, 'index.html'), 'utf8')
 const faces = parseFontFaces(html)
-const sources = parseFontFaces(readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8'))
+const sources = fontFaces()
 const besley = sources.filter(({ family }) => family === 'Besley')
 const promised = besley.map(({ ranges }) => charactersOf(ranges)).join('')
 
@@ -33,10 +33,21 @@ test('the families promise the same characters: Latin-1, Latin Extended-A and ma
   for (const character of `${latin}–—‘’“”„…‹›•€™−`) expect(promised).toContain(character)
 })
 
+test('the fonts are those that `npm run fonts` cuts out of the packages', async () => {
+  for (const face of sources) {
+    const file = basename(face.source)
+    const isCut = readFileSync(join(fontFolder, file)).equals(await cutFont(face))
+    expect({ file, isCut }).toEqual({ file, isCut: true })
+  }
+  const files = listFiles(fontFolder).filter((file) => file.endsWith('.woff2'))
+  expect(files.toSorted()).toEqual(sources.map(({ source }) => basename(source)).toSorted())
+})
+
 test('no promised character that the whole font has is lost, and no other is kept', async () => {
   for (const [index, face] of faces.entries()) {
-    const file = `node_modules/${sources[index]?.source}`
-    const whole = await charactersIn(readFileSync(join(projectRoot, file)))
+    const source = sources[index]
+    if (!source) throw new Error(`No source is named for ${face.source}.`)
+    const whole = await charactersIn(wholeFont(source))
     const kept = await charactersIn(readFileSync(join(dist, face.source)))
     const wanted = [...charactersOf(face.ranges)].filter((character) => whole.has(character))
     expect([...kept].toSorted()).toEqual(wanted.toSorted())

@@ -25,7 +25,7 @@ test('a script that cannot be read ends the build with its place, and nothing is
   expect(result.stderr).toContain('src/boot.ts')
 }, 120_000)
 
-test('so does a font that is not there, while scripts are still being bundled', () => {
+test('so does a font that is not there', () => {
   const result = buildDamaged((folder) => {
     const sheet = join(folder, 'src/styles/fonts.css')
     writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('besley-latin-wght', 'besley-none'))

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import subsetFont from 'subset-font'
+import { charactersOf, parseFontFaces, type FontFace } from '../../cli/build/font-faces.ts'
+import { projectRoot } from '../support/project.ts'
+
+/** Where the cut fonts lie; `src/styles/fonts.css` names them. */
+export const fontFolder = join(projectRoot, 'src/fonts')
+
+/** The faces of the site, as its style sheet names them. */
+export const fontFaces = (): readonly FontFace[] =>
+  parseFontFaces(readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8'))
+
+/** What shapes text and marks on letters; the pages ask for nothing else. */
+const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum']
+
+/**
+ * The font of a face, cut down to the characters and weights that it names, as WOFF2. The same
+ * face always gives the same bytes. Throws where no installed package has the font.
+ */
+export function cutFont(face: FontFace): Promise<Buffer> {
+  const [min, max] = face.weights
+  return subsetFont(wholeFont(face), charactersOf(face.ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+    keepFeatures: features,
+  })
+}
+
+/** The font that a face is cut from: `besley-latin-….woff2` is a file of the package `besley`. */
+export function wholeFont({ source }: FontFace): Buffer {
+  return readFileSync(require.resolve(`${packageOf(source)}/files/${basename(source)}`))
+}
+
+/** Writes the fonts of all faces, each family with its license, in the place of the old ones. */
+export async function writeFonts(): Promise<void> {
+  rmSync(fontFolder, { recursive: true, force: true })
+  mkdirSync(fontFolder)
+  for (const face of fontFaces()) {
+    writeFileSync(join(fontFolder, basename(face.source)), await cutFont(face))
+    const license = `${familyOf(face.source)}.LICENSE.txt`
+    writeFileSync(join(fontFolder, license), readFileSync(licenseOf(face.source)))
+  }
+}
+
+const require = createRequire(import.meta.url)
+
+const familyOf = (source: string) => basename(source).split('-latin')[0] ?? ''
+
+const packageOf = (source: string) => `@fontsource-variable/${familyOf(source)}`
+
+const licenseOf = (source: string) => require.resolve(`${packageOf(source)}/LICENSE`)
