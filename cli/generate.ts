@@ -3,7 +3,7 @@ import { compareFiles, type Compared, type Comparison, type OnDisk } from './com
 import { planSite } from './model/build-site.ts'
 import type { KeepMap } from './model/map/keep-map.ts'
 import type { SiteModel } from './model/site-model.ts'
-import { parseLastmod, updateLastmod, type LastmodRecord } from './render/lastmod.ts'
+import { parseLastmod, updateLastmod, type LastmodRecord, type TakePage } from './render/lastmod.ts'
 import type { GeneratedFile } from './render/generated-file.ts'
 import { renderSchemas } from './render/schemas.ts'
 import { renderBundled, renderSite } from './render/render-site.ts'
@@ -26,13 +26,22 @@ interface GenerateInput {
   readonly keepMap?: KeepMap
   /** Gets what all pages share, as modules, before there are any pages. */
   readonly onFrame?: ((modules: readonly GeneratedFile[]) => void) | undefined
-  /** Gets the model before its files are rendered; they wait until it is done. */
-  readonly onModel?: ((model: SiteModel) => Promise<void>) | undefined
+  /**
+   * Gets the model before its files are rendered; they wait until it is done. What it returns gets
+   * each page, in the order of the model, and is told when there are no more.
+   */
+  readonly onModel?: ((model: SiteModel) => Promise<PageTaker | undefined>) | undefined
   /** Told of each stage. */
   readonly stages?: Pick<Stages, 'run'>
 }
 
 const untold: Pick<Stages, 'run'> = { run: (_, work) => work(() => undefined) }
+
+/** Somebody who can begin with pages while their modules are rendered. */
+export interface PageTaker {
+  readonly take: TakePage
+  readonly end: () => void
+}
 
 /** What `generate` would do. */
 export interface GeneratePlan {
@@ -48,9 +57,12 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   const { buildPages, ...frame } = stages.run('frame', () => planSite(data, atlas, keepMap))
   input.onFrame?.(renderBundled(frame.site, templates))
   const model = { ...frame, pages: stages.run('model', buildPages) }
-  await input.onModel?.(model)
+  const taker = await input.onModel?.(model)
   const recorded = parseLastmod(disk.files.get(recordPath))
-  const lastmod = stages.run('lastmod', () => updateLastmod(recorded, model.pages, today))
+  const lastmod = stages.run('lastmod', () =>
+    updateLastmod(recorded, model.pages, { today, takePage: taker?.take }),
+  )
+  taker?.end()
   const rendered = stages.run('render generated', () => [
     ...renderSite({ model, templates, lastmod }),
     ...renderSchemas(),

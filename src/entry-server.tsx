@@ -32,7 +32,8 @@ export function createPageRenderer(assets: PageAssets) {
     /** A page as a complete HTML document. */
     renderPage: (page: Page) => printDocument(page, renderBody(page)),
     /** The page's content as the client fetches it from `contentUrl`. */
-    renderContent: (page: Page) => JSON.stringify({ app: assets.app, page }),
+    renderContent: (page: Page, json = JSON.stringify(page)) =>
+      `{"app":${JSON.stringify(assets.app)},"page":${json}}`,
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '../../templates/types.ts'
+import type { PageTaker } from '../generate.ts'
 import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
 import type { SiteFile } from './prerender.ts'
@@ -49,7 +50,7 @@ export function planPublish(
 const fewFiles = 500
 
 /** Pages that another thread is writing already, where the new folder is to be. */
-export interface HeadStart {
+export interface HeadStart extends PageTaker {
   readonly folder: string
   readonly pages: ReadonlySet<Page>
   /** The states of their files, by path. */
@@ -107,6 +108,7 @@ async function replaceFolder(
 /** Waits for a thread that may still be at work, and removes what it left. */
 export async function discard(headStart: HeadStart | undefined): Promise<void> {
   if (!headStart) return
+  headStart.end()
   await Promise.allSettled([headStart.states])
   rmSync(headStart.folder, { recursive: true, force: true })
 }

@@ -25,7 +25,8 @@ interface Size {
 /** Renders the pages of one site; what they share, once. */
 export interface PageRenderer {
   readonly renderPage: (page: Page) => string
-  readonly renderContent: (page: Page) => string
+  /** The page's content for the application; `json` is the page as JSON, where that is at hand. */
+  readonly renderContent: (page: Page, json?: string) => string
 }
 
 /** What src/entry-server exports. */

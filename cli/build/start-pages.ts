@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
+import type { PageTaker } from '../generate.ts'
 import { runBeside } from '../run-beside.ts'
 import type { Bundles } from './bundle.ts'
 import { isCityPage } from './cards.ts'
@@ -27,7 +28,8 @@ interface StartInput {
 
 /**
  * Begins to write the pages of cities beside dist/, on another thread, where there are many and no
- * page in dist/ can be of use. They have to be as they are published, without cards of their own.
+ * page in dist/ can be of use. They have to be as they are published, without cards of their own,
+ * and are sent there as they are taken.
  */
 export async function startPages({
   root,
@@ -41,22 +43,31 @@ export async function startPages({
   const bundles = await bundling
   const folder = folderBeside(join(root, 'dist'))
   const cities = pages.filter(isCityPage)
-  const sent = cities.slice(Math.floor(cities.length * (1 - share)))
+  const begun = new Set(cities.slice(Math.floor(cities.length * (1 - share))))
   const { port1, port2 } = new MessageChannel()
   const { server } = bundles
   const input = { folder, server, assets: pageAssets(bundles), pages: port2 }
   const states = runBeside('writePages', input, [port2])
-  send(sent, port1)
   // Who waits for them hears of a failure.
   states.catch(() => undefined)
-  return { folder, pages: new Set(sent), states }
+  return { folder, pages: begun, states, ...sendTo(port1, begun) }
 }
 
-/** Sends pages as JSON, some at a time, so that their texts are not all in memory at once. */
-function send(pages: readonly Page[], port: MessagePort): void {
-  for (let at = 0; at < pages.length; at += together) {
-    const texts = pages.slice(at, at + together).map((page) => JSON.stringify(page))
-    port.postMessage(texts satisfies PagesMessage)
+/** Sends some of the pages as JSON, several at a time, so that few texts are in memory at once. */
+function sendTo(port: MessagePort, wanted: ReadonlySet<Page>): PageTaker {
+  let texts: string[] = []
+  const send = (message: PagesMessage) => {
+    port.postMessage(message)
+    texts = []
   }
-  port.postMessage(endOfPages)
+  return {
+    take: (page, json) => {
+      if (wanted.has(page)) texts.push(json)
+      if (texts.length === together) send(texts)
+    },
+    end: () => {
+      send(texts)
+      send(endOfPages)
+    },
+  }
 }

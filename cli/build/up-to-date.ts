@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
 import { generatedFolders, isGenerated } from '../generated-folders.ts'
@@ -8,7 +8,7 @@ import { runBeside } from '../run-beside.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
 import type { Cities } from './last-build.ts'
-import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
+import { cacheFolder, readRecords, stateAt, stateOf, writeRecords } from './records.ts'
 
 /** A command that has nothing to do where its sources and its files are as it left them. */
 export type Repeatable = 'generate' | 'build' | 'build --production'
@@ -48,7 +48,7 @@ export interface Remembered {
 
 /**
  * What changed since the command last ended, by the bytes that it reads and the files it writes.
- * `written` is the list of these, as `listAllWritten` makes it.
+ * `written` is the list of these, as `listWritten` makes it.
  */
 export async function lookForChanges(
   root: string,
@@ -72,7 +72,7 @@ export function rememberState(root: string, command: Repeatable): () => Cities |
   if (!existsSync(join(root, 'node_modules'))) return () => undefined
   const read = readSources(root, command)
   return () => {
-    remember(root, command, { read, written: hash(listAllWritten(root, command)) })
+    remember(root, command, { read, written: hash(listWritten({ root, command })) })
     return { bytes: read.citiesBytes, hash: read.cities }
   }
 }
@@ -110,37 +110,32 @@ function readSources(root: string, command: Repeatable): Read {
   return { cities: hash(citiesBytes), others: others.digest('hex'), citiesBytes }
 }
 
-/** The folders that a command writes, in two shares of about as many files. */
-const shares = (command: Repeatable) => [generatedFolders, command === 'generate' ? [] : ['dist']]
+interface Written {
+  readonly root: string
+  readonly command: Repeatable
+}
 
 /** The files that a command writes with the state of each, one a line. */
-export const listAllWritten = (root: string, command: Repeatable): string =>
-  shares(command)
-    .map((folders) => listWritten({ root, folders }))
-    .join('')
-
-/** The same from two threads, while this one goes on. */
-export async function listAllBeside(root: string, command: Repeatable): Promise<string> {
-  const lists = shares(command).map((folders) => runBeside('listWritten', { root, folders }))
-  return (await Promise.all(lists)).join('')
+export function listWritten({ root, command }: Written): string {
+  const folders = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
+  return folders.map((folder) => linesBelow(root, folder)).join('')
 }
 
-/** The files of some folders with their states. */
-export function listWritten({
-  root,
-  folders,
-}: {
-  readonly root: string
-  readonly folders: readonly string[]
-}): string {
-  return folders
-    .flatMap((path) => filesAt(root, path))
-    .map((file) => writtenLine(root, file))
-    .join('')
+/** The same from another thread, while this one goes on. */
+export const listBeside = (written: Written): Promise<string> => runBeside('listWritten', written)
+
+/** The line of a file in that list; those of a folder's files; nothing where there is neither. */
+export function writtenLine(root: string, path: string): string {
+  const stats = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
+  if (!stats) return ''
+  return stats.isDirectory() ? linesBelow(root, path) : `${path} ${stateOf(stats)}\n`
 }
 
-/** A file of that list. */
-export const writtenLine = (root: string, file: string) => `${file} ${stateAt(join(root, file))}\n`
+function linesBelow(root: string, folder: string): string {
+  if (!existsSync(`${root}/${folder}`)) return ''
+  const names = readdirSync(`${root}/${folder}`).toSorted()
+  return names.map((name) => writtenLine(root, `${folder}/${name}`)).join('')
+}
 
 /** The files of a folder, or a file itself. */
 function filesAt(root: string, path: string): string[] {

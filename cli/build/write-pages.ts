@@ -38,7 +38,7 @@ export async function writePages({
       const page = JSON.parse(text) as Page
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
       states.set(html, write(html, renderPage(page)))
-      states.set(content, write(content, renderContent(page)))
+      states.set(content, write(content, renderContent(page, text)))
     }
   }
   pages.close()

@@ -67,6 +67,7 @@ async function buildChanges(
       },
       onModel: async ({ pages }) => {
         started.headStart = await startIfPlain(context.root, { pages, ...started, ...options })
+        return started.headStart
       },
     })
     requireUntouched(generated.blocked)

@@ -3,7 +3,13 @@ import { openKeptMaps } from '../build/kept-maps.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
-import { changesOf, planGenerate, untouchable, type GeneratePlan } from '../generate.ts'
+import {
+  changesOf,
+  planGenerate,
+  untouchable,
+  type GeneratePlan,
+  type PageTaker,
+} from '../generate.ts'
 import { textAtHead } from '../git.ts'
 import { loadData } from '../load.ts'
 import { readGenerated, readTemplates } from '../project.ts'
@@ -67,7 +73,7 @@ interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | '
   /** Gets what all pages share, as modules, before there are any pages. */
   readonly onFrame?: (modules: readonly GeneratedFile[]) => void
   /** Gets the model of faultless data, and may take its time, before files are rendered. */
-  readonly onModel?: (model: SiteModel) => Promise<void>
+  readonly onModel?: (model: SiteModel) => Promise<PageTaker | undefined>
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasRun, listAllBeside, lookForChanges, type Repeatable } from '../build/up-to-date.ts'
+import { hasRun, listBeside, lookForChanges, type Repeatable } from '../build/up-to-date.ts'
 import { withLock } from '../lock.ts'
 import type { Context } from './context.ts'
 
@@ -16,7 +16,7 @@ export async function takeShortWay(context: Context, command: Repeatable): Promi
   const { root, stages, quiet, io } = context
   return withLock(root, async () => {
     // Looking at thousands of files takes longest, and is begun before it is known to be of use.
-    const listing = hasRun(root, command) ? listAllBeside(root, command) : Promise.resolve('')
+    const listing = hasRun(root, command) ? listBeside({ root, command }) : Promise.resolve('')
     listing.catch(() => undefined)
     const changes = await stages.run('look for changes', () =>
       lookForChanges(root, command, () => listing),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { publishedRecords, putFiles, type MadeFile } from '../build/publish.ts'
 import { recordPart, stateAt, writeRecordText } from '../build/records.ts'
 import { writtenLine } from '../build/up-to-date.ts'
-import { replacePart } from '../incremental/parts.ts'
+import { replaceParts, type Versions } from '../incremental/parts.ts'
 import { sitemapFile } from '../render/sitemap.ts'
 import { plural } from '../report/format-text.ts'
 import { writeChanges } from '../write.ts'
@@ -29,11 +29,11 @@ export function writeRetouch(context: Context, plan: RetouchPlan, list: string):
   const made = dist.map(({ path, key, content }) => ({ path, key: key(stateOf), content }))
   const records = putFiles(join(root, 'dist'), made)
   const newRecords = [...records].map(([path, record]) => recordPart(path, record))
-  const known = replaceParts(plan.records, oldRecords, newRecords)
+  const known = replaceParts(plan.records, versions(oldRecords, newRecords))
   // Without records the next run looks at every file.
   writeRecordText(publishedRecords(root), known ?? '{}')
   say(context, 'dist/: 1 page built.')
-  return replaceParts(list, oldLines, linesNow()) ?? ''
+  return replaceParts(list, versions(oldLines, linesNow())) ?? ''
 }
 
 type StateOf = (path: string) => string
@@ -60,14 +60,7 @@ function distFiles({ retouched, made, oldKey }: RetouchPlan): DistFile[] {
   ]
 }
 
-/** Each part replaced by that of the same place; `undefined` where one is not there just once. */
-function replaceParts(
-  text: string,
-  parts: readonly string[],
-  by: readonly string[],
-): string | undefined {
-  return parts.reduce<string | undefined>(
-    (changed, part, index) => changed && replacePart(changed, part, by[index] ?? ''),
-    text,
-  )
+/** What stood at each place, and what stands there now. */
+function versions(before: readonly string[], after: readonly string[]): Versions<string>[] {
+  return before.map((part, index) => ({ before: part, after: after[index] ?? '' }))
 }

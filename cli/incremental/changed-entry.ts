@@ -26,28 +26,27 @@ export function changedEntry(before: Buffer, after: Buffer): ChangedEntry | unde
   return was && is && { before: was.value, after: is.value, text }
 }
 
+/** So many bytes are compared at a time. */
+const step = 65_536
+
 /** How many bytes two versions begin with alike. */
 function commonStart(a: Buffer, b: Buffer): number {
-  return longest(Math.min(a.length, b.length), (length) =>
-    a.subarray(0, length).equals(b.subarray(0, length)),
-  )
+  const most = Math.min(a.length, b.length)
+  let same = 0
+  while (same < most && a.subarray(same, same + step).equals(b.subarray(same, same + step))) {
+    same += step
+  }
+  while (same < most && a[same] === b[same]) same += 1
+  return Math.min(same, most)
 }
 
 function commonEnd(a: Buffer, b: Buffer): number {
-  return longest(Math.min(a.length, b.length), (length) =>
-    a.subarray(a.length - length).equals(b.subarray(b.length - length)),
-  )
-}
-
-/** The greatest length for which `holds`, which then holds for every smaller one. */
-function longest(most: number, holds: (length: number) => boolean): number {
-  let [least, limit] = [0, most]
-  while (least < limit) {
-    const middle = Math.ceil((least + limit) / 2)
-    if (holds(middle)) least = middle
-    else limit = middle - 1
-  }
-  return least
+  const most = Math.min(a.length, b.length)
+  const at = (bytes: Buffer, end: number) => bytes.subarray(-end - step, bytes.length - end)
+  let same = 0
+  while (same + step <= most && at(a, same).equals(at(b, same))) same += step
+  while (same < most && a[a.length - 1 - same] === b[b.length - 1 - same]) same += 1
+  return same
 }
 
 const dash = '- '

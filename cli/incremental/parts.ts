@@ -27,10 +27,27 @@ export function replaceItem<Item>(
 }
 
 /** The text with one part replaced; `undefined` where that does not stand there exactly once. */
-export function replacePart(text: string, part: string, by: string): string | undefined {
+export function replacePart(text: string, before: string, after: string): string | undefined {
+  return replaceParts(text, [{ before, after }])
+}
+
+/** The same with several parts; `undefined` where two overlap, too. */
+export function replaceParts(text: string, parts: readonly Versions<string>[]): string | undefined {
+  const places = parts.map((part) => ({ ...part, at: onlyPlaceOf(part.before, text) }))
+  const pieces: string[] = []
+  let done = 0
+  for (const { at, before, after } of places.toSorted((a, b) => a.at - b.at)) {
+    if (at < done) return undefined
+    pieces.push(text.slice(done, at), after)
+    done = at + before.length
+  }
+  return [...pieces, text.slice(done)].join('')
+}
+
+/** Negative where there is none, or more than one. */
+function onlyPlaceOf(part: string, text: string): number {
   const at = text.indexOf(part)
-  if (part === '' || at < 0 || text.indexOf(part, at + 1) >= 0) return undefined
-  return text.slice(0, at) + by + text.slice(at + part.length)
+  return part === '' || text.indexOf(part, at + 1) >= 0 ? -1 : at
 }
 
 /**

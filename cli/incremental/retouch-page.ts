@@ -11,7 +11,7 @@ import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
 import { createRenderer, type TemplateTexts } from '../render/templates.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { fieldIn, replaceItem, replacePart, toField, type Versions } from './parts.ts'
+import { fieldIn, replaceItem, replacePart, replaceParts, toField, type Versions } from './parts.ts'
 
 /** A generated file whose text changes; `path` is relative to the project. */
 export type ChangedFile = Versions<string> & { readonly path: string }
@@ -93,9 +93,9 @@ function datesOf(
 ): Versions<LastmodEntry> | undefined {
   // It is as `generate` wrote it.
   const known = fieldIn(read(recordPath) ?? '', before.path) as LastmodEntry | undefined
-  if (!known || updateLastmod({ [before.path]: known }, [before], today)[before.path] !== known)
+  if (!known || updateLastmod({ [before.path]: known }, [before], { today })[before.path] !== known)
     return undefined
-  const next = updateLastmod({ [before.path]: known }, [after], today)[before.path]
+  const next = updateLastmod({ [before.path]: known }, [after], { today })[before.path]
   return next && { before: known, after: next }
 }
 
@@ -151,10 +151,13 @@ function changedManifest(
   files: readonly ChangedFile[],
 ): ChangedFile | undefined {
   const before = read(manifestPath) ?? ''
-  const after = files.reduce<string | undefined>((text, file) => {
+  const fields = files.map((file): Versions<string> => {
     const content = hash(file.after)
-    const old = toField(file.path, fieldIn(before, file.path))
-    return text && replacePart(text, old, toField(file.path, { source: content, content }))
-  }, before)
+    return {
+      before: toField(file.path, fieldIn(before, file.path)),
+      after: toField(file.path, { source: content, content }),
+    }
+  })
+  const after = replaceParts(before, fields)
   return after === undefined ? undefined : { path: manifestPath, before, after }
 }

@@ -11,17 +11,28 @@ export interface LastmodEntry {
 /** Page addresses to what is known of their content. */
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
+interface LastmodOptions {
+  /** A UTC day: `2026-11-20`. */
+  readonly today: string
+  /** Gets each page as it is compared. */
+  readonly takePage?: TakePage | undefined
+}
+
+/** Takes a page and its JSON. */
+export type TakePage = (page: Page, json: string) => void
+
 /**
- * The record after this run: a page whose content is not that of the record changed `today`
- * (a UTC day, `2026-11-20`), a page without a record has no date.
+ * The record after this run: a page whose content is not that of the record changed `today`, a page without a record has no date.
  */
 export function updateLastmod(
   record: LastmodRecord,
   pages: readonly Page[],
-  today: string,
+  { today, takePage }: LastmodOptions,
 ): LastmodRecord {
   const entries = pages.map((page): [string, LastmodEntry] => {
-    const current = hash(JSON.stringify(page))
+    const json = JSON.stringify(page)
+    takePage?.(page, json)
+    const current = hash(json)
     const known = record[page.path]
     if (!known) return [page.path, { hash: current }]
     return [page.path, known.hash === current ? known : { hash: current, date: today }]

@@ -99,7 +99,19 @@ function showTowns({ canvas, view, towns, own }: DrawInput): ShownTown[] {
 
 /** In the order of the data. */
 function inOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[] {
-  return towns.toSorted((a, b) => a.town.rank - b.town.rank)
+  const { length } = towns
+  // Numbers are sorted many times faster than objects: each holds a rank and a place in the list.
+  const numbers = new Float64Array(length)
+  for (let place = 0; place < length; place += 1) {
+    numbers[place] = (towns[place]?.town.rank ?? 0) * length + place
+  }
+  numbers.sort()
+  const sorted: Shown[] = []
+  for (const number of numbers) {
+    const town = towns[number % length]
+    if (town) sorted.push(town)
+  }
+  return sorted
 }
 
 /** Where the middle of a county is not on the sheet, its name may stand amid its towns. */

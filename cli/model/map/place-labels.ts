@@ -1,4 +1,4 @@
-import { boxAround, cross, crosses, overlap, overlapDot, type Box, type Segment } from './boxes.ts'
+import { boxAround, cross, crosses, overlap, type Box, type Segment } from './boxes.ts'
 import { areaOf, placeCount, placeOf, type Dot, type Place, type Wish } from './label-places.ts'
 
 /** The sheet that labels are placed on, in its own units. */
@@ -33,32 +33,60 @@ interface Placing {
  * that is better for both together. A label that finds no place is `null`.
  */
 export function placeLabels(wishes: readonly Wish[], sheet: Sheet): (Place | null)[] {
-  const labels = wishes.map((wish): Placing => ({ options: clearPlaces(wish, sheet), place: null }))
+  const crowd = gather(sheet.dots)
+  const labels = wishes.map((wish): Placing => ({
+    options: clearPlaces(wish, sheet, crowd),
+    place: null,
+  }))
   for (const label of labels) label.place = freePlace(label, labels)
   for (const label of labels) improve(label, labels)
   return labels.map(({ place }) => place)
 }
 
 /** The places on the sheet that neither another dot nor an obstacle is in the way of. */
-function clearPlaces({ dot, width }: Wish, sheet: Sheet): Place[] {
+function clearPlaces({ dot, width }: Wish, sheet: Sheet, crowd: Crowd): Place[] {
   const label = { dot, width, height: sheet.labelHeight }
   const count = sheet.leaders ? placeCount.all : placeCount.leaning
   const clear: Place[] = []
   for (let number = 0; number < count; number += 1) {
     // Where towns lie close together most places are taken, and need not be worked out whole.
-    if (!isClear(areaOf(label, number), dot, sheet)) continue
+    const area = areaOf(label, number)
+    if (!isOnSheet(area, sheet) || meetsOther(area, dot, crowd)) continue
+    if (sheet.obstacles.some((box) => overlap(area, box))) continue
     const place = placeOf(label, number)
     if (!place.leader || isLineClear(place.leader, dot, sheet)) clear.push(place)
   }
   return clear
 }
 
-function isClear(area: Box, own: Dot, { width, height, dots, obstacles }: Sheet): boolean {
-  const { left, top, right, bottom } = area
-  if (left < margin || top < margin || right > width - margin || bottom > height - margin)
-    return false
-  for (const dot of dots) if (overlapDot(area, dot) && isElsewhere(dot, own)) return false
-  return !obstacles.some((box) => overlap(area, box))
+function isOnSheet({ left, top, right, bottom }: Box, { width, height }: Sheet): boolean {
+  return left >= margin && top >= margin && right <= width - margin && bottom <= height - margin
+}
+
+/** The x, y and radius of each dot side by side, where they are read faster than dot by dot. */
+type Crowd = Float64Array
+
+function gather(dots: readonly Dot[]): Crowd {
+  const crowd = new Float64Array(3 * dots.length)
+  for (const [index, { at, radius }] of dots.entries()) {
+    crowd[3 * index] = at[0]
+    crowd[3 * index + 1] = at[1]
+    crowd[3 * index + 2] = radius
+  }
+  return crowd
+}
+
+/** Whether a box overlaps the square around any dot that is not where its own is. */
+function meetsOther({ left, top, right, bottom }: Box, { at: own }: Dot, crowd: Crowd): boolean {
+  for (let index = 0; index < crowd.length; index += 3) {
+    const x = crowd[index] ?? 0
+    const y = crowd[index + 1] ?? 0
+    const radius = crowd[index + 2] ?? 0
+    if (left >= x + radius || x - radius >= right) continue
+    if (top >= y + radius || y - radius >= bottom) continue
+    if (x !== own[0] || y !== own[1]) return true
+  }
+  return false
 }
 
 function isLineClear(line: Segment, own: Dot, { dots, obstacles }: Sheet): boolean {

@@ -11,91 +11,102 @@ export interface SpotIndex<Item extends Standing> {
   readonly nearest: (from: Spot, count: number) => Item[]
 }
 
-interface Node<Item> {
-  readonly item: Item
-  readonly rank: number
-  readonly axis: 0 | 1
-  readonly before: Node<Item> | undefined
-  readonly after: Node<Item> | undefined
-}
+/** So few items are looked at one by one. */
+const fewItems = 12
 
 /** A k-d tree: building costs n log² n, a question about as much as its answer is long. */
 export function createSpotIndex<Item extends Standing>(items: readonly Item[]): SpotIndex<Item> {
+  const ranks = Uint32Array.from(items.keys())
+  split(ranks, items, 0)
   // Side by side, where they are read faster than item by item.
-  const spots = Float64Array.from(items.flatMap(({ at }) => at))
-  const root = grow(
-    items.map((item, rank) => ({ item, rank })),
-    0,
-  )
+  const spots = Float64Array.from([...ranks].flatMap((rank) => itemOf(items, rank).at))
   return {
     nearest: (from, count) => {
-      const found: Node<Item>[] = []
-      const distances = new Float64Array(count).fill(Infinity)
-      search(root, { from, spots, found, distances })
-      return found.map(({ item }) => item)
+      const found: Found = { ranks: [], distances: new Float64Array(count).fill(Infinity) }
+      search({ from: 0, to: ranks.length, axis: 0 }, { spot: from, ranks, spots, found })
+      return found.ranks.map((rank) => itemOf(items, rank))
     },
   }
 }
 
-function grow<Item extends Standing>(
-  ranked: readonly { readonly item: Item; readonly rank: number }[],
-  axis: 0 | 1,
-): Node<Item> | undefined {
-  const sorted = ranked.toSorted((a, b) => a.item.at[axis] - b.item.at[axis] || a.rank - b.rank)
-  const middle = sorted.length >> 1
-  const here = sorted[middle]
-  if (!here) return undefined
-  const next = axis === 0 ? 1 : 0
-  return {
-    ...here,
-    axis,
-    before: grow(sorted.slice(0, middle), next),
-    after: grow(sorted.slice(middle + 1), next),
-  }
+function itemOf<Item>(items: readonly Item[], rank: number): Item {
+  // Every rank is the index of an item.
+  return items[rank] as Item
 }
 
-interface Search<Item> {
-  readonly from: Spot
-  /** All items' x and y, by rank. */
+type Axis = 0 | 1
+
+const other = (axis: Axis): Axis => (axis === 0 ? 1 : 0)
+
+/** Orders ranks so that in each part, half of a half, its middle parts it by one axis in turns. */
+function split(ranks: Uint32Array, items: readonly Standing[], axis: Axis): void {
+  if (ranks.length <= fewItems) return
+  const at = (rank: number) => itemOf(items, rank).at[axis]
+  ranks.sort((a, b) => at(a) - at(b) || a - b)
+  const middle = ranks.length >> 1
+  split(ranks.subarray(0, middle), items, other(axis))
+  split(ranks.subarray(middle + 1), items, other(axis))
+}
+
+/** A part of the tree. */
+interface Part {
+  readonly from: number
+  readonly to: number
+  readonly axis: Axis
+}
+
+interface Search {
+  readonly spot: Spot
+  /** Of all items, in the order of the tree. */
+  readonly ranks: Uint32Array
+  /** All items' x and y, in the same order. */
   readonly spots: Float64Array
-  /** In order of distance. */
-  readonly found: Node<Item>[]
+  readonly found: Found
+}
+
+/** What is found, in order of distance. */
+interface Found {
+  readonly ranks: number[]
   /** The square of how far each of them is, and infinite for each that is still wanted. */
   readonly distances: Float64Array
 }
 
-function search<Item>(node: Node<Item> | undefined, task: Search<Item>): void {
-  if (!node) return
-  const { from, spots } = task
-  const { rank, axis, before, after } = node
-  const right = (spots[2 * rank] ?? 0) - from[0]
-  const down = (spots[2 * rank + 1] ?? 0) - from[1]
-  const distance = right ** 2 + down ** 2
-  if (isWanted(distance, task)) insert(node, distance, task)
-  const ahead = axis === 0 ? right : down
+function search({ from, to, axis }: Part, task: Search): void {
+  if (to - from <= fewItems) {
+    for (let at = from; at < to; at += 1) look(at, task)
+    return
+  }
+  const middle = (from + to) >> 1
+  look(middle, task)
+  const ahead = (task.spots[2 * middle + axis] ?? 0) - task.spot[axis]
+  const before = { from, to: middle, axis: other(axis) }
+  const after = { from: middle + 1, to, axis: other(axis) }
   search(ahead > 0 ? before : after, task)
-  if (isWanted(ahead * ahead, task)) search(ahead > 0 ? after : before, task)
+  if (isWanted(ahead * ahead, task.found)) search(ahead > 0 ? after : before, task)
+}
+
+function look(at: number, { spot, ranks, spots, found }: Search): void {
+  const right = (spots[2 * at] ?? 0) - spot[0]
+  const down = (spots[2 * at + 1] ?? 0) - spot[1]
+  const distance = right * right + down * down
+  if (isWanted(distance, found)) insert(ranks[at] ?? 0, distance, found)
 }
 
 /** Whether something at that distance is nearer than the farthest that is held. */
-function isWanted<Item>(distance: number, { distances }: Search<Item>): boolean {
+function isWanted(distance: number, { distances }: Found): boolean {
   return distance < (distances[distances.length - 1] ?? 0)
 }
 
-/** Puts a node in its order; where there are enough, the farthest falls out. */
-function insert<Item>(
-  node: Node<Item>,
-  distance: number,
-  { found, distances }: Search<Item>,
-): void {
-  let at = Math.min(found.length, distances.length - 1)
+/** Puts an item in its order; where there are enough, the farthest falls out. */
+function insert(rank: number, distance: number, { ranks, distances }: Found): void {
+  let at = Math.min(ranks.length, distances.length - 1)
   for (; at > 0; at -= 1) {
-    const before = found[at - 1]
+    const before = ranks[at - 1] ?? 0
     const far = distances[at - 1] ?? 0
-    if (!before || far < distance || (far === distance && before.rank < node.rank)) break
-    found[at] = before
+    if (far < distance || (far === distance && before < rank)) break
+    ranks[at] = before
     distances[at] = far
   }
-  found[at] = node
+  ranks[at] = rank
   distances[at] = distance
 }

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldIn, replaceItem, replacePart, toField } from '../../../cli/incremental/parts.ts'
+import {
+  fieldIn,
+  replaceItem,
+  replacePart,
+  replaceParts,
+  toField,
+} from '../../../cli/incremental/parts.ts'
 
 const renderers = {
   lines: (items: readonly string[]) => `[\n${items.map((item) => `  ${item},\n`).join('')}]\n`,
@@ -13,6 +19,17 @@ test('a part is replaced where it stands exactly once', () => {
   expect(replacePart('one two two', 'two', '2')).toBeUndefined()
   expect(replacePart('one', 'two', '2')).toBeUndefined()
   expect(replacePart('one', '', '2')).toBeUndefined()
+})
+
+test('several parts are replaced at once, in any order, unless two overlap', () => {
+  const [one, two] = [
+    { before: 'one', after: '1' },
+    { before: 'two', after: '22222' },
+  ]
+  expect(replaceParts('one two three', [two, one])).toBe('1 22222 three')
+  expect(replaceParts('one two three', [])).toBe('one two three')
+  expect(replaceParts('one two', [one, one])).toBeUndefined()
+  expect(replaceParts('one two', [one, { before: 'e t', after: '' }])).toBeUndefined()
 })
 
 test.each(Object.entries(renderers))(
