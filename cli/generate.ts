@@ -1,9 +1,16 @@
+import type { Page } from '../templates/types.ts'
 import type { Atlas } from './atlas.ts'
 import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
 import { planSite } from './model/build-site.ts'
 import type { KeepMap } from './model/map/keep-map.ts'
 import type { SiteModel } from './model/site-model.ts'
-import { parseLastmod, updateLastmod, type LastmodRecord, type TakePage } from './render/lastmod.ts'
+import {
+  dateContent,
+  parseLastmod,
+  toLastmod,
+  type LastmodEntry,
+  type LastmodRecord,
+} from './render/lastmod.ts'
 import type { GeneratedFile } from './render/generated-file.ts'
 import { renderSchemas } from './render/schemas.ts'
 import { renderBundled, renderSite } from './render/render-site.ts'
@@ -24,22 +31,23 @@ interface GenerateInput {
   readonly today: string
   /** Maps of an earlier run; none where this is left out. */
   readonly keepMap?: KeepMap
-  /** Gets what all pages share, as modules, before there are any pages. */
-  readonly onFrame?: ((modules: readonly GeneratedFile[]) => void) | undefined
   /**
-   * Gets the model before its files are rendered; they wait until it is done. What it returns gets
-   * each page, in the order of the model, and is told when there are no more.
+   * Gets what all pages share, as modules, before there are any pages. What it returns gets each
+   * page as soon as that is built, and is told when there are no more.
    */
-  readonly onModel?: ((model: SiteModel) => Promise<PageTaker | undefined>) | undefined
+  readonly onFrame?: ((modules: readonly GeneratedFile[]) => PageTaker | undefined) | undefined
+  /** Gets the model before its files are rendered; they wait until it is done. */
+  readonly onModel?: ((model: SiteModel) => Promise<void>) | undefined
   /** Told of each stage. */
   readonly stages?: Pick<Stages, 'run'>
 }
 
 const untold: Pick<Stages, 'run'> = { run: (_, work) => work(() => undefined) }
 
-/** Somebody who can begin with pages while their modules are rendered. */
+/** Somebody who can begin with pages while others are built. */
 export interface PageTaker {
-  readonly take: TakePage
+  /** Gets a page and its JSON; the next one waits until it is done. */
+  readonly take: (page: Page, json: string) => Promise<void>
   readonly end: () => void
 }
 
@@ -54,15 +62,24 @@ export interface GeneratePlan {
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, keepMap, stages = untold } = input
-  const { buildPages, ...frame } = stages.run('frame', () => planSite(data, atlas, keepMap))
-  input.onFrame?.(renderBundled(frame.site, templates))
-  const model = { ...frame, pages: stages.run('model', buildPages) }
-  const taker = await input.onModel?.(model)
-  const recorded = parseLastmod(disk.files.get(recordPath))
-  const lastmod = stages.run('lastmod', () =>
-    updateLastmod(recorded, model.pages, { today, takePage: taker?.take }),
+  const { buildPages, pageCount, ...frame } = stages.run('frame', () =>
+    planSite(data, atlas, keepMap),
   )
-  taker?.end()
+  const taker = input.onFrame?.(renderBundled(frame.site, templates))
+  const recorded = parseLastmod(disk.files.get(recordPath))
+  const dated: { readonly page: Page; readonly entry: LastmodEntry }[] = []
+  await stages.run('model', async (advance) => {
+    for (const page of buildPages()) {
+      advance(dated.length, pageCount)
+      const json = JSON.stringify(page)
+      dated.push({ page, entry: dateContent(recorded[page.path], json, today) })
+      if (taker) await taker.take(page, json)
+    }
+    taker?.end()
+  })
+  const model = { ...frame, pages: dated.map(({ page }) => page) }
+  const lastmod = toLastmod(dated.map(({ page, entry }) => [page.path, entry]))
+  await input.onModel?.(model)
   const rendered = stages.run('render generated', () => [
     ...renderSite({ model, templates, lastmod }),
     ...renderSchemas(),

@@ -28,11 +28,12 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
   const times: { readonly name: string; readonly took: number }[] = [{ name: 'start', took: begin }]
   let shown = begin + patience - (isTerminal ? pause.terminal : pause.lines)
 
-  const show = (text: string) => {
+  const show = (toText: () => string) => {
     const now = clock()
     if (!write || now - begin < patience) return
     if (now - shown < (isTerminal ? pause.terminal : pause.lines)) return
     shown = now
+    const text = toText()
     write(isTerminal ? `\r\u001B[K${text}` : `${text}\n`)
   }
   const end = (name: string, start: number) => {
@@ -42,9 +43,9 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
   return {
     run: (name, work) => {
       const start = clock()
-      show(`${name} …`)
+      show(() => `${name} …`)
       const result = work((done, total) =>
-        show(describe(name, { done, total, took: clock() - start })),
+        show(() => describe(name, { done, total, took: clock() - start })),
       )
       if (!(result instanceof Promise)) {
         end(name, start)

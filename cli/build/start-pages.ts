@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
 import type { PageTaker } from '../generate.ts'
@@ -13,57 +14,59 @@ import { endOfPages, type PagesMessage } from './write-pages.ts'
 /** With fewer pages, sending them to another thread takes longer than rendering them. */
 const manyPages = 2000
 
-/** How many of them go there: that thread has begun long before this one is done with the rest. */
-const share = 0.85
-
 /** So many pages are sent at a time. */
-const together = 200
+const together = 100
 
 interface StartInput {
   readonly root: string
-  readonly pages: readonly Page[]
+  /** How many cities there are. */
+  readonly cities: number
   readonly bundleKey: string
   readonly bundling: Promise<Bundles>
 }
 
 /**
- * Begins to write the pages of cities beside dist/, on another thread, where there are many and no
- * page in dist/ can be of use. They have to be as they are published, without cards of their own,
- * and are sent there as they are taken.
+ * Writes the pages of cities beside dist/ while the rest of the site is made, on another thread,
+ * where there are many and no page in dist/ can be of use. They have to be as they are published,
+ * without cards of their own. They are sent there as they are taken, and wait for the bundles there.
  */
-export async function startPages({
+export function startPages({
   root,
-  pages,
+  cities,
   bundleKey,
   bundling,
-}: StartInput): Promise<HeadStart | undefined> {
-  if (pages.length < manyPages) return undefined
+}: StartInput): HeadStart | undefined {
+  if (cities < manyPages) return undefined
   const known = readRecords(publishedRecords(root))[htmlFile('/')]
   if (known?.key.startsWith(bundleKey)) return undefined
-  const bundles = await bundling
   const folder = folderBeside(join(root, 'dist'))
-  const cities = pages.filter(isCityPage)
-  const begun = new Set(cities.slice(Math.floor(cities.length * (1 - share))))
   const { port1, port2 } = new MessageChannel()
-  const { server } = bundles
-  const input = { folder, server, assets: pageAssets(bundles), pages: port2 }
-  const states = runBeside('writePages', input, [port2])
+  const states = bundling.then((bundles) => {
+    const input = { folder, server: bundles.server, assets: pageAssets(bundles), pages: port2 }
+    return runBeside('writePages', input, [port2])
+  })
   // Who waits for them hears of a failure.
   states.catch(() => undefined)
-  return { folder, pages: begun, states, ...sendTo(port1, begun) }
+  const pages = new Set<Page>()
+  return { folder, pages, states, ...sendTo(port1, pages) }
 }
 
-/** Sends some of the pages as JSON, several at a time, so that few texts are in memory at once. */
-function sendTo(port: MessagePort, wanted: ReadonlySet<Page>): PageTaker {
+/** Sends pages of cities as JSON, several at a time, and notes which. */
+function sendTo(port: MessagePort, sent: Set<Page>): PageTaker {
   let texts: string[] = []
   const send = (message: PagesMessage) => {
     port.postMessage(message)
     texts = []
   }
   return {
-    take: (page, json) => {
-      if (wanted.has(page)) texts.push(json)
-      if (texts.length === together) send(texts)
+    take: async (page, json) => {
+      if (!isCityPage(page)) return
+      sent.add(page)
+      texts.push(json)
+      if (texts.length < together) return
+      send(texts)
+      // Here the bundles are heard of, when they are ready.
+      await setImmediate()
     },
     end: () => {
       send(texts)

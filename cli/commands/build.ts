@@ -24,7 +24,6 @@ import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { plural } from '../report/format-text.ts'
-import type { SiteModel } from '../model/site-model.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
@@ -63,10 +62,12 @@ async function buildChanges(
   try {
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
-        started.bundling = startBundling({ root: context.root, modules })
-      },
-      onModel: async ({ pages }) => {
-        started.headStart = await startIfPlain(context.root, { pages, ...started, ...options })
+        const { root } = context
+        const bundling = startBundling({ root, modules })
+        started.bundling = bundling
+        // Under `--production` a page needs the address of its card first.
+        if (options.production) return undefined
+        started.headStart = startPages({ root, cities: data.cities.length, ...bundling })
         return started.headStart
       },
     })
@@ -85,14 +86,6 @@ async function buildChanges(
 interface Started {
   bundling?: Bundling
   headStart?: HeadStart | undefined
-}
-
-async function startIfPlain(
-  root: string,
-  { bundling, pages, production }: Started & BuildCommandOptions & Pick<SiteModel, 'pages'>,
-) {
-  // Under `--production` a page needs the address of its card first.
-  return bundling && !production ? startPages({ root, pages, ...bundling }) : undefined
 }
 
 /** Bundles that are being made, on other threads, while pages are generated. */

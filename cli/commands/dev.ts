@@ -57,7 +57,7 @@ function update(context: Context, options: FollowOptions = {}): Promise<Updated>
 interface FollowOptions {
   /** How long to wait for other commands, in milliseconds. */
   readonly patience?: number
-  readonly onModel?: (model: SiteModel) => Promise<undefined>
+  readonly onModel?: (model: SiteModel) => Promise<void>
 }
 
 function startVite(root: string, server: Server): Promise<ViteDevServer> {
@@ -103,7 +103,6 @@ function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): vo
     vite.ws.send({ type: 'custom', event: 'site:content' })
     // People see the change first; rendering the files would keep the server from answering.
     await sleep(timeToShow)
-    return undefined
   }
   const follow = async () => {
     try {

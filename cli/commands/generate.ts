@@ -70,10 +70,10 @@ export interface Updated {
 }
 
 interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>> {
-  /** Gets what all pages share, as modules, before there are any pages. */
-  readonly onFrame?: (modules: readonly GeneratedFile[]) => void
+  /** Gets what all pages share, as modules, and then each page as soon as that is built. */
+  readonly onFrame?: (modules: readonly GeneratedFile[]) => PageTaker | undefined
   /** Gets the model of faultless data, and may take its time, before files are rendered. */
-  readonly onModel?: (model: SiteModel) => Promise<PageTaker | undefined>
+  readonly onModel?: (model: SiteModel) => Promise<void>
 }
 
 /**

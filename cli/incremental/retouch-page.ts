@@ -4,7 +4,7 @@ import { buildCityPage } from '../model/area-page.ts'
 import { fillTexts } from '../model/fill-texts.ts'
 import { manifestPath, recordPath } from '../project.ts'
 import { isFormatted } from '../render/format.ts'
-import { updateLastmod, type LastmodEntry } from '../render/lastmod.ts'
+import { dateContent, type LastmodEntry } from '../render/lastmod.ts'
 import { renderArea, testsFile } from '../render/render-site.ts'
 import { renderRouteTests } from '../render/routes.ts'
 import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
@@ -93,10 +93,8 @@ function datesOf(
 ): Versions<LastmodEntry> | undefined {
   // It is as `generate` wrote it.
   const known = fieldIn(read(recordPath) ?? '', before.path) as LastmodEntry | undefined
-  if (!known || updateLastmod({ [before.path]: known }, [before], { today })[before.path] !== known)
-    return undefined
-  const next = updateLastmod({ [before.path]: known }, [after], { today })[before.path]
-  return next && { before: known, after: next }
+  if (!known || dateContent(known, JSON.stringify(before), today) !== known) return undefined
+  return { before: known, after: dateContent(known, JSON.stringify(after), today) }
 }
 
 /** A file of which it is not known how it stood, or how it is to be. */

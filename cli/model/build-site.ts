@@ -22,8 +22,10 @@ import { indexTowns } from './towns.ts'
 
 /** A site of which all is known but its pages, most of whose time their maps take. */
 export interface SitePlan extends Omit<SiteModel, 'pages'> {
-  /** Every page, the areas last. */
-  readonly buildPages: () => readonly Page[]
+  /** How many pages there are. */
+  readonly pageCount: number
+  /** Every page, one at a time, the areas last. */
+  readonly buildPages: () => Iterable<Page>
 }
 
 /**
@@ -31,8 +33,8 @@ export interface SitePlan extends Omit<SiteModel, 'pages'> {
  * have from an earlier run. Throws only where the data breaks what `validate` holds.
  */
 export function buildSite(input: SiteData, atlas?: Atlas, keep?: KeepMap): SiteModel {
-  const { buildPages, ...frame } = planSite(input, atlas, keep)
-  return { ...frame, pages: buildPages() }
+  const { site, gone, outlines, buildPages } = planSite(input, atlas, keep)
+  return { site, gone, outlines, pages: [...buildPages()] }
 }
 
 /** The same in two steps, for those who can begin with what all pages share. */
@@ -52,19 +54,18 @@ export function planSite(
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
-  const buildAreas = () => [
-    ...data.counties.map((county) => ({
-      ...buildCountyPage(data, towns, county),
-      map: maps.ofCounty(county.name),
-    })),
-    ...data.cities.map((city) => ({
-      ...buildCityPage(data, towns, city),
-      map: maps.ofCity(city.cityName),
-    })),
-  ]
   return {
     site: { ...buildFrame(data, fixed), outlines: maps.outlines },
-    buildPages: () => [...fixed, ...buildAreas()],
+    pageCount: fixed.length + data.counties.length + data.cities.length,
+    *buildPages() {
+      yield* fixed
+      for (const county of data.counties) {
+        yield { ...buildCountyPage(data, towns, county), map: maps.ofCounty(county.name) }
+      }
+      for (const city of data.cities) {
+        yield { ...buildCityPage(data, towns, city), map: maps.ofCity(city.cityName) }
+      }
+    },
     gone: data.addresses.gone,
     outlines: maps.file,
   }

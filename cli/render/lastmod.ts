@@ -1,4 +1,3 @@
-import type { Page } from '../../templates/types.ts'
 import { hash } from '../hash.ts'
 import { parseJson } from '../parse-json.ts'
 
@@ -11,33 +10,23 @@ export interface LastmodEntry {
 /** Page addresses to what is known of their content. */
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
-interface LastmodOptions {
-  /** A UTC day: `2026-11-20`. */
-  readonly today: string
-  /** Gets each page as it is compared. */
-  readonly takePage?: TakePage | undefined
+/**
+ * What is known of a page after this run, from its JSON: where that is not what the record has, it
+ * changed `today` (a UTC day, `2026-11-20`); without a record it has no date.
+ */
+export function dateContent(
+  known: LastmodEntry | undefined,
+  json: string,
+  today: string,
+): LastmodEntry {
+  const current = hash(json)
+  if (!known) return { hash: current }
+  return known.hash === current ? known : { hash: current, date: today }
 }
 
-/** Takes a page and its JSON. */
-export type TakePage = (page: Page, json: string) => void
-
-/**
- * The record after this run: a page whose content is not that of the record changed `today`, a page without a record has no date.
- */
-export function updateLastmod(
-  record: LastmodRecord,
-  pages: readonly Page[],
-  { today, takePage }: LastmodOptions,
-): LastmodRecord {
-  const entries = pages.map((page): [string, LastmodEntry] => {
-    const json = JSON.stringify(page)
-    takePage?.(page, json)
-    const current = hash(json)
-    const known = record[page.path]
-    if (!known) return [page.path, { hash: current }]
-    return [page.path, known.hash === current ? known : { hash: current, date: today }]
-  })
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+/** A record of these entries, by address. */
+export function toLastmod(entries: Iterable<readonly [string, LastmodEntry]>): LastmodRecord {
+  return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Reads a record; anything that is none counts as no record at all. */
