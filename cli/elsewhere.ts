@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answer, Order } from './run-beside.ts'
-import { tasks } from './tasks.ts'
+import { preparations, tasks, type TaskName } from './tasks.ts'
 
 // The start of another thread, or of another process, with one task to do.
 
@@ -18,7 +18,10 @@ if (parentPort) {
   // `runBeside` gave the order with the thread.
   parentPort.postMessage(await answer(workerData as Order))
 } else {
-  // `runApart` sends it.
+  // `startApart` names the task, and sends the order when there is one.
+  const [, , name = '', root = ''] = process.argv
+  // Whoever does the task hears of a failure.
+  preparations[name as TaskName]?.(root).catch(() => undefined)
   const [order] = (await once(process, 'message')) as [Order]
   const given = await answer(order)
   process.send?.(given, () => process.disconnect())

@@ -28,33 +28,58 @@ export function runBeside<Name extends TaskName>(
   input: Order<Name>['input'],
   transferList: TransferListItem[] = [],
 ): Promise<Result<Name>> {
-  return runElsewhere({ name, input }, (file, workerData) => {
-    const worker = new Worker(file, { workerData, resourceLimits, transferList })
-    return answerOf(worker)
-  })
+  const file = elsewhere()
+  if (file === undefined) return runHere(name, input)
+  const workerData: Order = { name, input }
+  return resultOf(answerOf(new Worker(file, { workerData, resourceLimits, transferList })))
 }
 
-/** The same in a process of its own, which gives back all memory when it ends. */
-export function runApart<Name extends TaskName>(
+/** A process for one task; it gives back all memory when it ends. */
+export interface Apart<Name extends TaskName> {
+  /** Does the task. Rejects with what it throws. To be called once. */
+  readonly run: (input: Order<Name>['input']) => Promise<Result<Name>>
+  /** Ends the process, whatever it is at. */
+  readonly end: () => void
+}
+
+/**
+ * Starts a process for a task in a project, which loads what it needs before there is any input. In
+ * a program that is not bundled there is none, and the task is run on this thread.
+ */
+export function startApart<Name extends TaskName>(name: Name, root: string): Apart<Name> {
+  const file = elsewhere()
+  if (file === undefined) return { run: (input) => runHere(name, input), end: () => undefined }
+  const child = fork(file, [name, root], { serialization: 'advanced', execArgv: [] })
+  const answer = answerOf(child)
+  // Where it is ended unasked, nobody waits for it.
+  answer.catch(() => undefined)
+  return {
+    run: (input) => {
+      // Where that fails, the process has ended, and so the answer fails too.
+      child.send({ name, input } satisfies Order, () => undefined)
+      return resultOf(answer)
+    },
+    end: () => void child.kill(),
+  }
+}
+
+/** Where other threads and processes start, in a program that is bundled. */
+function elsewhere(): string | undefined {
+  const file = fileURLToPath(new URL('./elsewhere.js', import.meta.url))
+  return existsSync(file) ? file : undefined
+}
+
+function runHere<Name extends TaskName>(
   name: Name,
   input: Order<Name>['input'],
 ): Promise<Result<Name>> {
-  return runElsewhere({ name, input }, (file, order) => {
-    const child = fork(file, { serialization: 'advanced', execArgv: [] })
-    child.send(order)
-    return answerOf(child)
-  })
+  // What the table says of each name, which the compiler does not see for one that is not fixed.
+  const task = tasks[name] as (input: Order<Name>['input']) => Promise<Result<Name>>
+  return task(input)
 }
 
-async function runElsewhere<Name extends TaskName>(
-  order: Order<Name>,
-  start: (file: string, order: Order) => Promise<Answer>,
-): Promise<Result<Name>> {
-  const file = fileURLToPath(new URL('./elsewhere.js', import.meta.url))
-  // What the table says of each name, which the compiler does not see for one that is not fixed.
-  const task = tasks[order.name] as (input: Order<Name>['input']) => Promise<Result<Name>>
-  if (!existsSync(file)) return task(order.input)
-  const answer = await start(file, order)
+async function resultOf<Name extends TaskName>(answering: Promise<Answer>): Promise<Result<Name>> {
+  const answer = await answering
   if ('error' in answer) throw answer.error
   // What the task returned.
   return answer.result as Result<Name>

@@ -21,5 +21,13 @@ export const tasks = {
   },
 }
 
+/** What can be loaded for a task of a project before there is any input. */
+export const preparations: { readonly [Name in TaskName]?: (root: string) => Promise<void> } = {
+  bundleScripts: async (root) => {
+    const { prepareBundling } = await import('./build/bundle-scripts.ts')
+    await prepareBundling(root)
+  },
+}
+
 /** The name of a task. */
 export type TaskName = keyof typeof tasks

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { build, loadConfigFromFile } from 'vite'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { inProduction } from './in-production.ts'
 
@@ -11,13 +12,21 @@ interface ScriptsInput {
   readonly modules: readonly GeneratedFile[]
 }
 
+/** Loads what bundling takes, the plugins of the project's configuration most of all. */
+export async function prepareBundling(root: string): Promise<void> {
+  const mode = { command: 'build', mode: 'production' } as const
+  // Bundling loads the configuration again, and says what is wrong with it.
+  await loadConfigFromFile(mode, configOf(root), root, 'silent')
+}
+
+const configOf = (root: string) => join(root, 'vite.config.ts')
+
 /** Bundles scripts and styles with Vite, for the browser and for prerendering. Rejects as Vite does. */
 export function bundleScripts({ root, folder, modules }: ScriptsInput): Promise<void> {
   return inProduction(async () => {
-    const { build } = await import('vite')
     for (const { path, content } of modules) writeModule(join(folder, path), content)
     const shared = {
-      configFile: join(root, 'vite.config.ts'),
+      configFile: configOf(root),
       root: join(root, 'src'),
       publicDir: false,
       logLevel: 'warn',

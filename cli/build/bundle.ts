@@ -5,7 +5,7 @@ import { hash } from '../hash.ts'
 import { listFiles } from '../list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
-import { runApart } from '../run-beside.ts'
+import { startApart, type Apart } from '../run-beside.ts'
 import { cacheFolder } from './records.ts'
 import { importServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
 
@@ -27,6 +27,8 @@ export interface BundleInput {
   readonly key: string
   /** What the bundles import of generated/, which may not be there yet. */
   readonly modules: readonly GeneratedFile[]
+  /** The process that does it, where one was started. */
+  readonly bundler?: Bundler | undefined
 }
 
 /**
@@ -34,13 +36,15 @@ export interface BundleInput {
  * from the same sources. They are made in a process of their own, since that takes much memory for a
  * short time.
  */
-export async function bundleSite({ root, key, modules }: BundleInput): Promise<Bundles> {
+export async function bundleSite(input: BundleInput): Promise<Bundles> {
+  const { root, key, modules } = input
   const kept = keptBundles(root, key)
   if (kept) return kept
   const folder = folderOf(root, key)
   const temporary = `${folder}.${process.pid}`
+  const bundler = input.bundler ?? startApart('bundleScripts', root)
   try {
-    await runApart('bundleScripts', { root, folder: temporary, modules })
+    await bundler.run({ root, folder: temporary, modules })
     const assets = readAssets(join(temporary, 'client'))
     rmSync(folder, { recursive: true, force: true })
     renameSync(temporary, folder)
@@ -53,6 +57,17 @@ export async function bundleSite({ root, key, modules }: BundleInput): Promise<B
     rmSync(temporary, { recursive: true, force: true })
   }
 }
+
+type Bundler = Apart<'bundleScripts'>
+
+/** Begins to load what bundling takes, where no earlier run has left any bundles. */
+export function startBundler(root: string): Bundler | undefined {
+  const folder = cacheFolder(root)
+  if (existsSync(folder) && readdirSync(folder).some(isBundle)) return undefined
+  return startApart('bundleScripts', root)
+}
+
+const isBundle = (name: string) => /^bundle-\w+$/.test(name)
 
 /** The bundles that an earlier run made; `undefined` where they are missing or damaged. */
 export function keptBundles(root: string, key: string): Bundles | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleSite, type BundleInput, type Bundles } from '../build/bundle.ts'
+import { bundleSite, startBundler, type BundleInput, type Bundles } from '../build/bundle.ts'
 import { openCache } from '../build/cache.ts'
 import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
@@ -44,26 +44,31 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
-  const data = requireData(context, { production: options.production })
-  const code = await buildChanges(context, data, options)
-  stages.run('remember', () => {
-    const cities = remember()
-    if (cities) keepLastBuild(root, { cities, data })
-  })
-  return code
+  const bundler = startBundler(root)
+  try {
+    const data = requireData(context, { production: options.production })
+    const code = await buildChanges(context, data, { ...options, bundler })
+    stages.run('remember', () => {
+      const cities = remember()
+      if (cities) keepLastBuild(root, { cities, data })
+    })
+    return code
+  } finally {
+    bundler?.end()
+  }
 }
 
 async function buildChanges(
   context: Context,
   data: SiteData,
-  options: BuildCommandOptions,
+  { bundler, ...options }: BuildCommandOptions & Pick<BundleInput, 'bundler'>,
 ): Promise<ExitCode> {
   const started: Started = {}
   try {
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
         const { root } = context
-        const bundling = startBundling({ root, modules })
+        const bundling = startBundling({ root, modules, bundler })
         started.bundling = bundling
         // Under `--production` a page needs the address of its card first.
         if (options.production) return undefined
