@@ -35,7 +35,8 @@ async function startApplication(): Promise<(() => void) | undefined> {
     container,
     <DrawingsFile value={drawings}>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        {/* A transition would pause every few milliseconds on its way to the page that was asked for. */}
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </DrawingsFile>,
   )

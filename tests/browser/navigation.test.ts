@@ -130,6 +130,27 @@ describeInBrowser('once React has taken over', (site) => {
     await expect.poll(position).toBe(300)
   })
 
+  test('drawings come one frame after their page, and stay', async () => {
+    const { page } = await site.visit('/service-areas')
+    await hydrate(page)
+    const first = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const look = () => {
+            const drawing = document.querySelector('.challenge-print')
+            if (drawing) resolve(getComputedStyle(drawing).visibility)
+          }
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await choose(page, 'main', '/service-areas/essex')
+    expect(await first).toBe('hidden')
+    await shows(page, '/service-areas/essex')
+    const drawing = page.locator('.challenge-print').first()
+    await drawing.waitFor({ state: 'visible' })
+    expect(await page.locator('html').getAttribute('data-turning')).toBeNull()
+  })
+
   test('what was scrolled in another document moves no page', async () => {
     const { page } = await site.visit('/services')
     await hydrate(page)
