@@ -18,7 +18,7 @@ import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
 import { hash } from './hash.ts'
 import type { Stages } from './stages.ts'
-import { manifestPath, recordPath } from './project.ts'
+import { manifestPath, recordPath } from './generated-paths.ts'
 import type { FileChange } from './write.ts'
 
 interface GenerateInput {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Manifest, OnDisk } from './compare.ts'
 import { CommandError, exitCodes } from './exit.ts'
-import { generatedFolders, isGenerated } from './generated-folders.ts'
+import { generatedFolders, manifestPath } from './generated-paths.ts'
 import { listFiles } from './list-files.ts'
 import { dataFileNames, dataPath, loadData, type Loaded } from './load.ts'
 import { loadPlaces, type Gazetteer } from './places.ts'
@@ -63,17 +63,6 @@ export function readTemplates(root: string): TemplateTexts {
   }
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-}
-
-/** Where `generate` keeps its record of files, relative to the project. */
-export const manifestPath = 'generated/manifest.json'
-
-/** The dates on which pages changed: written by `generate`, and read by it again. */
-export const recordPath = 'generated/lastmod.json'
-
-/** Whether `generate` can make a file again from the others, with nothing lost. */
-export function isReplaceable(path: string): boolean {
-  return isGenerated(path) && path !== manifestPath && path !== recordPath
 }
 
 /** The generated files and what their manifest says; a broken manifest counts as none. */

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
-import { isReplaceable } from '../project.ts'
+import { isReplaceable } from '../generated-paths.ts'
 import { causeOf, isSystemError } from '../system-error.ts'
 import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'

@@ -1,0 +1,18 @@
+/** Where `generate` writes. */
+export const generatedFolders = ['generated', 'data/schema']
+
+/** Where `generate` keeps its record of files, relative to the project. */
+export const manifestPath = 'generated/manifest.json'
+
+/** The dates on which pages changed: written by `generate`, and read by it again. */
+export const recordPath = 'generated/lastmod.json'
+
+/** Whether a file, by its path in the project, is made from others by `generate`. */
+export function isGenerated(path: string): boolean {
+  return generatedFolders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** Whether `generate` can make a file again from the others, with nothing lost. */
+export function isReplaceable(path: string): boolean {
+  return isGenerated(path) && path !== manifestPath && path !== recordPath
+}
