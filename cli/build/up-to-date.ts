@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
 import { generatedFolders, isGenerated } from '../generated-paths.ts'
@@ -128,11 +128,15 @@ export const listBeside = (written: Written): Promise<string> => runBeside('list
 export function writtenLine(root: string, path: string): string {
   const stats = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
   if (!stats) return ''
-  return stats.isDirectory() ? linesBelow(root, path) : `${path} ${stateOf(stats)}\n`
+  if (stats.isDirectory()) return linesBelow(root, path)
+  // A link counts as the file that it leads to, and is not followed into a folder.
+  const state = stats.isSymbolicLink() ? stateAt(`${root}/${path}`) : stateOf(stats)
+  return `${path} ${state}\n`
 }
 
 function linesBelow(root: string, folder: string): string {
-  if (!existsSync(`${root}/${folder}`)) return ''
+  const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return ''
   const names = readdirSync(`${root}/${folder}`).toSorted()
   return names.map((name) => writtenLine(root, `${folder}/${name}`)).join('')
 }
