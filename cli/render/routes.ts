@@ -37,15 +37,13 @@ export function structuredDataFile(page: Page): string {
 /** The module of one page, typed by its kind; structured data is imported from its own file. */
 export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   const module = moduleOf(page)
-  const fields = Object.entries(page)
-    .filter(([name]) => name !== 'structuredData')
-    .map(([name, value]: [string, unknown]) => ({ name, value }))
   const content = render('route.ts.hbs', {
     header: headerFor(sources[page.kind]),
     type: typeNames[page.kind],
     up: '../'.repeat(module.split('/').length),
     structuredData: page.kind === 'area' ? structuredDataFile(page) : null,
-    fields,
+    // It has a file of its own.
+    fields: { ...page, structuredData: undefined },
   })
   return { path: `routes/${module}.ts`, content }
 }

@@ -1,6 +1,6 @@
 import Handlebars, { type HelperOptions } from 'handlebars'
 import { inOnePiece } from './generated-file.ts'
-import { printCode, printField, printList, printUnion } from './print-data.ts'
+import { printCode, printFields, printList, printUnion } from './print-data.ts'
 
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
@@ -18,7 +18,7 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
   handlebars.registerHelper({
     code: (value: unknown, options: HelperOptions) =>
       printCode(value, { indent: 0, column: columnOf(options), trailing: 0 }),
-    field: (name: string, value: unknown) => printField(name, value, 2),
+    fields: printFields,
     list: (names: readonly string[], options: HelperOptions) => printList(names, columnOf(options)),
     union: (members: readonly string[], options: HelperOptions) =>
       printUnion(members, columnOf(options)),
