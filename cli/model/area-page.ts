@@ -1,4 +1,4 @@
-import type { AreaPage, House, Town } from '../../templates/types.ts'
+import type { AreaPage, House, ServiceMap, Town } from '../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { CountyInput } from '../schema/counties.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -10,47 +10,64 @@ import type { TownIndex } from './towns.ts'
 const defaultHouse: House = 'colonial'
 
 /** The page of a city, from its entry in cities.yaml and the patterns of site.yaml. */
-export function buildCityPage(data: SiteData, towns: TownIndex, city: CityInput): AreaPage {
-  return buildAreaPage(data, towns, { ...city, name: city.cityName, towns: null })
+export function buildCityPage(
+  data: SiteData,
+  towns: TownIndex,
+  { city, map }: { readonly city: CityInput; readonly map: ServiceMap | null },
+): AreaPage {
+  return buildAreaPage(data, towns, { name: city.cityName, entry: city, map })
 }
 
 /** The page of a county: the same template, and the list of its towns. */
-export function buildCountyPage(data: SiteData, towns: TownIndex, county: CountyInput): AreaPage {
-  return buildAreaPage(data, towns, { ...county, towns: towns.townsOf(county.name) })
+export function buildCountyPage(
+  data: SiteData,
+  towns: TownIndex,
+  { county, map }: { readonly county: CountyInput; readonly map: ServiceMap | null },
+): AreaPage {
+  const list = towns.townsOf(county.name)
+  return buildAreaPage(data, towns, { name: county.name, entry: county, list, map })
 }
 
-interface AreaInput extends Omit<CityInput, 'cityName'> {
+interface AreaInput {
   readonly name: string
-  readonly towns: readonly Town[] | null
+  readonly entry: Omit<CityInput, 'cityName'>
+  /** The towns of a county. */
+  readonly list?: readonly Town[]
+  readonly map: ServiceMap | null
 }
 
-function buildAreaPage(data: SiteData, towns: TownIndex, area: AreaInput): AreaPage {
+function buildAreaPage(
+  data: SiteData,
+  towns: TownIndex,
+  { name, entry, list, map }: AreaInput,
+): AreaPage {
   const { areaPage } = data.site
-  const path = areaPath(area.name)
-  const fill = (pattern: string) => fillPattern(pattern, { city: area.name, county: area.county })
+  const { county, description, localChallenges, nearbyAreas } = entry
+  const path = areaPath(name)
+  const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   return {
     kind: 'area',
     path,
-    head: buildHead(data, path, area),
-    heading: area.pageTitle,
-    cityName: area.name,
-    county: area.county,
-    description: area.description,
+    head: buildHead(data, path, entry),
+    heading: entry.pageTitle,
+    cityName: name,
+    county,
+    description,
     servingLine: fill(areaPage.servingLine),
     expertsTitle: fill(areaPage.expertsTitle),
-    localChallenges: area.localChallenges,
+    localChallenges,
     servicesTitle: fill(areaPage.servicesTitle),
-    nearbyTitle: fill(area.towns ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
-    nearbyAreas: area.nearbyAreas.map(towns.townOf),
-    towns: area.towns && { title: fill(areaPage.townsTitle), list: area.towns },
-    house: area.house ?? defaultHouse,
-    map: null,
+    nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
+    nearbyAreas: nearbyAreas.map(towns.townOf),
+    towns: list ? { title: fill(areaPage.townsTitle), list } : null,
+    house: entry.house ?? defaultHouse,
+    map,
     structuredData: buildStructuredData(data, {
-      name: area.name,
-      isCounty: area.towns !== null,
+      name,
+      isCounty: list !== undefined,
       path,
-      description: area.description,
-      nearbyAreas: area.nearbyAreas,
+      description,
+      nearbyAreas,
     }),
   }
 }

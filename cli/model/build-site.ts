@@ -60,10 +60,10 @@ export function planSite(
     *buildPages() {
       yield* fixed
       for (const county of data.counties) {
-        yield { ...buildCountyPage(data, towns, county), map: maps.ofCounty(county.name) }
+        yield buildCountyPage(data, towns, { county, map: maps.ofCounty(county.name) })
       }
       for (const city of data.cities) {
-        yield { ...buildCityPage(data, towns, city), map: maps.ofCity(city.cityName) }
+        yield buildCityPage(data, towns, { city, map: maps.ofCity(city.cityName) })
       }
     },
     gone: data.addresses.gone,

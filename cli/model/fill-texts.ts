@@ -14,7 +14,9 @@ export function fillTexts(data: SiteData): SiteData {
     '{locality}': address.locality,
   }
   const fill = (text: string) =>
-    text.replaceAll(/\{(?:name|phone|street|locality)\}/g, (token) => facts[token] ?? token)
+    text.includes('{')
+      ? text.replaceAll(/\{(?:name|phone|street|locality)\}/g, (token) => facts[token] ?? token)
+      : text
   return {
     ...data,
     site: mapTexts(data.site, fill),
@@ -24,12 +26,18 @@ export function fillTexts(data: SiteData): SiteData {
   }
 }
 
-/** The same value with each text in it changed. */
+/** The same value with each text in it changed; what holds no such text is not copied. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   // Each branch gives back what it was given but for its texts, which the compiler cannot see.
   if (typeof value === 'string') return change(value) as Value
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as Value
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value
+    const mapped = items.map((item) => mapTexts(item, change))
+    return mapped.every((item, index) => item === items[index]) ? value : (mapped as Value)
+  }
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, child]) => [key, mapTexts(child, change)])
-  return Object.fromEntries(entries) as Value
+  const fields: readonly [string, unknown][] = Object.entries(value)
+  const mapped = fields.map(([, child]) => mapTexts(child, change))
+  if (mapped.every((child, index) => child === fields[index]?.[1])) return value
+  return Object.fromEntries(fields.map(([key], index) => [key, mapped[index]])) as Value
 }

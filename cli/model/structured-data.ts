@@ -22,24 +22,16 @@ export function buildStructuredData(
   { business }: SiteData,
   area: StructuredArea,
 ): WithContext<LocalBusiness> {
-  const { ways, worth, state } = officeOf(business)
+  const { state, page } = officeOf(business)
   const here = toPlace(area, state)
   const nearby = area.nearbyAreas.map((name) => toPlace({ name, isCounty: false }, state))
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    '@id': `${business.url}/#business`,
-    additionalType: 'https://schema.org/RoofingContractor',
-    name: business.name,
-    description: area.description,
-    url: canonicalUrl(business.url, area.path),
-    telephone: business.phone,
-    email: business.email,
-    ...ways,
-    serviceArea: here,
-    areaServed: [here, ...nearby],
-    ...worth,
-  }
+  // A copy that gets its own values is made many times faster than an object put together of parts.
+  const copy: typeof page & Own = { ...page }
+  copy.description = area.description
+  copy.url = canonicalUrl(business.url, area.path)
+  copy.serviceArea = here
+  copy.areaServed = [here, ...nearby]
+  return copy
 }
 
 type Office = ReturnType<typeof describeOffice>
@@ -55,12 +47,41 @@ function officeOf(business: BusinessInput): Office {
   return office
 }
 
+type Place = City | AdministrativeArea
+
+/** What a page says of itself. */
+interface Own {
+  description: string
+  url: string
+  serviceArea: Place
+  areaServed: readonly Place[]
+}
+
+/** What every page says, with room for what is its own. */
 function describeOffice(business: BusinessInput) {
-  return {
-    ways: waysToReach(business),
-    worth: worthOf(business),
-    state: { '@type': 'State', name: business.address.region } as const,
+  const state = { '@type': 'State', name: business.address.region } as const
+  const { description, url, serviceArea, areaServed }: Own = {
+    description: '',
+    url: '',
+    serviceArea: toPlace({ name: '', isCounty: false }, state),
+    areaServed: [],
   }
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${business.url}/#business`,
+    additionalType: 'https://schema.org/RoofingContractor',
+    name: business.name,
+    description,
+    url,
+    telephone: business.phone,
+    email: business.email,
+    ...waysToReach(business),
+    serviceArea,
+    areaServed,
+    ...worthOf(business),
+  } as const
+  return { state, page }
 }
 
 /** Where and when the office is open. */
@@ -116,8 +137,8 @@ function worthOf(business: BusinessInput) {
 /** A town lies in the state; which county it is grouped under is the business's own affair. */
 function toPlace(
   { name, isCounty }: Pick<StructuredArea, 'name' | 'isCounty'>,
-  state: Office['state'],
-): City | AdministrativeArea {
+  state: { readonly '@type': 'State'; readonly name: string },
+): Place {
   return {
     '@type': isCounty ? 'AdministrativeArea' : 'City',
     name,

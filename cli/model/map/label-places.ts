@@ -90,15 +90,20 @@ export function placeOf(label: Label, number: number): Place {
   return lean ? leaningPlace(label, lean, number) : ledPlace(label, number)
 }
 
-/** The area of the place of that number; that of a leader is no part of it. */
-export function areaOf(label: Label, number: number): Box {
+/** A box that is written anew again and again: new ones for every place take longer than all else. */
+export type ScratchBox = { -readonly [Edge in keyof Box]: Box[Edge] }
+
+export const scratchBox = (): ScratchBox => ({ left: 0, top: 0, right: 0, bottom: 0 })
+
+/** The area of the place of that number, in `scratch`; that of a leader is no part of it. */
+export function areaOf(label: Label, number: number, scratch: ScratchBox): Box {
   const lean = leans[number]
-  return lean ? leaningArea(label, lean) : ledPlace(label, number).hit
+  return lean ? leaningArea(label, lean, scratch) : ledPlace(label, number).hit
 }
 
 function leaningPlace(label: Label, lean: Lean, cost: number): Place {
   const { at, radius } = label.dot
-  const hit = leaningArea(label, lean)
+  const hit = leaningArea(label, lean, scratchBox())
   return {
     anchor: anchors[lean.side],
     x: at[0] + lean.side * (radius + gap),
@@ -109,19 +114,21 @@ function leaningPlace(label: Label, lean: Lean, cost: number): Place {
   }
 }
 
-function leaningArea({ dot, width, height }: Label, { side, row }: Lean): Box {
+function leaningArea(
+  { dot, width, height }: Label,
+  { side, row }: Lean,
+  scratch: ScratchBox,
+): Box {
   const { at, radius } = dot
   const half = Math.ceil(width / 2) + pad
   const near = row === 0 ? -radius : radius + gap - pad
   const far = radius + gap + width + pad
   const drop = side === 0 ? height / 2 + radius : height / 2 - 1
-  const top = at[1] + row * drop - height / 2
-  return {
-    left: at[0] + (side === 0 ? -half : side > 0 ? near : -far),
-    top,
-    right: at[0] + (side === 0 ? half : side > 0 ? far : -near),
-    bottom: top + height,
-  }
+  scratch.left = at[0] + (side === 0 ? -half : side > 0 ? near : -far)
+  scratch.top = at[1] + row * drop - height / 2
+  scratch.right = at[0] + (side === 0 ? half : side > 0 ? far : -near)
+  scratch.bottom = scratch.top + height
+  return scratch
 }
 
 function ledPlace(label: Label, number: number): Place {

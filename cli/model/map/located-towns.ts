@@ -45,5 +45,7 @@ export function locateTowns({ data, towns, places, plane }: LocateInput): Locate
       return isOnPlane ? [{ name, path, county, at }] : []
     }),
   )
-  return located.map((town, rank) => ({ ...town, rank, nameWidth: measureText(town.name) }))
+  return located.map(({ name, path, county, at }, rank) => {
+    return { name, path, county, at, rank, nameWidth: measureText(name) }
+  })
 }

@@ -56,11 +56,11 @@ export function drawSheets({ shapes, bounds, sheets }: OutlineSheets): OutlinesF
 /** The part of the file that lies below a map, as view boxes of SVG. */
 export function viewsOf({ bounds, sheet, box }: SheetPart): ServiceMap['views'] {
   const step = stepOf(bounds)
-  const view = (x: number) =>
-    [box.left + x, box.top + sheet * step, box.right - box.left, box.bottom - box.top]
-      .map((value) => Number(value.toFixed(2)))
-      .join()
-  return { coloured: view(0), lines: view(step) }
+  const short = (value: number) => Number(value.toFixed(2))
+  const top = short(box.top + sheet * step)
+  const size = `${short(box.right - box.left)},${short(box.bottom - box.top)}`
+  const view = (left: number) => `${short(left)},${top},${size}`
+  return { coloured: view(box.left), lines: view(box.left + step) }
 }
 
 /** Far enough from one sheet to the next that no map shows two of them. */

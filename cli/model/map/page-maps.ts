@@ -24,7 +24,7 @@ export function drawAreas(land: Land): ServiceMap | null {
   const towns = around(land, land.towns)
   if (towns.length === 0) return null
   return drawMap({
-    ...land,
+    land,
     towns: inTurns(towns),
     view: viewOf(land, towns, large),
     canvas: large,
@@ -41,7 +41,7 @@ export function drawCounty(land: Land, name: string): ServiceMap | null {
   const own = towns.filter(isOwn)
   if (own.length === 0) return null
   return drawMap({
-    ...land,
+    land,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
     view: viewOf(land, own, middle),
     canvas: middle,
@@ -67,7 +67,7 @@ function drawAround(land: Land, own: LocatedTown): ServiceMap {
   const nearest = land.index.nearest(own.at, maxDots)
   const towns = [own, ...nearest.filter((town) => town !== own)].slice(0, maxDots)
   return drawMap({
-    ...land,
+    land,
     towns,
     view: viewAround(land, own, towns),
     canvas: small,

@@ -1,5 +1,13 @@
 import { boxAround, cross, crosses, overlap, type Box, type Segment } from './boxes.ts'
-import { areaOf, placeCount, placeOf, type Dot, type Place, type Wish } from './label-places.ts'
+import {
+  areaOf,
+  placeCount,
+  placeOf,
+  scratchBox,
+  type Dot,
+  type Place,
+  type Wish,
+} from './label-places.ts'
 
 /** The sheet that labels are placed on, in its own units. */
 export interface Sheet {
@@ -48,9 +56,10 @@ function clearPlaces({ dot, width }: Wish, sheet: Sheet, crowd: Crowd): Place[] 
   const label = { dot, width, height: sheet.labelHeight }
   const count = sheet.leaders ? placeCount.all : placeCount.leaning
   const clear: Place[] = []
+  const scratch = scratchBox()
   for (let number = 0; number < count; number += 1) {
     // Where towns lie close together most places are taken, and need not be worked out whole.
-    const area = areaOf(label, number)
+    const area = areaOf(label, number, scratch)
     if (!isOnSheet(area, sheet) || meetsOther(area, dot, crowd)) continue
     if (sheet.obstacles.some((box) => overlap(area, box))) continue
     const place = placeOf(label, number)
@@ -68,10 +77,12 @@ type Crowd = Float64Array
 
 function gather(dots: readonly Dot[]): Crowd {
   const crowd = new Float64Array(3 * dots.length)
-  for (const [index, { at, radius }] of dots.entries()) {
-    crowd[3 * index] = at[0]
-    crowd[3 * index + 1] = at[1]
-    crowd[3 * index + 2] = radius
+  let index = 0
+  for (const { at, radius } of dots) {
+    crowd[index] = at[0]
+    crowd[index + 1] = at[1]
+    crowd[index + 2] = radius
+    index += 3
   }
   return crowd
 }

@@ -35,8 +35,9 @@ export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | nul
 
 function cornersOf(sheet: BarInput['sheet'], bar: number): Box[] {
   const [wide, high] = [bar + 2 * inset, height + inset]
-  const tops = [sheet.height - high, 0]
-  return tops.flatMap((top) =>
-    [sheet.width - wide, 0].map((left) => ({ left, top, right: left + wide, bottom: top + high })),
-  )
+  const [right, bottom] = [sheet.width - wide, sheet.height - high]
+  const at = (left: number, top: number): Box => {
+    return { left, top, right: left + wide, bottom: top + high }
+  }
+  return [at(right, bottom), at(0, bottom), at(right, 0), at(0, 0)]
 }

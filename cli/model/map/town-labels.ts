@@ -36,26 +36,27 @@ export interface NamedTown extends ShownTown {
 /** Names beside the dots, as many as do not collide. The first towns choose first. */
 export function labelTowns(
   towns: readonly ShownTown[],
-  { names, leaders, ...sheet }: LabelInput & { readonly leaders: boolean },
+  { width, height, obstacles, names, leaders }: LabelInput & { readonly leaders: boolean },
 ): NamedTown[] {
   const asked = towns.slice(0, names)
   const wishes = asked.map((town) => ({ dot: town.dot, width: widthOf(town, labelSize) }))
   const dots = towns.map(({ dot }) => dot)
-  return named(asked, placeLabels(wishes, { ...sheet, dots, labelHeight, leaders }))
+  const sheet = { width, height, dots, obstacles, labelHeight, leaders }
+  return named(asked, placeLabels(wishes, sheet))
 }
 
 /** Names for a small screen: few and large, without leaders. */
 export function labelTownsLarge(
   towns: readonly ShownTown[],
-  { names, size, ...sheet }: LabelInput & { readonly size: number },
+  { width, height, obstacles, names, size }: LabelInput & { readonly size: number },
 ): NamedTown[] {
   const dots = towns.map(({ dot }) => enlarge(dot))
   // Many of those asked find no place among so large letters.
   const asked = towns.slice(0, 3 * names)
   const wishes = asked.map((town) => ({ dot: enlarge(town.dot), width: widthOf(town, size) }))
-  const height = Math.ceil(size * 0.65) * 2
-  const places = placeLabels(wishes, { ...sheet, dots, labelHeight: height, leaders: false })
-  return named(asked, places).slice(0, names)
+  const lineHeight = Math.ceil(size * 0.65) * 2
+  const sheet = { width, height, dots, obstacles, labelHeight: lineHeight, leaders: false }
+  return named(asked, placeLabels(wishes, sheet)).slice(0, names)
 }
 
 const enlarge = ({ at, radius }: Dot): Dot => ({ at, radius: Math.max(radius, largeRadius) })
@@ -65,8 +66,10 @@ function widthOf({ town, isOwn }: ShownTown, size: number): number {
 }
 
 function named(towns: readonly ShownTown[], places: readonly (Place | null)[]): NamedTown[] {
-  return towns.flatMap((shown, index) => {
+  const found: NamedTown[] = []
+  for (const [index, { town, dot, isOwn }] of towns.entries()) {
     const place = places[index]
-    return place ? [{ ...shown, place }] : []
-  })
+    if (place) found.push({ town, dot, isOwn, place })
+  }
+  return found
 }
