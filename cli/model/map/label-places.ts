@@ -114,11 +114,7 @@ function leaningPlace(label: Label, lean: Lean, cost: number): Place {
   }
 }
 
-function leaningArea(
-  { dot, width, height }: Label,
-  { side, row }: Lean,
-  scratch: ScratchBox,
-): Box {
+function leaningArea({ dot, width, height }: Label, { side, row }: Lean, scratch: ScratchBox): Box {
   const { at, radius } = dot
   const half = Math.ceil(width / 2) + pad
   const near = row === 0 ? -radius : radius + gap - pad
