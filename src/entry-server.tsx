@@ -22,6 +22,7 @@ export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
 export function createPageRenderer(assets: PageAssets) {
   const keeper = createMarkupKeeper()
   const printDocument = createDocumentPrinter(assets)
+  const startOfContent = `{"app":${JSON.stringify(assets.app)},"page":`
   const renderBody = (page: Page) => {
     const body = <PageBody page={page} drawings={assets.drawings} />
     return keeper.complete(renderToString(keeper.withoutKnown(body)))
@@ -32,8 +33,7 @@ export function createPageRenderer(assets: PageAssets) {
     /** A page as a complete HTML document. */
     renderPage: (page: Page) => printDocument(page, renderBody(page)),
     /** The page's content as the client fetches it from `contentUrl`. */
-    renderContent: (page: Page, json = JSON.stringify(page)) =>
-      `{"app":${JSON.stringify(assets.app)},"page":${json}}`,
+    renderContent: (page: Page, json = JSON.stringify(page)) => `${startOfContent}${json}}`,
   }
 }
 

@@ -24,15 +24,18 @@ const mostForms = 100
  * like that element, since React escapes `<`.
  */
 export function createMarkupKeeper(): MarkupKeeper {
-  const parts: Part[] = []
+  const formsOf = new Map<ReactElement['type'], Part[]>()
   const known = new Map<number, string>()
+  let count = 0
 
   const partOf = (element: ReactElement, place: string): Part | undefined => {
-    const forms = parts.filter((part) => part.element.type === element.type)
+    const forms = formsOf.get(element.type) ?? []
+    if (forms.length === 0) formsOf.set(element.type, forms)
     const met = forms.find((part) => part.place === place && haveSameProps(part.element, element))
     if (met || forms.length >= mostForms) return met
-    const part = { id: parts.length, element, place }
-    parts.push(part)
+    const part = { id: count, element, place }
+    forms.push(part)
+    count += 1
     return part
   }
 
@@ -44,17 +47,26 @@ export function createMarkupKeeper(): MarkupKeeper {
     return createElement('kept-part', { id: part.id }, known.has(part.id) ? null : content)
   }
 
-  const take = (_: string, id: string, markup: string): string => {
-    const key = Number(id)
-    if (!known.has(key)) known.set(key, markup)
-    return known.get(key) ?? ''
+  const take = (id: number, markup: string): string => {
+    if (!known.has(id)) known.set(id, markup)
+    return known.get(id) ?? ''
   }
 
-  return {
-    withoutKnown: (page) => <PartKeeper value={keep}>{page}</PartKeeper>,
-    complete: (markup) => markup.replaceAll(/<kept-part id="(\d+)">([^]*?)<\/kept-part>/g, take),
+  const complete = (markup: string): string => {
+    const [start = '', ...others] = markup.split(opening)
+    return others.reduce((whole, part) => {
+      const inner = part.indexOf('>') + 1
+      const end = part.indexOf(closing)
+      const id = Number.parseInt(part, 10)
+      return whole + take(id, part.slice(inner, end)) + part.slice(end + closing.length)
+    }, start)
   }
+
+  return { withoutKnown: (page) => <PartKeeper value={keep}>{page}</PartKeeper>, complete }
 }
+
+const opening = '<kept-part id="'
+const closing = '</kept-part>'
 
 function haveSameProps(one: ReactElement, other: ReactElement): boolean {
   const [props, others] = [toProps(one), toProps(other)]

@@ -1,4 +1,13 @@
-import { array, assert, constantFrom, oneof, property, record, string } from 'fast-check'
+import {
+  array,
+  assert,
+  constantFrom,
+  oneof,
+  property,
+  record,
+  string,
+  stringMatching,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   chooseDrawings,
@@ -51,3 +60,24 @@ test('no two neighbouring cards have the same drawing, whatever they say', () =>
     { seed: 7 },
   )
 })
+
+const phrases = detailNames.map((name) =>
+  stringMatching(new RegExp(detailWords[name].source.replaceAll('\\b', ''))),
+)
+const anyPhrase = oneof(...phrases, string())
+
+test('the words of every drawing are found, whichever they are', () => {
+  const most = (text: string) => {
+    const counts = detailNames.map((name) => [...text.matchAll(globally(detailWords[name]))].length)
+    return detailNames[counts.indexOf(Math.max(...counts))]
+  }
+  assert(
+    property(array(anyPhrase, { maxLength: 5 }), (some) => {
+      const text = some.join(' ')
+      expect(chooseDrawings([card('', text)])).toEqual([most(text)])
+    }),
+    { seed: 7, numRuns: 2000 },
+  )
+})
+
+const globally = ({ source, flags }: RegExp) => new RegExp(source, `${flags}g`)

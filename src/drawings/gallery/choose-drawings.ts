@@ -1,4 +1,4 @@
-import type { DrawingName } from './drawing-names'
+import type { DetailName, DrawingName } from './drawing-names'
 import { detailNames, detailWords, sceneNames } from './drawing-names'
 
 /** A card as the choice sees it. */
@@ -26,16 +26,72 @@ export function chooseDrawings(subjects: readonly Subject[]): readonly DrawingNa
 function choose({ title, text, own }: Subject, taken: readonly DrawingName[]): DrawingName {
   const scene = sceneNames.find((name) => name === own)
   if (scene !== undefined && !taken.includes(scene)) return scene
+  const [inTitle, inText] = [countAll(title), countAll(text)]
   let best: DrawingName = 'ladder'
   let highest = -1
-  for (const [name, pattern] of patterns) {
-    const score = taken.includes(name) ? -1 : 3 * count(title, pattern) + count(text, pattern)
+  for (const [index, { name }] of patterns.entries()) {
+    const score = taken.includes(name) ? -1 : 3 * (inTitle[index] ?? 0) + (inText[index] ?? 0)
     if (score > highest) [best, highest] = [name, score]
   }
   return best
 }
 
-const patterns = detailNames.map((name) => [name, new RegExp(detailWords[name], 'gi')] as const)
+interface Pattern {
+  readonly name: DetailName
+  readonly words: RegExp
+  /** Matches the words that ask for the drawing by themselves. */
+  readonly single: RegExp
+  /** Matches those that may do so together with the next ones. */
+  readonly first: RegExp
+}
 
-const count = (text: string, pattern: RegExp) =>
-  text === '' ? 0 : (text.match(pattern)?.length ?? 0)
+const patterns = detailNames.map((name): Pattern => {
+  const { source } = detailWords[name]
+  const choices = source.replace(/^\\b\(|\)\\b$/g, '').match(/(\([^)]*\)|[^|(])+/g) ?? []
+  const firsts = choices.map((choice) => choice.replace(/(-|,| |\\\/).*/, ''))
+  const oneOf = (words: readonly string[]) => new RegExp(`^(${words.join('|')})$`, 'i')
+  return {
+    name,
+    words: new RegExp(source, 'gi'),
+    single: oneOf(firsts.filter((word, index) => word === choices[index])),
+    first: oneOf(firsts.filter((word, index) => word !== choices[index])),
+  }
+})
+
+/** Which patterns a word has part in, by their place among them. */
+interface Meaning {
+  readonly alone: readonly number[]
+  readonly perhaps: readonly number[]
+}
+
+/** Thousands of pages have few words of their own. */
+const meanings = new Map<string, Meaning>()
+
+function meaningOf(word: string): Meaning {
+  const known = meanings.get(word)
+  if (known) return known
+  const perhaps = placesOf(({ first }) => first.test(word))
+  const alone = placesOf(({ single }) => single.test(word))
+  const meaning = { perhaps, alone: alone.filter((place) => !perhaps.includes(place)) }
+  meanings.set(word, meaning)
+  return meaning
+}
+
+const placesOf = (isSo: (pattern: Pattern) => boolean) =>
+  patterns.flatMap((pattern, place) => (isSo(pattern) ? [place] : []))
+
+/** How often each pattern is found in a text; word by word, since looking for all takes longer. */
+function countAll(text: string): readonly number[] {
+  const counts = patterns.map(() => 0)
+  const doubtful = new Set<number>()
+  for (const word of text.match(/\w+/g) ?? []) {
+    const { alone, perhaps } = meaningOf(word)
+    for (const place of alone) counts[place] = (counts[place] ?? 0) + 1
+    for (const place of perhaps) doubtful.add(place)
+  }
+  for (const place of doubtful) {
+    const { words = /(?!)/ } = patterns[place] ?? {}
+    counts[place] = text.match(words)?.length ?? 0
+  }
+  return counts
+}

@@ -24,7 +24,7 @@ export const detailWords = {
   deck: /\b(decks?|decking|boards?|nails|plywood)\b/i,
   van: /\b(fast|rapid|response|truck|set out|minutes)\b/i,
   night: /\b(24\/7|night|nights|availability|around the clock|someone to call)\b/i,
-  calendar: /\b(scheduling|priority|hours|date|year|19[4-9]\d)\b/i,
+  calendar: /\b(scheduling|priority|hours|date|year|19[456789]\d)\b/i,
   gust: /\b(winds?|gusts?|tornado\w*|microbursts?|hurricanes?|irene|sandy|isaias|storms?)\b/i,
   limb: /\b(trees?|limbs?|maples?|oaks?|branches|woods?|wooded|leaves|moss|shade|hail)\b/i,
   shore: /\b(salt|shore\w*|coast\w*|sound|harbor|beach\w*|tide|spray|waterfront)\b/i,
