@@ -34,6 +34,12 @@ export function runBeside<Name extends TaskName>(
   return resultOf(answerOf(new Worker(file, { workerData, resourceLimits, transferList })))
 }
 
+/**
+ * Bundling asks for memory on several threads, each in pages of 2 MB, which the system clears first:
+ * without them it takes 100 MB and a tenth of the time less (mimalloc's `allow_thp`).
+ */
+const smallPages = { MIMALLOC_ALLOW_THP: '0' }
+
 /** A process for one task; it gives back all memory when it ends. */
 export interface Apart<Name extends TaskName> {
   /** Does the task. Rejects with what it throws. To be called once. */
@@ -49,7 +55,8 @@ export interface Apart<Name extends TaskName> {
 export function startApart<Name extends TaskName>(name: Name, root: string): Apart<Name> {
   const file = elsewhere()
   if (file === undefined) return { run: (input) => runHere(name, input), end: () => undefined }
-  const child = fork(file, [name, root], { serialization: 'advanced', execArgv: [] })
+  const env = { ...process.env, ...smallPages }
+  const child = fork(file, [name, root], { serialization: 'advanced', execArgv: [], env })
   const answer = answerOf(child)
   // Where it is ended unasked, nobody waits for it.
   answer.catch(() => undefined)
