@@ -59,7 +59,7 @@ export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
     names: towns.map(({ name }) => name),
     find: (name, near) => {
       const found = bySlug.get(toSlug(name)) ?? []
-      return near ? byDistance(found, near)[0] : found[0]
+      return near && found.length > 1 ? byDistance(found, near)[0] : found[0]
     },
     suggest: (name) => bySlug.get(nearestSlug(toSlug(name), slugs) ?? '')?.[0]?.name,
     nearest: (town, count) => {

@@ -83,7 +83,9 @@ function countyEntry(name: string): string {
 
 function checkNearby(area: AreaDraft): Unplaced[] {
   const { source, name } = area
-  const nearbyAreas = nearbyAreasOf(area).map((item) => ({ ...item, slug: toSlug(item.value) }))
+  const nearbyAreas = nearbyAreasOf(area).map(({ value, path }) => {
+    return { value, path, slug: toSlug(value) }
+  })
   const page = name && areaPath(name)
   const self = name === undefined ? undefined : toSlug(name)
   const others = nearbyAreas.filter(({ slug }) => slug !== self)

@@ -31,9 +31,13 @@ export function listAt(source: Source | undefined, path: readonly PropertyKey[])
 
 /** The texts of the list at `path`, trimmed; other entries are left out. */
 export function textsAt(source: Source | undefined, path: readonly PropertyKey[]): Item<string>[] {
-  return listAt(source, path).flatMap(({ value, path: at }) =>
-    typeof value === 'string' ? [{ value: value.trim(), path: at }] : [],
-  )
+  const list = source && valueAt(source.value, path)
+  const texts: Item<string>[] = []
+  if (!Array.isArray(list)) return texts
+  for (const [index, value] of list.entries()) {
+    if (typeof value === 'string') texts.push({ value: value.trim(), path: [...path, index] })
+  }
+  return texts
 }
 
 /** The text at `path`, trimmed; `undefined` where there is none or it is empty. */

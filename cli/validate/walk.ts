@@ -46,9 +46,8 @@ export function textsWhere(
   value: unknown,
   isWanted: (text: string, key: PropertyKey | undefined) => boolean,
 ): Item<string>[] {
-  return search(value, (text, key) => typeof text === 'string' && isWanted(text, key)).flatMap(
-    ({ value: text, path }) => (typeof text === 'string' ? [{ value: text, path }] : []),
-  )
+  const found = search(value, (text, key) => typeof text === 'string' && isWanted(text, key))
+  return found.filter((item): item is Item<string> => typeof item.value === 'string')
 }
 
 /** The items whose key was there before, each with the first of its key. */
