@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Page, PageKind, PageOf } from '../../generated/types'
 import { AboutPage } from '../pages/AboutPage'
@@ -30,9 +30,13 @@ export function PageView() {
   return <PageOfKind page={useLoaderData() as Page} />
 }
 
-/** A page by the component of its kind. */
-export function PageOfKind({ page }: { readonly page: Page }) {
+/**
+ * A page by the component of its kind. The router tells of each step of a navigation: the page is
+ * rendered when it is another one.
+ */
+export const PageOfKind = memo(({ page }: { readonly page: Page }) => {
   // `views[page.kind]` takes pages of that kind; TypeScript cannot tie the two together.
   const View = views[page.kind] as ComponentType<{ readonly page: Page }>
   return <View page={page} />
-}
+})
+PageOfKind.displayName = 'PageOfKind'
