@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Context, Output } from './commands/context.ts'
+import { findProject, requireProject } from './find-project.ts'
 import { createPaint, type Io } from './io.ts'
-import { findProject, requireProject } from './project.ts'
 import type { Format } from './report/formats.ts'
 import { settle } from './settle.ts'
 import { createStages } from './stages.ts'

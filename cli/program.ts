@@ -9,7 +9,6 @@ import {
   type GlobalOptions,
 } from './command-line.ts'
 import type { Context } from './commands/context.ts'
-import { takeShortWay } from './commands/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from './exit.ts'
 import type { Io } from './io.ts'
 import { formats } from './report/formats.ts'
@@ -73,6 +72,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
   run(generate, async (context) => {
     const { check = false, dryRun = false, force = false, neverPublic = [] } = generate.opts()
     const isPlain = !check && !dryRun && !force && neverPublic.length === 0
+    const { takeShortWay } = await import('./commands/up-to-date.ts')
     if (isPlain && (await takeShortWay(context, 'generate'))) return exitCodes.ok
     const { runGenerate } = await import('./commands/generate.ts')
     return runGenerate(context, { check, dryRun, force, neverPublic })
@@ -87,6 +87,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
   run(build, async (context) => {
     const { production = false, force = false } = build.opts()
     const command = production ? 'build --production' : 'build'
+    const { takeShortWay } = await import('./commands/up-to-date.ts')
     if (!force && (await takeShortWay(context, command))) return exitCodes.ok
     const { runBuild } = await import('./commands/build.ts')
     return runBuild(context, { production, force })
