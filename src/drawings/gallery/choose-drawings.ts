@@ -90,8 +90,8 @@ function countAll(text: string): readonly number[] {
     for (const place of perhaps) doubtful.add(place)
   }
   for (const place of doubtful) {
-    const { words = /(?!)/ } = patterns[place] ?? {}
-    counts[place] = text.match(words)?.length ?? 0
+    const pattern = patterns[place]
+    if (pattern) counts[place] = text.match(pattern.words)?.length ?? 0
   }
   return counts
 }
