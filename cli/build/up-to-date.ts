@@ -121,8 +121,14 @@ export function listWritten({ root, command }: Written): string {
   return folders.map((folder) => linesBelow(root, folder)).join('')
 }
 
-/** The same from another thread, while this one goes on. */
-export const listBeside = (written: Written): Promise<string> => runBeside('listWritten', written)
+/** With a smaller file of cities, the start of another thread takes longer than listing. */
+const manyCities = 500_000
+
+/** The same; of many files from another thread, while this one goes on. */
+export async function listBeside(written: Written): Promise<string> {
+  const { size = 0 } = statSync(join(written.root, cities), { throwIfNoEntry: false }) ?? {}
+  return size > manyCities ? runBeside('listWritten', written) : listWritten(written)
+}
 
 /** The line of a file in that list; those of a folder's files; nothing where there is neither. */
 export function writtenLine(root: string, path: string): string {
