@@ -45,6 +45,8 @@ interface Pattern {
   readonly first: RegExp
 }
 
+// A pattern is a list of choices, parted by bars outside of its groups. A hyphen, comma, blank or
+// slash ends the first word of a choice, so that no class of characters may hold a hyphen.
 const patterns = detailNames.map((name): Pattern => {
   const { source } = detailWords[name]
   const choices = source.replace(/^\\b\(|\)\\b$/g, '').match(/(\([^)]*\)|[^|(])+/g) ?? []
