@@ -14,10 +14,12 @@ async function answer({ name, input }: Order): Promise<Answer> {
   }
 }
 
-if (parentPort) {
-  // `runBeside` gave the order with the thread.
-  parentPort.postMessage(await answer(workerData as Order))
-} else {
+async function start(): Promise<void> {
+  if (parentPort) {
+    // `runBeside` gave the order with the thread.
+    parentPort.postMessage(await answer(workerData as Order))
+    return
+  }
   // `startApart` names the task, and sends the order when there is one.
   const [, , name = '', root = ''] = process.argv
   // Whoever does the task hears of a failure.
@@ -26,3 +28,5 @@ if (parentPort) {
   const given = await answer(order)
   process.send?.(given, () => process.disconnect())
 }
+
+void start()

@@ -89,8 +89,14 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     const command = production ? 'build --production' : 'build'
     const { takeShortWay } = await import('./commands/up-to-date.ts')
     if (!force && (await takeShortWay(context, command))) return exitCodes.ok
-    const { runBuild } = await import('./commands/build.ts')
-    return runBuild(context, { production, force })
+    const { startBundler } = await import('./build/bundle.ts')
+    const bundler = startBundler(context.root)
+    try {
+      const { runBuild } = await import('./commands/build.ts')
+      return await runBuild(context, { production, force, bundler })
+    } finally {
+      bundler?.end()
+    }
   })
 
   const dev = program

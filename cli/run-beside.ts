@@ -72,7 +72,7 @@ export function startApart<Name extends TaskName>(name: Name, root: string): Apa
 
 /** Where other threads and processes start, in a program that is bundled. */
 function elsewhere(): string | undefined {
-  const file = fileURLToPath(new URL('./elsewhere.js', import.meta.url))
+  const file = fileURLToPath(new URL('./elsewhere.mjs', import.meta.url))
   return existsSync(file) ? file : undefined
 }
 

@@ -30,8 +30,8 @@ export function createPageRenderer(assets: PageAssets) {
   return {
     /** The markup that is hydrated. */
     renderBody,
-    /** A page as a complete HTML document. */
-    renderPage: (page: Page) => printDocument(page, renderBody(page)),
+    /** A page as a complete HTML document; `data` is its structured data as JSON, where at hand. */
+    renderPage: (page: Page, data?: string) => printDocument(page, renderBody(page), data),
     /** The page's content as the client fetches it from `contentUrl`. */
     renderContent: (page: Page, json = JSON.stringify(page)) => `${startOfContent}${json}}`,
   }

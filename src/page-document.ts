@@ -3,7 +3,7 @@ import type { Page } from '../generated/types'
 import { themeColor } from './brand/icon'
 import { headTags } from './head-tags'
 import { escapeHtml, printTag } from './print-tag'
-import { structuredDataOf, toJsonLd } from './structured-data'
+import { escapeJson, structuredDataOf, toJsonLd } from './structured-data'
 
 /** The built files that a page refers to, as addresses; the styles as text. */
 export interface PageAssets {
@@ -15,18 +15,21 @@ export interface PageAssets {
   readonly drawings: string
 }
 
-/** Prints the whole HTML document around the markup of a page. */
-export type PrintDocument = (page: Page, body: string) => string
+/**
+ * Prints the whole HTML document around the markup of a page. `data` is its structured data as JSON,
+ * where that is at hand.
+ */
+export type PrintDocument = (page: Page, body: string, data?: string) => string
 
 /** Puts together once what stands in every document of a site. Only `#app` is hydrated. */
 export function createDocumentPrinter(assets: PageAssets): PrintDocument {
   const fonts = assets.fonts.map(printPreload).join('')
   const styles = `<style>${assets.styles}</style>`
   const boot = printBoot(assets)
-  return (page, body) => {
+  return (page, body, json) => {
     const title = `<title>${escapeHtml(page.head.title)}</title>`
     const tags = printHeadTags(page)
-    const data = printData(page)
+    const data = json === undefined ? printData(page) : printJson(escapeJson(json))
     const head = viewport + title + fonts + tags + icons + styles + data + boot
     return `<!doctype html>${printStart(page)}<head>${head}</head><body><div id="app">${body}</div></body></html>`
   }
@@ -60,8 +63,10 @@ const icons = [
 
 function printData(page: Page): string {
   const data = structuredDataOf(page)
-  return data === undefined ? '' : `<script type="application/ld+json">${toJsonLd(data)}</script>`
+  return data === undefined ? '' : printJson(toJsonLd(data))
 }
+
+const printJson = (json: string) => `<script type="application/ld+json">${json}</script>`
 
 /** Behind the fonts, in its order too: as an async script it would come before them. */
 function printBoot({ boot, app, drawings }: PageAssets): string {

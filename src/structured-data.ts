@@ -7,5 +7,8 @@ export function structuredDataOf(page: Page): unknown {
 
 /** JSON that can stand in a script element: no `<` of a text can end it. */
 export function toJsonLd(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return escapeJson(JSON.stringify(data))
 }
+
+/** The same of what is JSON already. */
+export const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')

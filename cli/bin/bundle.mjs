@@ -2,10 +2,21 @@
 // bundle. The bundle's folder is named by the sources it was made from.
 
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, relative } from 'node:path'
+import { argv, version } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { importName } from './compiled.mjs'
+import { compileAll, load } from './load.mjs'
 
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const oneHour = 60 * 60 * 1000
@@ -13,15 +24,19 @@ const oneHour = 60 * 60 * 1000
 const bundled = /^(commander|d3-|fastest-levenshtein|handlebars|internmap|topojson-|yaml|zod)/
 const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 
-/** Imports the program, bundled first where its sources changed. */
+/** Loads the program, bundled first where its sources changed. */
 export async function loadProgram() {
+  return load(await ensureBundle(), 'cli.js')
+}
+
+async function ensureBundle() {
   const folder = join(cacheFolder, `cli-${fingerprint()}`)
   if (!existsSync(folder)) await bundle(folder)
-  return import(pathToFileURL(join(folder, 'cli.js')).href)
+  return folder
 }
 
 function fingerprint() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(version)
   const files = readdirSync(cliFolder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(ts|mjs|json)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
@@ -40,9 +55,20 @@ async function bundle(folder) {
     input: ['cli.ts', 'elsewhere.ts'].map((name) => join(cliFolder, name)),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
+    plugins: [
+      {
+        name: 'import',
+        renderChunk: (code) => ({
+          code: code.replaceAll(/\bimport(?=\()/g, importName),
+          map: null,
+        }),
+      },
+    ],
   })
-  await build.write({ dir: temporary, format: 'esm', sourcemap: true })
+  await build.write({ dir: temporary, format: 'cjs', sourcemap: true })
   await build.close()
+  compileAll(temporary, folder)
+  writeFileSync(join(temporary, 'elsewhere.mjs'), elsewhere(folder))
   publish(temporary, folder)
 }
 
@@ -70,3 +96,13 @@ function rolldownUrl() {
   const fromVite = createRequire(join(dirname(fromHere.resolve('vite/package.json')), 'index.js'))
   return pathToFileURL(fromVite.resolve('rolldown')).href
 }
+
+/** Where other threads and processes start. */
+function elsewhere(folder) {
+  const loader = relative(folder, fileURLToPath(new URL('load.mjs', import.meta.url)))
+  return `import { load } from '${loader.replaceAll('\\', '/')}'
+load(import.meta.dirname, 'elsewhere.js')
+`
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) await ensureBundle()

@@ -57,6 +57,8 @@ export function bundleScripts({ root, folder, modules }: ScriptsInput): Promise<
         emptyOutDir: true,
         ssr: join(root, 'src/entry-server.tsx'),
         target: 'node20',
+        // As such its compiled code can be kept.
+        rollupOptions: { output: { format: 'cjs', entryFileNames: '[name].js' } },
       },
     })
   })

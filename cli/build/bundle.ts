@@ -7,7 +7,7 @@ import { isFirstView, parseFontFaces } from './font-faces.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { startApart, type Apart } from '../run-beside.ts'
 import { cacheFolder } from './records.ts'
-import { importServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
+import { loadServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
 
 /** What bundling made: the browser's assets, and the program that prerenders. */
 export interface Bundles {
@@ -110,7 +110,7 @@ function readBundles(folder: string): KeptBundles | undefined {
 }
 
 function hashFiles(folder: string): string {
-  const names = listFiles(folder).filter((name) => name !== recordName)
+  const names = listFiles(folder).filter((name) => name !== recordName && !name.endsWith('.code'))
   return names.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join(', ')
 }
 
@@ -123,7 +123,7 @@ function removeOthers(root: string, kept: string): void {
 }
 
 async function makeShared(server: string): Promise<SharedParts> {
-  const bundle = await importServerBundle(server)
+  const bundle = loadServerBundle(server)
   return {
     drawings: bundle.renderDrawings(),
     icon: bundle.renderIcon(),

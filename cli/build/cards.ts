@@ -20,7 +20,7 @@ interface CardsInput {
   readonly origin: string
   readonly lastmod: LastmodRecord
   readonly bundleKey: string
-  readonly bundle: () => Promise<ServerBundle>
+  readonly bundle: () => ServerBundle
   readonly shared: SharedParts
   readonly cache: Cache
   /** The pages of cities get their own cards too. */
@@ -111,10 +111,10 @@ type Composer = (page: Page) => { readonly svg: string; readonly alt: string } |
 
 /** Sets the words of cards into their drawings. */
 async function createComposer({ root, bundle, cache }: CardsInput): Promise<Composer> {
-  const { renderCard, cardStyles } = await bundle()
+  const { renderCard, cardStyles } = bundle()
   const fonts = await readPictureFonts(root, cache)
   const { createTypefaces } = await import('./cards/typeface.ts')
-  const typefaceOf = createTypefaces(fonts)
+  const typefaceOf = await createTypefaces(fonts)
   // Towns share the drawings of a few houses.
   const drawings = new Map<string, string>()
   return (page) => {

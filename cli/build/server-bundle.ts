@@ -1,5 +1,8 @@
-import { pathToFileURL } from 'node:url'
+import { createRequire } from 'node:module'
+import type { Script } from 'node:vm'
 import type { Alias, Page } from '../../templates/types.ts'
+import { keepCode, readCompiled, toScript } from '../bin/compiled.mjs'
+import { attempt } from '../transaction/file-system.ts'
 import type { Card } from './cards/card.ts'
 
 /** The addresses of what was bundled, and its styles as text. */
@@ -24,7 +27,8 @@ interface Size {
 
 /** Renders the pages of one site; what they share, once. */
 export interface PageRenderer {
-  readonly renderPage: (page: Page) => string
+  /** `data` is the page's structured data as JSON, where that is at hand. */
+  readonly renderPage: (page: Page, data?: string) => string
   /** The page's content for the application; `json` is the page as JSON, where that is at hand. */
   readonly renderContent: (page: Page, json?: string) => string
 }
@@ -54,8 +58,37 @@ export interface SharedParts {
   readonly cardSize: Size
 }
 
-/** Imports a built server bundle by its path. */
-export async function importServerBundle(file: string): Promise<ServerBundle> {
+interface Loaded {
+  readonly bundle: ServerBundle
+  readonly source: Buffer
+  readonly script: Script
+  /** Whether its code was kept by an earlier run. */
+  readonly isKept: boolean
+}
+
+const loaded = new Map<string, Loaded>()
+
+/** Loads a built server bundle by its path; once, as modules are loaded. */
+export function loadServerBundle(file: string): ServerBundle {
+  const known = loaded.get(file) ?? loadScript(file)
+  loaded.set(file, known)
+  return known.bundle
+}
+
+function loadScript(file: string): Loaded {
+  const compiled = readCompiled(file)
+  const script = toScript(file, compiled)
+  // It is built as a CommonJS module.
+  const run = script.runInThisContext() as (exports: object, require: NodeJS.Require) => void
+  const exports = {}
+  run(exports, createRequire(file))
+  const isKept = compiled.code !== undefined && script.cachedDataRejected !== true
   // The bundle is built from src/entry-server, whose exports have these types.
-  return (await import(pathToFileURL(file).href)) as ServerBundle
+  return { bundle: exports as ServerBundle, source: compiled.source, script, isKept }
+}
+
+/** Keeps the code of a server bundle that was loaded, as far as it was used, for the next run. */
+export function keepServerCode(file: string): void {
+  const used = loaded.get(file)
+  if (used && !used.isKept) attempt(() => keepCode(file, used.source, used.script))
 }

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
 import { contentFile, htmlFile } from './prerender.ts'
 import { createWriter } from './publish.ts'
-import { importServerBundle, type PageAssets } from './server-bundle.ts'
+import { loadServerBundle, type PageAssets } from './server-bundle.ts'
 
 /** What says that there are no more pages. */
 export const endOfPages = 'end'
@@ -27,20 +27,37 @@ export async function writePages({
   assets,
   pages,
 }: PagesInput): Promise<Map<string, string>> {
-  const { createPageRenderer } = await importServerBundle(server)
+  const { createPageRenderer } = loadServerBundle(server)
   const { renderPage, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
   const states = new Map<string, string>()
   for await (const [message] of on(pages, 'message') as AsyncIterable<[PagesMessage]>) {
     if (message === endOfPages) break
     for (const text of message) {
-      // It was a page before it was sent here.
-      const page = JSON.parse(text) as Page
+      const { page, data } = readPage(text)
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
-      states.set(html, write(html, renderPage(page)))
+      states.set(html, write(html, renderPage(page, data)))
       states.set(content, write(content, renderContent(page, text)))
     }
   }
   pages.close()
   return states
+}
+
+interface ReadPage {
+  readonly page: Page
+  readonly data: string | undefined
+}
+
+const dataField = ',"structuredData":'
+
+/**
+ * A page from its JSON, and its structured data as the text that it is: nearly half of the page, and
+ * needed in no other form. It is the last field; within a text its quotes would be escaped.
+ */
+function readPage(text: string): ReadPage {
+  const at = text.lastIndexOf(dataField)
+  // It was a page before it was sent here.
+  const page = JSON.parse(at < 0 ? text : `${text.slice(0, at)}}`) as Page
+  return { page, data: at < 0 ? undefined : text.slice(at + dataField.length, -1) }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleSite, startBundler, type BundleInput, type Bundles } from '../build/bundle.ts'
+import { bundleSite, type BundleInput, type Bundles } from '../build/bundle.ts'
 import { openCache } from '../build/cache.ts'
 import { makeCards, printCards } from '../build/cards.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
@@ -18,7 +18,7 @@ import {
 } from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
 import { startPages } from '../build/start-pages.ts'
-import { importServerBundle, type ServerBundle } from '../build/server-bundle.ts'
+import { keepServerCode, loadServerBundle } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
@@ -29,8 +29,11 @@ import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
 
-/** `production` refuses placeholders; `force` builds even where nothing changed. */
-export interface BuildCommandOptions {
+/**
+ * `production` refuses placeholders; `force` builds even where nothing changed. A `bundler` may have
+ * been started already.
+ */
+export interface BuildCommandOptions extends Pick<BundleInput, 'bundler'> {
   readonly production: boolean
   readonly force: boolean
 }
@@ -44,25 +47,21 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
-  const bundler = startBundler(root)
-  try {
-    const data = requireData(context, { production: options.production })
-    const code = await buildChanges(context, data, { ...options, bundler })
-    stages.run('remember', () => {
-      const cities = remember()
-      if (cities) keepLastBuild(root, { cities, data })
-    })
-    return code
-  } finally {
-    bundler?.end()
-  }
+  const data = requireData(context, { production: options.production })
+  const bundleKey = await buildChanges(context, data, options)
+  stages.run('remember', () => {
+    const cities = remember()
+    if (cities) keepLastBuild(root, { cities, data, bundleKey })
+  })
+  return exitCodes.ok
 }
 
+/** Returns what names the bundles that the site was built with. */
 async function buildChanges(
   context: Context,
   data: SiteData,
-  { bundler, ...options }: BuildCommandOptions & Pick<BundleInput, 'bundler'>,
-): Promise<ExitCode> {
+  { bundler, ...options }: BuildCommandOptions,
+): Promise<string> {
   const started: Started = {}
   try {
     const generated = await updateGenerated(context, data, {
@@ -81,7 +80,8 @@ async function buildChanges(
     if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
     const { gone } = data.addresses
     const input = { ...options, ...generated, ...bundling, headStart, gone }
-    return await inProduction(() => buildSite(context, input))
+    await inProduction(() => buildSite(context, input))
+    return bundling.bundleKey
   } finally {
     await discard(started.headStart)
   }
@@ -112,27 +112,27 @@ interface BuildInput extends BuildCommandOptions, Updated, Bundling {
   readonly gone: readonly string[]
 }
 
-async function buildSite(context: Context, input: BuildInput): Promise<ExitCode> {
+async function buildSite(context: Context, input: BuildInput): Promise<void> {
   const { root, stages } = context
   const bundles = await stages.run('bundle', () => input.bundling)
-  const program = openProgram(bundles.server)
-  const files = await stages.run('cards', () => siteFiles({ ...input, root, bundles, program }))
+  const files = await stages.run('cards', () => siteFiles({ ...input, root, bundles }))
   const record = publishedRecords(root)
   const plan = stages.run('compare dist', () =>
     planPublish(join(root, 'dist'), files, input.force ? {} : readRecords(record)),
   )
   if (plan.stale.length + plan.orphans.length === 0) {
     say(context, 'dist/ is up to date.')
-    return exitCodes.ok
+    return
   }
-  await program.load()
   await stages.run('print cards', () => printCards(plan.stale.filter(isCard)))
   const records = await stages.run('prerender and write', (advance) =>
     publish(plan, { advance, headStart: input.headStart }),
   )
-  stages.run('record', () => writeRecords(record, records))
+  stages.run('record', () => {
+    writeRecords(record, records)
+    keepServerCode(bundles.server)
+  })
   say(context, `dist/: ${plural(countPages(plan, input), 'page')} built.`)
-  return exitCodes.ok
 }
 
 const isCard = ({ path }: SiteFile) => path.startsWith('assets/share-')
@@ -142,31 +142,14 @@ function countPages({ stale }: PublishPlan, { model }: BuildInput): number {
   return stale.filter(({ path }) => pages.has(path)).length
 }
 
-/** The server bundle, loaded where something has to be rendered. */
-interface Program {
-  readonly load: () => Promise<ServerBundle>
-  readonly loaded: () => ServerBundle
-}
-
-function openProgram(file: string): Program {
-  let bundle: ServerBundle | undefined
-  return {
-    load: async () => (bundle ??= await importServerBundle(file)),
-    loaded: () => {
-      if (!bundle) throw new Error('The server bundle is not loaded yet.')
-      return bundle
-    },
-  }
-}
-
 interface FilesInput extends BuildInput {
   readonly root: string
   readonly bundles: Bundles
-  readonly program: Program
 }
 
 async function siteFiles(input: FilesInput): Promise<SiteFile[]> {
-  const { root, bundles, program, model, production } = input
+  const { root, bundles, model, production } = input
+  const bundle = () => loadServerBundle(bundles.server)
   const { shared } = bundles
   const cache = openCache(cacheFolder(root))
   const { site, pages } = model
@@ -176,11 +159,11 @@ async function siteFiles(input: FilesInput): Promise<SiteFile[]> {
     cache,
     pages,
     origin: site.business.url,
-    bundle: program.load,
+    bundle,
     cities: production,
   })
   const made = [
-    ...prerender({ ...input, bundle: program.loaded, withCard: cards.withCard }),
+    ...prerender({ ...input, bundle, withCard: cards.withCard }),
     ...cards.files,
     ...iconFiles({ root, shared, cache }),
   ]

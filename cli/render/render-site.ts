@@ -59,10 +59,7 @@ function renderFrame(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
 }
 
-/** The modules that scripts are bundled with, which hold no page. */
-export const bundledPaths = ['generated/site.ts', 'generated/types.ts']
-
-/** Those modules as they are to be, before formatting. */
+/** The modules that scripts are bundled with, which hold no page, before formatting. */
 export function renderBundled(site: Site, templates: TemplateTexts): GeneratedFile[] {
   const render = createRenderer(templates)
   return [renderFrame(render, site), renderTypes(templates)].map(inGenerated)

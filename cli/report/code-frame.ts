@@ -21,7 +21,6 @@ interface Span {
 
 const maxWidth = 92
 const lead = 40
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u
 
@@ -63,11 +62,19 @@ function viewOf(line: string, { from }: Span): Span {
   return { from: start, to: start + maxWidth }
 }
 
+let segmenter: Intl.Segmenter | undefined
+
+/** The first segmenter takes longer to make than many commands do, and few have anything to show. */
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
+
 /** The cells of the part in view, with an ellipsis where the line goes on. */
 function cut(line: string, view: Span): Cell[] {
   const from = toBoundary(line, view.from)
   const to = toBoundary(line, view.to)
-  const cells = [...segmenter.segment(line.slice(from, to))].map(({ segment, index }) =>
+  const cells = [...graphemesOf(line.slice(from, to))].map(({ segment, index }) =>
     toCell(segment, from + index),
   )
   return [

@@ -1,4 +1,4 @@
-import { Blob, Buffer as Run, Face, Font, shape, Variation } from 'harfbuzzjs'
+import type { Font } from 'harfbuzzjs'
 import type { CardText } from './card.ts'
 
 /** Letters in outline, and how wide they are, in ems. */
@@ -10,26 +10,33 @@ export interface Typeface {
   readonly outline: (text: string) => string
 }
 
+type HarfBuzz = typeof import('harfbuzzjs')
+
 /** Finds the typeface of a text. Throws where there are no files of its family. */
-export function createTypefaces(fonts: ReadonlyMap<string, readonly Uint8Array[]>) {
+export async function createTypefaces(fonts: ReadonlyMap<string, readonly Uint8Array[]>) {
+  const harfbuzz = await import('harfbuzzjs')
   const typefaces = new Map<string, Typeface>()
   return ({ family, weight }: Pick<CardText, 'family' | 'weight'>): Typeface => {
     const name = `${family} ${weight}`
     const files = fonts.get(family)
     if (!files) throw new Error(`src/styles/fonts.css has no face of the family ${family}.`)
-    const typeface = typefaces.get(name) ?? createTypeface(files, weight)
+    const typeface = typefaces.get(name) ?? createTypeface(harfbuzz, files, weight)
     typefaces.set(name, typeface)
     return typeface
   }
 }
 
 /** Shapes text with the first of some font files (SFNT) that has its characters. */
-function createTypeface(files: readonly Uint8Array[], weight: number): Typeface {
-  const cuts = files.map((file) => createCut(file, weight))
+function createTypeface(
+  harfbuzz: HarfBuzz,
+  files: readonly Uint8Array[],
+  weight: number,
+): Typeface {
+  const cuts = files.map((file) => createCut(harfbuzz, file, weight))
   const cutOf = (character: string) =>
     cuts.find(({ characters }) => characters.has(character.codePointAt(0) ?? 0))
   const shaped = (text: string) =>
-    runsOf(text, cutOf).flatMap(({ cut, text: run }) => glyphsOf(cut, run))
+    runsOf(text, cutOf).flatMap(({ cut, text: run }) => glyphsOf(harfbuzz, cut, run))
   const widths = new Map<string, number>()
   const measure = (text: string) => shaped(text).reduce((sum, { advance }) => sum + advance, 0)
   return {
@@ -66,7 +73,11 @@ interface Glyph {
   readonly advance: number
 }
 
-function createCut(file: Uint8Array, weight: number): Cut {
+function createCut(
+  { Blob, Face, Font, Variation }: HarfBuzz,
+  file: Uint8Array,
+  weight: number,
+): Cut {
   const face = new Face(new Blob(file))
   const font = new Font(face)
   font.setVariations([new Variation('wght', weight)])
@@ -91,7 +102,11 @@ function runsOf(text: string, cutOf: (character: string) => Cut | undefined) {
   return runs
 }
 
-function glyphsOf({ font, scale, pathOf }: Cut, text: string): Glyph[] {
+function glyphsOf(
+  { Buffer: Run, shape }: HarfBuzz,
+  { font, scale, pathOf }: Cut,
+  text: string,
+): Glyph[] {
   const run = new Run()
   run.addText(text)
   run.guessSegmentProperties()
