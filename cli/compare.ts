@@ -22,6 +22,8 @@ export interface Comparison {
   readonly before: string | undefined
   /** What belongs there; `undefined` where nothing does. */
   readonly after: string | undefined
+  /** The hash of that, where it is known. */
+  readonly hash?: string | undefined
 }
 
 /** Every file, the extra ones last, and the manifest of the state that is wanted. */
@@ -75,8 +77,8 @@ function compareFormatted({ path, content }: GeneratedFile, disk: OnDisk): Compa
   const entry = { source: wanted, content: wanted }
   const known = disk.files.hashOf?.(path)
   const isSame = known === undefined ? disk.files.get(path) === content : known === wanted
-  if (isSame) return { comparison: toComparison(path, 'same', content, content), entry }
-  return { comparison: toDifferent({ path, content }, disk), entry }
+  if (isSame) return { comparison: toComparison(path, 'same', content, content, wanted), entry }
+  return { comparison: toDifferent({ path, content }, disk, wanted), entry }
 }
 
 async function compareUnformatted(file: GeneratedFile, disk: OnDisk): Promise<ComparedFile> {
@@ -85,14 +87,14 @@ async function compareUnformatted(file: GeneratedFile, disk: OnDisk): Promise<Co
   const known = disk.manifest[path]
   const before = disk.files.get(path)
   if (known?.source === source && known.content === hashOnDisk(path, disk)) {
-    return { comparison: toComparison(path, 'same', before, before), entry: known }
+    return { comparison: toComparison(path, 'same', before, before, known.content), entry: known }
   }
   const { content: after } = await formatFile(file)
   const entry = { source, content: hash(after) }
   const comparison =
     before === after
-      ? toComparison(path, 'same', before, after)
-      : toDifferent({ path, content: after }, disk)
+      ? toComparison(path, 'same', before, after, entry.content)
+      : toDifferent({ path, content: after }, disk, entry.content)
   return { comparison, entry }
 }
 
@@ -104,11 +106,15 @@ function hashOnDisk(path: string, { files }: OnDisk): string | undefined {
 }
 
 /** How a file that is not as it should be came to be so. */
-function toDifferent({ path, content: after }: GeneratedFile, disk: OnDisk): Comparison {
+function toDifferent(
+  { path, content: after }: GeneratedFile,
+  disk: OnDisk,
+  wanted: string,
+): Comparison {
   const before = disk.files.get(path)
-  if (before === undefined) return toComparison(path, 'missing', before, after)
+  if (before === undefined) return toComparison(path, 'missing', before, after, wanted)
   const isOurs = hash(before) === disk.manifest[path]?.content || isCutOff(before, after)
-  return toComparison(path, isOurs ? 'stale' : 'hand-edited', before, after)
+  return toComparison(path, isOurs ? 'stale' : 'hand-edited', before, after, wanted)
 }
 
 /** A power failure leaves the beginning of a file, or zeros. There is nothing of a person in it. */
@@ -129,6 +135,7 @@ function toComparison(
   state: FileState,
   before: string | undefined,
   after: string | undefined,
+  wanted?: string,
 ): Comparison {
-  return { path, state, before, after }
+  return { path, state, before, after, hash: wanted }
 }

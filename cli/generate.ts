@@ -98,7 +98,12 @@ export function untouchable({ files }: GeneratePlan): readonly Comparison[] {
 export function changesOf(plan: GeneratePlan): FileChange[] {
   return plan.files
     .filter(({ state }) => state !== 'same')
-    .map(({ path, before, after }) => ({ path, content: after ?? null, before: before ?? null }))
+    .map(({ path, before, after, hash: known }) => ({
+      path,
+      content: after ?? null,
+      before: before ?? null,
+      hash: known,
+    }))
 }
 
 /** The record of dates is input as well as output, so an edit of it shows in no other way. */

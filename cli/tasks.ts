@@ -1,15 +1,15 @@
 import type { bundleScripts } from './build/bundle-scripts.ts'
 import type { writePages } from './build/write-pages.ts'
-import type { listWritten } from './build/up-to-date.ts'
+import type { ListInput } from './build/list-written.ts'
 
 /**
  * What can be done beside other work. Input and output are copied between threads, and each task
  * loads no more of the program than it needs.
  */
 export const tasks = {
-  listWritten: async (input: Parameters<typeof listWritten>[0]) => {
-    const { listWritten: list } = await import('./build/up-to-date.ts')
-    return list(input)
+  listPaths: async (input: ListInput) => {
+    const { listFree } = await import('./build/list-written.ts')
+    return listFree(input, 1)
   },
   bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
     const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')

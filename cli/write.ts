@@ -10,12 +10,14 @@ import { discard, removeEmptied, stageAll, type Place, type Staged } from './tra
 /** A file to write (`content`) or to remove (`null`); `path` is relative to the project. */
 export interface FileChange {
   readonly path: string
-  readonly content: string | null
+  readonly content: string | Buffer | null
   /**
    * What the file held when the change was planned (`null`: there was none). Where it holds
    * something else by now, nothing is written. Where it equals `content`, that is all it asks for.
    */
-  readonly before?: string | null | undefined
+  readonly before?: string | Buffer | null | undefined
+  /** The hash of `content`, where it is known. */
+  readonly hash?: string | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export function writeChanges(
   fs: FileSystem = nodeFs,
 ): void {
   const place: Place = { root, fs }
-  const wanted = sourcesFirst(changes.filter(({ before, content }) => before !== content))
+  const wanted = sourcesFirst(changes.filter(({ before, content }) => !isSameText(before, content)))
   if (wanted.length === 0) return
   const staged = stageAll(place, wanted, 'new')
   const steps = prepare(place, { changes, staged })
@@ -49,6 +51,15 @@ function sourcesFirst(changes: readonly FileChange[]): FileChange[] {
   ]
 }
 
+/** Whether two contents are the same; bytes are so where the text that they stand for is. */
+function isSameText(one: FileChange['before'], other: FileChange['before']): boolean {
+  if (Buffer.isBuffer(one) && Buffer.isBuffer(other)) return one.equals(other)
+  return textOf(one) === textOf(other)
+}
+
+const textOf = (content: FileChange['before']) =>
+  Buffer.isBuffer(content) ? content.toString('utf8') : content
+
 interface Prepared {
   readonly changes: readonly FileChange[]
   readonly staged: readonly Staged[]
@@ -58,9 +69,9 @@ interface Prepared {
 function prepare(place: Place, { changes, staged }: Prepared): Step[] {
   try {
     const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
-    const steps = staged.map((file): Step => {
-      const bytes = current.get(file.path)
-      return { ...file, bytes, before: bytes ? hash(bytes) : null }
+    const steps = staged.map(({ path, target, temporary, after }): Step => {
+      const bytes = current.get(path)
+      return { path, target, temporary, after, bytes, before: bytes ? hash(bytes) : null }
     })
     const isSame = ({ before, after }: Step) => before === after
     discard(place, steps.filter(isSame))
@@ -74,7 +85,7 @@ function prepare(place: Place, { changes, staged }: Prepared): Step[] {
 
 function readUnchanged({ root, fs }: Place, { path, before }: FileChange): Buffer | undefined {
   const bytes = readIfThere(fs, join(root, path))
-  if (before === undefined || (bytes?.toString('utf8') ?? null) === before) return bytes
+  if (before === undefined || isSameText(bytes ?? null, before)) return bytes
   const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
   throw new CommandError(exitCodes.failed, message)
 }

@@ -31,7 +31,7 @@ export function openKeptMaps(root: string): KeptMaps {
 
 function readMaps(file: string): ReadonlyMap<string, ServiceMap> {
   // Another version of the program draws other maps. Of this one it is what is kept below.
-  return new Map(JSON.parse(readKept(file, program) ?? '[]') as [string, ServiceMap][])
+  return new Map(JSON.parse(readKept(file, program)?.toString() ?? '[]') as [string, ServiceMap][])
 }
 
 /** What cannot be kept is drawn again the next time. */

@@ -1,6 +1,9 @@
 import {
+  closeSync,
   existsSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmdirSync,
@@ -161,8 +164,13 @@ export function createWriter(root: string): (path: string, content: string | Uin
     const parent = dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    // Texts are encoded in a fraction of the time that writing them as they are takes.
-    writeFileSync(target, typeof content === 'string' ? Buffer.from(content) : content)
-    return stateOf(statSync(target))
+    const descriptor = openSync(target, 'w')
+    try {
+      // Texts are encoded in a fraction of the time that writing them as they are takes.
+      writeFileSync(descriptor, typeof content === 'string' ? Buffer.from(content) : content)
+      return stateOf(fstatSync(descriptor))
+    } finally {
+      closeSync(descriptor)
+    }
   }
 }

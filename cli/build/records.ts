@@ -27,8 +27,9 @@ export interface FileRecord {
 export type FileRecords = Readonly<Record<string, FileRecord>>
 
 /** Changes whenever a file is written, replaced or touched, as far as the system tells. */
-export function stateOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
+export function stateOf({ size, ctimeMs, ino }: Stats): string {
+  // Every change of the time of writing is one of `ctime` too.
+  return `${size} ${ctimeMs} ${ino}`
 }
 
 /** The state of the file at `path`; `undefined` where there is none. */
@@ -40,7 +41,7 @@ export function stateAt(path: string): string | undefined {
 /** Reads records; none where they are missing or damaged. */
 export function readRecords(file: string): FileRecords {
   // With its checksum it is what `writeRecords` wrote.
-  return JSON.parse(readRecordText(file) ?? '{}') as FileRecords
+  return JSON.parse(readRecordText(file)?.toString() ?? '{}') as FileRecords
 }
 
 /** Keeps records for the next run. */
@@ -49,31 +50,31 @@ export function writeRecords(file: string, records: FileRecords): void {
 }
 
 /** Other versions of the form have other checksums. */
-const form = 'records 1'
+const form = 'records 2'
 
-/** Records as text, in which `recordPart` can be looked for. */
+/** Records as the bytes of a text, in which `recordPart` can be looked for. */
 export const readRecordText = (file: string) => readKept(file, form)
 
 /** Keeps records that stand in a text already. */
-export const writeRecordText = (file: string, text: string) => writeKept(file, text, form)
+export const writeRecordText = (file: string, text: string | Buffer) => writeKept(file, text, form)
 
 /**
  * Reads a text of one line that was kept for `version`; `undefined` where it is missing, damaged or
  * for another.
  */
-export function readKept(file: string, version: string): string | undefined {
+export function readKept(file: string, version: string): Buffer | undefined {
   try {
-    const kept = readFileSync(file, 'utf8')
+    const kept = readFileSync(file)
     const end = kept.indexOf('\n')
-    const text = kept.slice(end + 1)
-    return kept.slice(0, end) === checksumOf(text, version) ? text : undefined
+    const text = kept.subarray(end + 1)
+    return kept.toString('utf8', 0, end) === checksumOf(text, version) ? text : undefined
   } catch {
     return undefined
   }
 }
 
 /** Keeps a text of one line. */
-export function writeKept(file: string, text: string, version: string): void {
+export function writeKept(file: string, text: string | Buffer, version: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
   const descriptor = openSync(temporary, 'w')
@@ -87,7 +88,7 @@ export function writeKept(file: string, text: string, version: string): void {
   renameSync(temporary, file)
 }
 
-function checksumOf(text: string, version: string): string {
+function checksumOf(text: string | Buffer, version: string): string {
   return createHash('sha256').update(`${version}\n`).update(text).digest('hex').slice(0, 16)
 }
 
@@ -97,10 +98,10 @@ export function recordPart(path: string, record: FileRecord): string {
 }
 
 /** The record of that path in the text of many. */
-export function recordIn(text: string, path: string): FileRecord | undefined {
+export function recordIn(text: Buffer, path: string): FileRecord | undefined {
   const start = text.indexOf(`${JSON.stringify(path)}:{`)
   if (start < 0) return undefined
-  const part = text.slice(start, text.indexOf('}', start) + 1)
+  const part = text.toString('utf8', start, text.indexOf('}', start) + 1)
   // It stands there as `writeRecords` wrote it.
   return (JSON.parse(`{${part}}`) as FileRecords)[path]
 }

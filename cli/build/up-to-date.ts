@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
-import { generatedFolders, isGenerated } from '../generated-paths.ts'
+import { isGenerated } from '../generated-paths.ts'
 import { listFiles } from '../list-files.ts'
-import { runBeside } from '../run-beside.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
 import type { Cities } from './last-build.ts'
-import { cacheFolder, readRecords, stateAt, stateOf, writeRecords } from './records.ts'
-
-/** A command that has nothing to do where its sources and its files are as it left them. */
-export type Repeatable = 'generate' | 'build' | 'build --production'
+import { listWritten, startListing, type Listing, type Repeatable } from './list-written.ts'
+import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
 
 const sources = ['data', 'templates']
 const buildSources = [...sources, 'src', 'vite.config.ts', 'package-lock.json']
@@ -48,19 +45,19 @@ export interface Remembered {
 
 /**
  * What changed since the command last ended, by the bytes that it reads and the files it writes.
- * `written` is the list of these, as `listWritten` makes it.
+ * `listing` is the list of these.
  */
 export async function lookForChanges(
   root: string,
   command: Repeatable,
-  written: () => Promise<string>,
+  listing: Listing,
 ): Promise<Changes> {
   const remembered = readRemembered(root, command)
   if (!remembered) return { kind: 'any' }
   const now = readSources(root, command)
   if (now.others !== remembered.read.others) return { kind: 'any' }
   if (now.cities !== remembered.read.cities) return { kind: 'cities', remembered, ...now }
-  return hash(await written()) === remembered.written ? { kind: 'none' } : { kind: 'any' }
+  return hash(await listing.lines()) === remembered.written ? { kind: 'none' } : { kind: 'any' }
 }
 
 /**
@@ -84,10 +81,6 @@ export function remember(root: string, command: Repeatable, { read, written }: R
   attempt(() => writeRecords(file, { ...readRecords(file), [command]: record }))
 }
 
-/** Whether it is known how the command last ended. */
-export const hasRun = (root: string, command: Repeatable): boolean =>
-  readRemembered(root, command) !== undefined
-
 function readRemembered(root: string, command: Repeatable): Remembered | undefined {
   const record = readRecords(recordOf(root))[command]
   if (!record) return undefined
@@ -110,41 +103,14 @@ function readSources(root: string, command: Repeatable): Read {
   return { cities: hash(citiesBytes), others: others.digest('hex'), citiesBytes }
 }
 
-interface Written {
-  readonly root: string
-  readonly command: Repeatable
-}
-
-/** The files that a command writes with the state of each, one a line. */
-export function listWritten({ root, command }: Written): string {
-  const folders = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
-  return folders.map((folder) => linesBelow(root, folder)).join('')
-}
-
 /** With a smaller file of cities, the start of another thread takes longer than listing. */
 const manyCities = 500_000
 
-/** The same; of many files from another thread, while this one goes on. */
-export async function listBeside(written: Written): Promise<string> {
-  const { size = 0 } = statSync(join(written.root, cities), { throwIfNoEntry: false }) ?? {}
-  return size > manyCities ? runBeside('listWritten', written) : listWritten(written)
-}
-
-/** The line of a file in that list; those of a folder's files; nothing where there is neither. */
-export function writtenLine(root: string, path: string): string {
-  const stats = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
-  if (!stats) return ''
-  if (stats.isDirectory()) return linesBelow(root, path)
-  // A link counts as the file that it leads to, and is not followed into a folder.
-  const state = stats.isSymbolicLink() ? stateAt(`${root}/${path}`) : stateOf(stats)
-  return `${path} ${state}\n`
-}
-
-function linesBelow(root: string, folder: string): string {
-  const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false })
-  if (!stats?.isDirectory()) return ''
-  const names = readdirSync(`${root}/${folder}`).toSorted()
-  return names.map((name) => writtenLine(root, `${folder}/${name}`)).join('')
+/** Lists what a command wrote: at once, where it is known how it ended and files are thousands. */
+export function beginListing(root: string, command: Repeatable): Listing {
+  const { size = 0 } = statSync(join(root, cities), { throwIfNoEntry: false }) ?? {}
+  if (size > manyCities && readRemembered(root, command)) return startListing({ root, command })
+  return { lines: () => listWritten({ root, command }), end: () => undefined }
 }
 
 /** The files of a folder, or a file itself. */

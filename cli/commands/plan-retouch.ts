@@ -3,21 +3,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AreaPage } from '../../templates/types.ts'
 import { keptBundles, type Bundles } from '../build/bundle.ts'
-import { fingerprintSources } from '../build/fingerprint.ts'
 import { inProduction } from '../build/in-production.ts'
 import { contentFile, htmlFile, pageAssets, pageKey } from '../build/prerender.ts'
 import { publishedRecords, type MadeFile } from '../build/publish.ts'
 import { readRecordText, recordIn, stateAt } from '../build/records.ts'
-import { importServerBundle } from '../build/server-bundle.ts'
+import { loadServerBundle } from '../build/server-bundle.ts'
+import type { LastBuild } from '../build/last-build.ts'
 import type { ChangedEntry } from '../incremental/changed-entry.ts'
 import type { Versions } from '../incremental/parts.ts'
 import { differInOwnTexts, retouchPage, type Retouched } from '../incremental/retouch-page.ts'
 import { dataPath } from '../load.ts'
 import { createGazetteer } from '../places.ts'
 import { readTemplates } from '../project.ts'
-import { bundledPaths } from '../render/render-site.ts'
 import { citySchema, type CityInput } from '../schema/cities.ts'
-import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../slug.ts'
 import { readIfThere } from '../transaction/file-system.ts'
 import { validate } from '../validate/validate.ts'
@@ -31,21 +29,19 @@ export interface RetouchPlan {
   /** What the page's files were made from before. */
   readonly oldKey: string
   /** What is known of all files of dist/. */
-  readonly records: string
+  readonly records: Buffer
 }
 
 /** Works out what a new version of an entry changes; `undefined` where only the whole way is sure. */
 export async function planRetouch(
   { root, io }: Context,
-  data: SiteData,
+  { data, bundleKey }: Omit<LastBuild<unknown>, 'cities'>,
   entry: ChangedEntry,
 ): Promise<RetouchPlan | undefined> {
   const city = checkCity(entry)
-  const records = readRecordText(publishedRecords(root)) ?? '{}'
+  const records = readRecordText(publishedRecords(root)) ?? Buffer.from('{}')
   const page = city && readPage(root, records, city.before)
-  const read = (path: string) => readIfThere(nodeFs, join(root, path))?.toString('utf8')
-  const modules = bundledPaths.map((path) => ({ path, content: read(path) ?? '' }))
-  const bundleKey = fingerprintSources(root, modules)
+  const read = (path: string) => readIfThere(nodeFs, join(root, path))
   const bundles = keptBundles(root, bundleKey)
   if (!city || !page || !bundles) return undefined
   const retouched = retouchPage({
@@ -82,7 +78,7 @@ function hasNoError(text: string): boolean {
 }
 
 /** The page as it was last built; `undefined` where its file is not as it was written then. */
-function readPage(root: string, records: string, { cityName }: CityInput): AreaPage | undefined {
+function readPage(root: string, records: Buffer, { cityName }: CityInput): AreaPage | undefined {
   const path = contentFile(areaPath(cityName))
   const file = join(root, 'dist', path)
   const state = stateAt(file)
@@ -96,7 +92,7 @@ async function renderFiles(
   bundles: Bundles,
   bundleKey: string,
 ): Promise<MadeFile[]> {
-  const { createPageRenderer } = await importServerBundle(bundles.server)
+  const { createPageRenderer } = loadServerBundle(bundles.server)
   const { renderPage, renderContent } = createPageRenderer(pageAssets(bundles))
   const key = pageKey(page, bundleKey, lastmod.after)
   return [

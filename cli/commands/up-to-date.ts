@@ -1,4 +1,5 @@
-import { hasRun, listBeside, lookForChanges, type Repeatable } from '../build/up-to-date.ts'
+import type { Listing, Repeatable } from '../build/list-written.ts'
+import { beginListing, lookForChanges } from '../build/up-to-date.ts'
 import { withLock } from '../lock.ts'
 import type { Context } from './context.ts'
 
@@ -13,20 +14,30 @@ const words: Readonly<Record<Repeatable, string>> = {
  * Apart from the commands, most of whose time would go into loading them.
  */
 export async function takeShortWay(context: Context, command: Repeatable): Promise<boolean> {
-  const { root, stages, quiet, io } = context
+  const { root } = context
   return withLock(root, async () => {
     // Looking at thousands of files takes longest, and is begun before it is known to be of use.
-    const listing = hasRun(root, command) ? listBeside({ root, command }) : Promise.resolve('')
-    listing.catch(() => undefined)
-    const changes = await stages.run('look for changes', () =>
-      lookForChanges(root, command, () => listing),
-    )
-    if (changes.kind === 'none') {
-      if (!quiet) io.stderr(`${words[command]}\n`)
-      return true
+    const listing = beginListing(root, command)
+    try {
+      return await takeWithListing(context, command, listing)
+    } finally {
+      listing.end()
     }
-    if (changes.kind === 'any' || command !== 'build') return false
-    const { retouchBuild } = await import('./retouch.ts')
-    return retouchBuild(context, changes, listing)
   })
+}
+
+async function takeWithListing(
+  context: Context,
+  command: Repeatable,
+  listing: Listing,
+): Promise<boolean> {
+  const { root, stages, quiet, io } = context
+  const changes = await stages.run('look for changes', () => lookForChanges(root, command, listing))
+  if (changes.kind === 'none') {
+    if (!quiet) io.stderr(`${words[command]}\n`)
+    return true
+  }
+  if (changes.kind === 'any' || command !== 'build') return false
+  const { retouchBuild } = await import('./retouch.ts')
+  return retouchBuild(context, changes, listing)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { publishedRecords, putFiles, type MadeFile } from '../build/publish.ts'
 import { recordPart, stateAt, writeRecordText } from '../build/records.ts'
-import { writtenLine } from '../build/up-to-date.ts'
+import { writtenLine } from '../build/list-written.ts'
 import { replaceParts, type Versions } from '../incremental/parts.ts'
 import { sitemapFile } from '../render/sitemap.ts'
 import { plural } from '../report/format-text.ts'
@@ -10,7 +10,7 @@ import { say, type Context } from './context.ts'
 import type { RetouchPlan } from './plan-retouch.ts'
 
 /** Writes what is planned; `list` is that of all written files, which is returned as it is now. */
-export function writeRetouch(context: Context, plan: RetouchPlan, list: string): string {
+export function writeRetouch(context: Context, plan: RetouchPlan, list: Buffer): Buffer {
   const { root } = context
   const { files } = plan.retouched
   const dist = distFiles(plan)
@@ -23,7 +23,7 @@ export function writeRetouch(context: Context, plan: RetouchPlan, list: string):
   )
   writeChanges(
     root,
-    files.map(({ path, before, after }) => ({ path, before, content: after })),
+    files.map(({ path, before, after, hash }) => ({ path, before, content: after, hash })),
   )
   say(context, `generated/: ${plural(files.length, 'file')} written.`)
   const made = dist.map(({ path, key, content }) => ({ path, key: key(stateOf), content }))
@@ -33,7 +33,7 @@ export function writeRetouch(context: Context, plan: RetouchPlan, list: string):
   // Without records the next run looks at every file.
   writeRecordText(publishedRecords(root), known ?? '{}')
   say(context, 'dist/: 1 page built.')
-  return replaceParts(list, versions(oldLines, linesNow())) ?? ''
+  return replaceParts(list, versions(oldLines, linesNow())) ?? Buffer.alloc(0)
 }
 
 type StateOf = (path: string) => string

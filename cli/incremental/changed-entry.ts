@@ -10,43 +10,57 @@ export interface ChangedEntry {
   readonly text: string
 }
 
+/** Bytes of which parts can be had: a `Buffer`, or a file. A part is good until the next one. */
+export type Bytes = Pick<Buffer, 'length'> & {
+  readonly subarray: (start: number, end: number) => Buffer
+}
+
 /**
  * Finds the entry in which two versions of a list in plain YAML differ, without reading the rest,
  * which is the same in both. `undefined` where they differ in more, or in anything but an entry.
  */
-export function changedEntry(before: Buffer, after: Buffer): ChangedEntry | undefined {
+export function changedEntry(before: Bytes, after: Buffer): ChangedEntry | undefined {
   const same = commonStart(before, after)
   const from = startOfEntry(after, same)
   if (from === undefined) return undefined
-  const rest = commonEnd(before.subarray(same), after.subarray(same))
+  const rest = commonEnd(before, after, same)
   const behind = after.length - endOfEntry(after, after.length - rest)
   const text = after.toString('utf8', from, after.length - behind)
-  const was = onlyEntry(before.toString('utf8', from, before.length - behind))
+  const was = onlyEntry(before.subarray(from, before.length - behind).toString('utf8'))
   const is = onlyEntry(text)
   return was && is && { before: was.value, after: is.value, text }
 }
 
 /** So many bytes are compared at a time. */
-const step = 65_536
+const step = 262_144
 
 /** How many bytes two versions begin with alike. */
-function commonStart(a: Buffer, b: Buffer): number {
+function commonStart(a: Bytes, b: Buffer): number {
   const most = Math.min(a.length, b.length)
-  let same = 0
-  while (same < most && a.subarray(same, same + step).equals(b.subarray(same, same + step))) {
-    same += step
+  for (let start = 0; start < most; start += step) {
+    const end = Math.min(start + step, most)
+    const [before, after] = [a.subarray(start, end), b.subarray(start, end)]
+    if (before.equals(after)) continue
+    let same = 0
+    while (before[same] === after[same]) same += 1
+    return start + same
   }
-  while (same < most && a[same] === b[same]) same += 1
-  return Math.min(same, most)
+  return most
 }
 
-function commonEnd(a: Buffer, b: Buffer): number {
-  const most = Math.min(a.length, b.length)
-  const at = (bytes: Buffer, end: number) => bytes.subarray(-end - step, bytes.length - end)
-  let same = 0
-  while (same + step <= most && at(a, same).equals(at(b, same))) same += step
-  while (same < most && a[a.length - 1 - same] === b[b.length - 1 - same]) same += 1
-  return same
+/** How many bytes they end with alike, behind those that they begin with. */
+function commonEnd(a: Bytes, b: Buffer, start: number): number {
+  const most = Math.min(a.length, b.length) - start
+  for (let done = 0; done < most; done += step) {
+    const next = Math.min(done + step, most)
+    const before = a.subarray(a.length - next, a.length - done)
+    const after = b.subarray(b.length - next, b.length - done)
+    if (before.equals(after)) continue
+    let same = 0
+    while (before.at(-1 - same) === after.at(-1 - same)) same += 1
+    return done + same
+  }
+  return most
 }
 
 const dash = '- '

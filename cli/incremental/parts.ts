@@ -11,54 +11,59 @@ export interface Versions<Item> {
 
 /**
  * A text of many items with one of them replaced: what `render` makes of the item alone is looked
- * for and exchanged. `undefined` where it does not stand there exactly once.
+ * for and exchanged. `undefined` where it does not stand there exactly once. Texts of many items
+ * are bytes here, in UTF-8: most of the time would go into decoding them.
  */
 export function replaceItem<Item>(
-  text: string,
+  text: Buffer,
   { before, after }: Versions<Item>,
   render: RenderList<Item>,
-): string | undefined {
+): Buffer | undefined {
   const [none, old, next] = [render([]), render([before]), render([after])]
   const part = partBeyond(none, old)
   const replacement = partBeyond(none, next)
   // Where the two could be cut out in other ways, they might not be each other's counterpart.
-  if (replacePart(old, part, replacement) !== next) return undefined
+  const replaced = replacePart(Buffer.from(old), part, replacement)
+  if (replaced?.toString() !== next) return undefined
   return replacePart(text, part, replacement)
 }
 
 /** The text with one part replaced; `undefined` where that does not stand there exactly once. */
-export function replacePart(text: string, before: string, after: string): string | undefined {
+export function replacePart(text: Buffer, before: string, after: string): Buffer | undefined {
   return replaceParts(text, [{ before, after }])
 }
 
 /** The same with several parts; `undefined` where two overlap, too. */
-export function replaceParts(text: string, parts: readonly Versions<string>[]): string | undefined {
-  const places = parts.map((part) => ({ ...part, at: onlyPlaceOf(part.before, text) }))
-  const pieces: string[] = []
+export function replaceParts(text: Buffer, parts: readonly Versions<string>[]): Buffer | undefined {
+  const places = parts.map(({ before, after }) => {
+    const part = Buffer.from(before)
+    return { at: onlyPlaceOf(part, text), length: part.length, after: Buffer.from(after) }
+  })
+  const pieces: Buffer[] = []
   let done = 0
-  for (const { at, before, after } of places.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, length, after } of places.toSorted((a, b) => a.at - b.at)) {
     if (at < done) return undefined
-    pieces.push(text.slice(done, at), after)
-    done = at + before.length
+    pieces.push(text.subarray(done, at), after)
+    done = at + length
   }
-  return [...pieces, text.slice(done)].join('')
+  return Buffer.concat([...pieces, text.subarray(done)])
 }
 
 /** Negative where there is none, or more than one. */
-function onlyPlaceOf(part: string, text: string): number {
+function onlyPlaceOf(part: Buffer, text: Buffer): number {
   const at = text.indexOf(part)
-  return part === '' || text.indexOf(part, at + 1) >= 0 ? -1 : at
+  return part.length === 0 || text.indexOf(part, at + 1) >= 0 ? -1 : at
 }
 
 /**
  * The value of a field in a JSON text of many, each a map of texts with two blanks at each level, as
  * `toField` writes it; `undefined` where there is none of that name.
  */
-export function fieldIn(text: string, name: string): unknown {
+export function fieldIn(text: Buffer, name: string): unknown {
   const start = text.indexOf(`  ${JSON.stringify(name)}: {\n`)
   const end = text.indexOf('\n  }', start)
   if (start < 0 || end < 0) return undefined
-  const field = parseJson(`{${text.slice(start, end + '\n  }'.length)}}`)
+  const field = parseJson(`{${text.toString('utf8', start, end + '\n  }'.length)}}`)
   return typeof field === 'object' && field !== null ? Object.values(field)[0] : undefined
 }
 

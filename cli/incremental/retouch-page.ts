@@ -13,8 +13,11 @@ import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { fieldIn, replaceItem, replacePart, replaceParts, toField, type Versions } from './parts.ts'
 
-/** A generated file whose text changes; `path` is relative to the project. */
-export type ChangedFile = Versions<string> & { readonly path: string }
+/**
+ * A generated file whose text changes; `path` is relative to the project, and `hash` that of the new
+ * text where it is known.
+ */
+export type ChangedFile = Versions<Buffer> & { readonly path: string; readonly hash?: string }
 
 /** What follows from new texts of one city. */
 export interface Retouched {
@@ -34,8 +37,10 @@ interface RetouchInput {
   /** The UTC day: `2026-11-20`. */
   readonly today: string
   /** Reads a generated file as it stands; `undefined` where there is none. */
-  readonly read: (path: string) => string | undefined
+  readonly read: (path: string) => Buffer | undefined
 }
+
+const nothing = Buffer.alloc(0)
 
 /** What only a city's own page shows: nothing else changes with it. */
 const ownTexts: ReadonlySet<string> = new Set([
@@ -68,7 +73,9 @@ export function retouchPage(input: RetouchInput): Retouched | undefined {
   if (!lastmod) return undefined
   const changes = changedFiles(input, pages, lastmod)
   if (!changes.every(isSure)) return undefined
-  const files = changes.filter(({ before, after }) => before !== after)
+  const files = changes
+    .filter(({ before, after }) => !before.equals(after))
+    .map(({ path, before, after }) => ({ path, before, after, hash: hash(after) }))
   const manifest = changedManifest(input, files)
   return manifest && { page: pages.after, lastmod, files: [...files, manifest] }
 }
@@ -90,13 +97,13 @@ function datesOf(
   { before, after }: Versions<AreaPage>,
 ): Versions<LastmodEntry> | undefined {
   // It is as `generate` wrote it.
-  const known = fieldIn(read(recordPath) ?? '', before.path) as LastmodEntry | undefined
+  const known = fieldIn(read(recordPath) ?? nothing, before.path) as LastmodEntry | undefined
   if (!known || dateContent(known, JSON.stringify(before), today) !== known) return undefined
   return { before: known, after: dateContent(known, JSON.stringify(after), today) }
 }
 
 /** A file of which it is not known how it stood, or how it is to be. */
-type Change = { readonly path: string } & Versions<string | undefined>
+type Change = { readonly path: string } & Versions<Buffer | undefined>
 
 const isSure = (change: Change): change is ChangedFile =>
   change.before !== undefined && change.after !== undefined
@@ -114,10 +121,10 @@ function changedFiles(
   const own = next.map((file, index): Change => {
     const before = read(file.path)
     // What prettier would have to format on the way is not in that form in the shared files either.
-    const isKnown = before === old[index]?.content && isFormatted(file)
-    return { path: file.path, before, after: isKnown ? file.content : undefined }
+    const isKnown = before?.toString() === old[index]?.content && isFormatted(file)
+    return { path: file.path, before, after: isKnown ? Buffer.from(file.content) : undefined }
   })
-  const shared = (file: string, change: (text: string) => string | undefined): Change => {
+  const shared = (file: string, change: (text: Buffer) => Buffer | undefined): Change => {
     const before = read(file)
     return { path: file, before, after: before === undefined ? undefined : change(before) }
   }
@@ -144,16 +151,13 @@ function changedFiles(
 /** The manifest with the hashes of changed files. */
 function changedManifest(
   { read }: RetouchInput,
-  files: readonly ChangedFile[],
+  files: readonly Required<ChangedFile>[],
 ): ChangedFile | undefined {
-  const before = read(manifestPath) ?? ''
-  const fields = files.map((file): Versions<string> => {
-    const content = hash(file.after)
-    return {
-      before: toField(file.path, fieldIn(before, file.path)),
-      after: toField(file.path, { source: content, content }),
-    }
-  })
+  const before = read(manifestPath) ?? nothing
+  const fields = files.map(({ path, hash: content }): Versions<string> => ({
+    before: toField(path, fieldIn(before, path)),
+    after: toField(path, { source: content, content }),
+  }))
   const after = replaceParts(before, fields)
   return after === undefined ? undefined : { path: manifestPath, before, after }
 }

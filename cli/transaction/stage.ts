@@ -16,6 +16,8 @@ export interface Place {
 export interface Wanted {
   readonly path: string
   readonly content: string | Uint8Array | null
+  /** The hash of `content`, where it is known. */
+  readonly hash?: string | undefined
 }
 
 /** A file of a change whose new bytes are ready beside it. */
@@ -67,7 +69,8 @@ interface StageOptions {
   readonly flush: boolean
 }
 
-function stage({ root, fs }: Place, { path, content }: Wanted, options: StageOptions): Staged {
+function stage({ root, fs }: Place, file: Wanted, options: StageOptions): Staged {
+  const { path, content } = file
   const wanted = join(root, path)
   const { target, stats } = options.empty.has(dirname(wanted))
     ? { target: wanted, stats: undefined }
@@ -78,7 +81,7 @@ function stage({ root, fs }: Place, { path, content }: Wanted, options: StageOpt
   if (!options.there.has(folder)) makeFolder(fs, folder, options)
   const temporary = join(folder, options.nextName())
   writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush: options.flush })
-  return { path, target, temporary, after: hash(content) }
+  return { path, target, temporary, after: file.hash ?? hash(content) }
 }
 
 function makeFolder(fs: FileSystem, folder: string, { there, empty }: StageOptions): void {

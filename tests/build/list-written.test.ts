@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listWritten } from '../../cli/build/up-to-date.ts'
+import { listFree, listWritten, startListing, writtenLine } from '../../cli/build/list-written.ts'
 import { temporaryFolder } from '../support/project.ts'
 
 /** A folder with a site of two files, and the list of what `build` wrote there. */
@@ -45,4 +45,38 @@ test('a folder that is none, or a file, has no lines', () => {
   expect(list()).toBe('')
   writeFileSync(dist, 'no folder')
   expect(list()).toBe('')
+})
+
+/** A site with several folders. */
+function makeFolders() {
+  const site = makeSite()
+  for (const folder of ['generated/routes', 'data/schema', 'dist/about']) {
+    mkdirSync(join(site.root, folder), { recursive: true })
+    for (const name of ['b', 'a', 'c']) writeFileSync(join(site.root, folder, name), name)
+  }
+  return site
+}
+
+test('a list that is begun is the whole list; one that was given up is not made', async () => {
+  const { root, list } = makeFolders()
+  expect(await startListing({ root, command: 'build' }).lines()).toBe(list())
+  const another = startListing({ root, command: 'build' })
+  another.end()
+  expect(await another.lines()).toBe('')
+})
+
+test('wherever two threads meet, each lists its own side', () => {
+  const { root } = makeFolders()
+  const paths = ['data/schema/a', 'data/schema/b', 'dist/about', 'generated/routes']
+  const lines = paths.map((path) => writtenLine(root, path))
+  for (const meeting of paths.keys()) {
+    const input = {
+      root,
+      paths,
+      taken: Int32Array.from(paths, (_, at) => (at === meeting ? 1 : 0)),
+    }
+    expect(listFree(input, 1)).toEqual(lines.slice(0, meeting))
+    expect(listFree(input, -1)).toEqual(lines.slice(meeting + 1).toReversed())
+    expect([...input.taken]).toEqual(paths.map(() => 1))
+  }
 })

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  fieldIn,
-  replaceItem,
-  replacePart,
-  replaceParts,
-  toField,
-} from '../../../cli/incremental/parts.ts'
+import * as parts from '../../../cli/incremental/parts.ts'
+
+/** The text that comes of the bytes of a text. */
+const withText =
+  <Rest extends unknown[]>(change: (text: Buffer, ...rest: Rest) => Buffer | undefined) =>
+  (text: string, ...rest: Rest) =>
+    change(Buffer.from(text), ...rest)?.toString()
+
+const replacePart = withText(parts.replacePart)
+const replaceParts = withText(parts.replaceParts)
+const replaceItem = withText(parts.replaceItem<string>)
 
 const renderers = {
   lines: (items: readonly string[]) => `[\n${items.map((item) => `  ${item},\n`).join('')}]\n`,
@@ -19,6 +23,7 @@ test('a part is replaced where it stands exactly once', () => {
   expect(replacePart('one two two', 'two', '2')).toBeUndefined()
   expect(replacePart('one', 'two', '2')).toBeUndefined()
   expect(replacePart('one', '', '2')).toBeUndefined()
+  expect(replacePart('Ærø – two – three', '– two', 'tvø')).toBe('Ærø tvø – three')
 })
 
 test('several parts are replaced at once, in any order, unless two overlap', () => {
@@ -65,9 +70,9 @@ test('a field of a JSON file is read and written by itself', () => {
   }
   const text = JSON.stringify(records, null, 2)
   for (const [name, value] of Object.entries(records)) {
-    expect(fieldIn(text, name)).toEqual(value)
-    expect(text).toContain(toField(name, value))
+    expect(parts.fieldIn(Buffer.from(text), name)).toEqual(value)
+    expect(text).toContain(parts.toField(name, value))
   }
-  expect(fieldIn(text, '/b')).toBeUndefined()
-  expect(fieldIn('{}', '/a')).toBeUndefined()
+  expect(parts.fieldIn(Buffer.from(text), '/b')).toBeUndefined()
+  expect(parts.fieldIn(Buffer.from('{}'), '/a')).toBeUndefined()
 })
