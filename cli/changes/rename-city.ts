@@ -63,7 +63,7 @@ export function renameCity(known: Known, request: RenameRequest): Change {
 /** A name that is none would be reported once for each list that gets it. */
 function requireName(old: string, name: string): void {
   if (name === '') throw new CommandError(exitCodes.usage, 'The new name is empty.')
-  const isName = placeName().safeParse(name).success && toSlug(name) !== ''
+  const isName = placeName.safeParse(name).success && toSlug(name) !== ''
   if (!isName) throw refuse(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
   if (name === old) throw refuse(`${old} has this name already. Nothing was changed.`)
 }

@@ -7,10 +7,10 @@ export const addressesSchema = z
     redirects: z
       .array(
         z.strictObject({
-          from: address().describe(
+          from: address.describe(
             'The old or second address, which is no page: /services/residential.',
           ),
-          to: address().describe(
+          to: address.describe(
             'The page that it leads to, never another redirect: /services/residential-roofing.',
           ),
         }),
@@ -19,7 +19,7 @@ export const addressesSchema = z
         'Old and second addresses of pages; whoever opens one is sent on. `[]` where there is none.',
       ),
     gone: z
-      .array(address())
+      .array(address)
       .describe(
         'Addresses that were pages once and have no successor; they answer that the page is gone. `[]` where there is none.',
       ),

@@ -25,22 +25,22 @@ const officeHours = z.strictObject({
 })
 
 const claimNotes = {
-  evidence: text()
+  evidence: text
     .optional()
     .describe('How you would show that the claim is true. It is not shown on the site.'),
-  acknowledge: acknowledge().optional(),
+  acknowledge: acknowledge.optional(),
 }
 
 /** A claim in words, or a number with what it counts. */
 const claim = z
   .union([
     z.strictObject({
-      text: text().describe('The claim in the words that the site shows: Free Estimates.'),
+      text: text.describe('The claim in the words that the site shows: Free Estimates.'),
       ...claimNotes,
     }),
     z.strictObject({
-      value: text().describe('The number, as it is shown: 2,500+.'),
-      label: text().describe('What the number counts, shown below it: happy customers.'),
+      value: text.describe('The number, as it is shown: 2,500+.'),
+      label: text.describe('What the number counts, shown below it: happy customers.'),
       counts: z
         .literal('towns')
         .optional()
@@ -74,9 +74,9 @@ const siteUrl = () =>
 const twoLetters = () => z.string().regex(/^[A-Z]{2}$/, 'two capital letters')
 
 const postalAddress = z.strictObject({
-  street: text().describe('House number and street: 64 Thompson St.'),
-  locality: text().describe('The town of the office: East Haven.'),
-  region: text().describe('The state, in full: Connecticut.'),
+  street: text.describe('House number and street: 64 Thompson St.'),
+  locality: text.describe('The town of the office: East Haven.'),
+  region: text.describe('The state, in full: Connecticut.'),
   regionCode: twoLetters().describe('The state in two capital letters: CT.'),
   postalCode: z
     .string()
@@ -90,13 +90,11 @@ const hours = z.strictObject({
     .array(officeHours)
     .min(1)
     .describe('The office hours, one item for days with the same hours; each day once.'),
-  otherDays: text().describe(
-    'What stands at the days that are not listed: Emergency service only.',
-  ),
+  otherDays: text.describe('What stands at the days that are not listed: Emergency service only.'),
   emergency: z
     .strictObject({
-      label: text().describe('The name of the row: Emergency repairs.'),
-      text: text().describe('What the row says: 24/7.'),
+      label: text.describe('The name of the row: Emergency repairs.'),
+      text: text.describe('What the row says: 24/7.'),
     })
     .optional()
     .describe('A last row of the hours, for emergencies. Leave it out and there is none.'),
@@ -109,11 +107,11 @@ const rating = z.strictObject({
   inStructuredData: z
     .boolean()
     .describe('Whether search engines are told the rating too: true or false.'),
-  acknowledge: acknowledge().optional(),
+  acknowledge: acknowledge.optional(),
 })
 
 const profile = z.strictObject({
-  name: text().describe('Where the profile is: Facebook.'),
+  name: text.describe('Where the profile is: Facebook.'),
   url: z
     .string()
     .regex(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://')
@@ -123,7 +121,7 @@ const profile = z.strictObject({
 /** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
 export const businessSchema = z
   .strictObject({
-    name: text().describe('The name of the business, in the header, the footer and page titles.'),
+    name: text.describe('The name of the business, in the header, the footer and page titles.'),
     phone: phone(),
     email: z
       .email('an email address')
@@ -132,23 +130,23 @@ export const businessSchema = z
     address: postalAddress.describe(
       'The street address of the office, on Contact and in the footer.',
     ),
-    coordinates: coordinates().describe(
+    coordinates: coordinates.describe(
       'The office on the map, for search engines: { lat: 41.2809, lon: -72.8723 }.',
     ),
     hours: hours.describe('When the office is open, on Contact and for search engines.'),
     registration: z
       .strictObject({
-        label: text().describe(
+        label: text.describe(
           'What the number is: Connecticut registered home improvement contractor.',
         ),
-        number: text().describe('The number as the state gave it: HIC.0000000.'),
+        number: text.describe('The number as the state gave it: HIC.0000000.'),
       })
       .describe("The contractor's registration, at the foot of every page."),
     rating: rating
       .optional()
       .describe('The average of customers’ ratings. Leave it out and no rating is shown.'),
     claims: z
-      .record(slug(), claim)
+      .record(slug, claim)
       .describe(
         'What the site says about the business, once each. The other files name a claim by its key, such as free-estimates.',
       ),
@@ -157,7 +155,7 @@ export const businessSchema = z
       .max(5)
       .optional()
       .describe('Up to 5 profiles elsewhere, linked in the footer.'),
-    logo: picture()
+    logo: picture
       .optional()
       .describe('A picture in data/public/ that stands for the firm in the header.'),
     copyrightYear: z
@@ -166,12 +164,12 @@ export const businessSchema = z
       .max(9999)
       .describe('The year of the copyright notice at the foot of every page: 2024.'),
     placeholders: z
-      .array(text())
+      .array(text)
       .nullish()
       .describe(
         "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",
       ),
-    acknowledge: acknowledge().optional(),
+    acknowledge: acknowledge.optional(),
   })
   .meta({
     title: 'business.yaml',

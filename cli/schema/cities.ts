@@ -6,26 +6,26 @@ export const nearbyCount = { min: 5, max: 10 } as const
 
 /** The fields that the area page template shows, for a city as for a county. */
 export const areaFields = {
-  description: text().describe(
+  description: text.describe(
     'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
-    .array(text())
+    .array(text)
     .min(3)
     .max(5)
     .describe('What is hard on roofs here: 3 to 5 items of one or two sentences, as on the page.'),
   nearbyAreas: z
-    .array(placeName())
+    .array(placeName)
     .min(nearbyCount.min)
     .max(nearbyCount.max)
     .describe(
       '5 to 10 towns close by, such as Hamden; those with a page of their own become links.',
     ),
   ...pageHead,
-  pageTitle: text().describe(
+  pageTitle: text.describe(
     'The heading of the page and its title in search results: 15 to 60 characters, no two alike.',
   ),
-  coordinates: coordinates()
+  coordinates: coordinates
     .optional()
     .describe('The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.'),
   house: z
@@ -33,17 +33,17 @@ export const areaFields = {
     .optional()
     .describe('The house drawn on the page, such as cape or victorian.'),
   places: z
-    .array(text())
+    .array(text)
     .optional()
     .describe('Names inside the place that its texts use, such as Wooster Square.'),
 }
 
 /** One city: its page, and the county that it is assigned to. */
 export const citySchema = z.strictObject({
-  cityName: placeName().describe(
+  cityName: placeName.describe(
     'The name of the town. Its address is made from it: New Haven is /service-areas/newhaven.',
   ),
-  county: text().describe(
+  county: text.describe(
     'The county that the town is listed under: a name from counties.yaml, such as New Haven County.',
   ),
   ...areaFields,

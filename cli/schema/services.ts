@@ -1,28 +1,22 @@
 import * as z from 'zod'
 import { pageHead, picture, slug, text, textItem } from './text.ts'
 
-const title = { title: text().describe('The heading of the section.') }
+const title = { title: text.describe('The heading of the section.') }
 const items = {
-  items: z
-    .array(textItem())
-    .min(1)
-    .describe('The items of the section, each a heading with a text.'),
+  items: z.array(textItem).min(1).describe('The items of the section, each a heading with a text.'),
 }
 const lines = {
   ...title,
-  text: text().describe('The text below the heading: one or two sentences.'),
+  text: text.describe('The text below the heading: one or two sentences.'),
 }
 const benefitCard = z.strictObject({
-  title: text().describe('The heading of the card: Shingle Roofs.'),
-  description: text().describe('The text of the card: one to three sentences.'),
-  benefits: z.array(text()).min(1).describe('What the customer gets, a few words each.'),
+  title: text.describe('The heading of the card: Shingle Roofs.'),
+  description: text.describe('The text of the card: one to three sentences.'),
+  benefits: z.array(text).min(1).describe('What the customer gets, a few words each.'),
 })
 const cards = z.array(benefitCard).min(1).describe('The cards, each with a list of what you get.')
-const steps = z
-  .array(textItem())
-  .min(1)
-  .describe('The steps in their order; the page numbers them.')
-const lead = text().describe('The text between the heading and the items.')
+const steps = z.array(textItem).min(1).describe('The steps in their order; the page numbers them.')
+const lead = text.describe('The text between the heading and the items.')
 
 const kind = <Name extends string>(name: Name, what: string) =>
   z.literal(name).describe(`What the section is: ${what}.`)
@@ -46,16 +40,16 @@ export const serviceSectionSchema = z.discriminatedUnion('kind', [
 
 /** One service: its card and its page. */
 export const serviceSchema = z.strictObject({
-  slug: slug().describe(
+  slug: slug.describe(
     "The last part of the page's address: roof-repairs. Do not change it once published.",
   ),
-  name: text().describe('The name of the service in menus and on cards: Roof Repairs.'),
-  summary: text().describe('One sentence for the cards on Home and Services.'),
-  features: z.array(text()).min(1).describe('Points of the card, a few words each.'),
+  name: text.describe('The name of the service in menus and on cards: Roof Repairs.'),
+  summary: text.describe('One sentence for the cards on Home and Services.'),
+  features: z.array(text).min(1).describe('Points of the card, a few words each.'),
   ...pageHead,
-  heading: text().describe('The large heading at the top of the page.'),
-  lead: text().describe('The text below the heading: one to three sentences.'),
-  tagline: slug()
+  heading: text.describe('The large heading at the top of the page.'),
+  lead: text.describe('The text below the heading: one to three sentences.'),
+  tagline: slug
     .optional()
     .describe('A claim of business.yaml, shown at the top of the page: around-the-clock.'),
   tone: z
@@ -63,8 +57,8 @@ export const serviceSchema = z.strictObject({
     .describe(
       'How the top of the page looks: standard, urgent (a red call button) or emergency (all red).',
     ),
-  callLabel: text().describe('The word on the call button, before the phone number: Call.'),
-  photo: picture().optional().describe('A picture in data/public/ for the page of the service.'),
+  callLabel: text.describe('The word on the call button, before the phone number: Call.'),
+  photo: picture.optional().describe('A picture in data/public/ for the page of the service.'),
   sections: z
     .array(serviceSectionSchema)
     .min(1)

@@ -11,10 +11,10 @@ const pattern = () =>
       'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
     )
 
-const claimName = () => slug().describe('The key of a claim in business.yaml: free-estimates.')
+const claimName = () => slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
   claim: claimName(),
-  description: text().describe('The text below the claim: one or two sentences.'),
+  description: text.describe('The text below the claim: one or two sentences.'),
 })
 const ratedReason = z.strictObject({
   claim: claimName(),
@@ -22,66 +22,66 @@ const ratedReason = z.strictObject({
 })
 const hero = {
   ...pageHead,
-  heading: text().describe('The large heading at the top of the page.'),
-  lead: text().describe('The text below the heading: one to three sentences.'),
+  heading: text.describe('The large heading at the top of the page.'),
+  lead: text.describe('The text below the heading: one to three sentences.'),
 }
 const stats = z
-  .array(slug())
+  .array(slug)
   .min(1)
   .describe('Claims of business.yaml that are numbers, shown large: [customers, experience].')
-const title = text().describe('The heading of this part.')
-const card = () => textItem().describe('A card on the page: heading and text.')
+const title = text.describe('The heading of this part.')
+const card = () => textItem.describe('A card on the page: heading and text.')
 
 const footer = z.strictObject({
   columns: z
     .array(
       z.strictObject({
-        title: text().describe('The heading of the column: Services.'),
-        links: z.array(link()).min(1).describe('The links of the column, from top to bottom.'),
+        title: text.describe('The heading of the column: Services.'),
+        links: z.array(link).min(1).describe('The links of the column, from top to bottom.'),
       }),
     )
     .min(1)
     .describe('The columns of links, from left to right.'),
-  sitemap: text().describe('The words of the link to the sitemap: Sitemap.'),
+  sitemap: text.describe('The words of the link to the sitemap: Sitemap.'),
 })
 
 const whyChooseUs = z.strictObject({
   title,
-  lead: text().describe('The text below the heading.'),
+  lead: text.describe('The text below the heading.'),
   reasons: z
-    .array(z.union([claimed, ratedReason, textItem()]))
+    .array(z.union([claimed, ratedReason, textItem]))
     .min(1)
     .describe('The reasons: a claim with a text, a claim with the rating, or a text of its own.'),
 })
 
 const home = z.strictObject({
   ...hero,
-  estimate: link().describe('The button below the text, beside the phone number.'),
+  estimate: link.describe('The button below the text, beside the phone number.'),
   bullets: z
-    .array(slug())
+    .array(slug)
     .min(1)
     .describe('Claims of business.yaml at the top of the page: [free-estimates].'),
   services: z
-    .strictObject({ title, lead: text().describe('The text above the cards of the services.') })
+    .strictObject({ title, lead: text.describe('The text above the cards of the services.') })
     .describe('The part with the services; their cards come from services.yaml.'),
   areas: z
     .strictObject({
       title,
-      lead: text().describe('The text above the counties.'),
+      lead: text.describe('The text above the counties.'),
       stats,
-      all: link().describe('The link to all service areas.'),
+      all: link.describe('The link to all service areas.'),
     })
     .describe('The part with the counties; their cards come from counties.yaml.'),
   call: z
-    .strictObject({ title, text: text().describe('The text above the phone number.') })
+    .strictObject({ title, text: text.describe('The text above the phone number.') })
     .describe('The call to action at the end of the page.'),
 })
 
 const about = z.strictObject({
   ...hero,
-  story: z.array(text()).min(1).describe('The paragraphs about the firm, in their order.'),
+  story: z.array(text).min(1).describe('The paragraphs about the firm, in their order.'),
   stats,
-  photo: picture().optional().describe('A picture in data/public/, of the crew for example.'),
+  photo: picture.optional().describe('A picture in data/public/, of the crew for example.'),
 })
 
 const contact = z.strictObject({
@@ -94,9 +94,9 @@ const contact = z.strictObject({
       title,
       others: z
         .strictObject({
-          title: text().describe('The heading of the list: Also served.'),
+          title: text.describe('The heading of the list: Also served.'),
           contactOnly: z
-            .array(placeName())
+            .array(placeName)
             .describe('Towns without a page that belong to no county list: [Shelton].'),
         })
         .describe('The list of towns besides those of the counties.'),
@@ -105,8 +105,8 @@ const contact = z.strictObject({
 })
 
 const featured = z.strictObject({
-  service: slug().describe('The slug of a service in services.yaml: roof-repairs.'),
-  description: text().describe('The text of its card on these pages: one or two sentences.'),
+  service: slug.describe('The slug of a service in services.yaml: roof-repairs.'),
+  description: text.describe('The text of its card on these pages: one or two sentences.'),
 })
 
 const areaPage = z.strictObject({
@@ -123,13 +123,13 @@ const areaPage = z.strictObject({
   ),
   townsTitle: pattern().describe("The heading above the list of a county's towns."),
   features: z
-    .array(z.union([claimed, textItem()]))
+    .array(z.union([claimed, textItem]))
     .min(1)
     .describe('The features: a claim with a text, or a text of its own.'),
   services: z.array(featured).min(1).describe('The services that these pages show.'),
-  allAreas: link().describe('The link back to all service areas.'),
-  callTitle: text().describe('The heading of the call to action at the end.'),
-  callText: text().describe('The text of the call to action at the end.'),
+  allAreas: link.describe('The link back to all service areas.'),
+  callTitle: text.describe('The heading of the call to action at the end.'),
+  callText: text.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
       pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
@@ -141,10 +141,10 @@ const areaPage = z.strictObject({
 /** site.yaml: menu, footer, and the texts of the pages that exist once. */
 export const siteSchema = z
   .strictObject({
-    navigation: z.array(link()).min(1).describe('The links of the menu, in their order.'),
-    quote: link().describe('The button at the end of the menu.'),
+    navigation: z.array(link).min(1).describe('The links of the menu, in their order.'),
+    quote: link.describe('The button at the end of the menu.'),
     footer: footer.describe('The columns of links at the foot of every page.'),
-    shareImage: picture().describe('The picture that is shown when a page is shared.'),
+    shareImage: picture.describe('The picture that is shown when a page is shared.'),
     shared: z
       .strictObject({
         whyChooseUs: whyChooseUs.describe('The part that says why people choose the firm.'),
@@ -161,9 +161,9 @@ export const siteSchema = z
     notFound: z
       .strictObject({
         ...pageHead,
-        heading: text().describe('The large heading: 404.'),
-        text: text().describe('The text below the heading.'),
-        home: link().describe('The link back to the home page.'),
+        heading: text.describe('The large heading: 404.'),
+        text: text.describe('The text below the heading.'),
+        home: link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
   })

@@ -1,92 +1,85 @@
 import * as z from 'zod'
 
 /** Text that is not empty; white space at its ends does not count. */
-export const text = () => z.string().trim().regex(/\S/, 'some text')
+export const text = z.string().trim().regex(/\S/, 'some text')
 
 /** Part of an address, or the name of a claim: lowercase letters and digits, joined by single hyphens. */
-export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
 
 /** An address inside the site: `/`, `/services/roof-repairs`; no slash at the end. */
-export const address = () =>
-  z
-    .string()
-    .regex(
-      /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/,
-      'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
-    )
+export const address = z
+  .string()
+  .regex(
+    /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/,
+    'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+  )
 
 /** Rule ids to the reason why they may be broken here. */
-export const acknowledge = () =>
-  z
-    .record(z.string(), text())
-    .describe(
-      'Warnings and notices about this entry that are right as they are: the id of the rule and the reason, such as `claim/evidence: the deed is in the office`.',
-    )
+export const acknowledge = z
+  .record(z.string(), text)
+  .describe(
+    'Warnings and notices about this entry that are right as they are: the id of the rule and the reason, such as `claim/evidence: the deed is in the office`.',
+  )
 
 /** What every page says of itself to search engines. */
 export const pageHead = {
-  pageTitle: text().describe(
+  pageTitle: text.describe(
     'The title of the page in the browser tab and in search results: 15 to 60 characters, no two alike.',
   ),
-  metaDescription: text().describe(
+  metaDescription: text.describe(
     'What search engines show below the title: 70 to 160 characters, no two alike.',
   ),
-  acknowledge: acknowledge().optional(),
+  acknowledge: acknowledge.optional(),
 }
 
 /** A link to an address of the site; `validate` sees that it exists. */
-export const link = () =>
-  z.strictObject({
-    text: text().describe('The words of the link or button, such as Get Free Quote.'),
-    to: address().describe(
-      'The address that it leads to: a page or a redirect of this site, such as /contact.',
-    ),
-  })
+export const link = z.strictObject({
+  text: text.describe('The words of the link or button, such as Get Free Quote.'),
+  to: address.describe(
+    'The address that it leads to: a page or a redirect of this site, such as /contact.',
+  ),
+})
 
 /** A heading with a paragraph. */
-export const textItem = () =>
-  z.strictObject({
-    title: text().describe('The heading: a few words, such as Fast Response.'),
-    description: text().describe('The text below the heading: one or two sentences.'),
-  })
+export const textItem = z.strictObject({
+  title: text.describe('The heading: a few words, such as Fast Response.'),
+  description: text.describe('The text below the heading: one or two sentences.'),
+})
 
 /** A picture in data/public/: `/photos/crew.jpg`, with its size in pixels. */
-export const picture = () =>
-  z.strictObject({
-    src: z
-      .string()
-      .regex(
-        // Spelt out for capitals: JSON Schema knows no flags.
-        /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
-        'a picture in data/public/, such as /photos/roof.jpg',
-      )
-      .describe(
-        'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
-      ),
-    width: z.int().positive().describe('The width of the picture in pixels, such as 1200.'),
-    height: z.int().positive().describe('The height of the picture in pixels, such as 630.'),
-    alt: z
-      .string()
-      .describe(
-        'What the picture shows, for people who cannot see it; "" where it only decorates.',
-      ),
-  })
+export const picture = z.strictObject({
+  src: z
+    .string()
+    .regex(
+      // Spelt out for capitals: JSON Schema knows no flags.
+      /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
+      'a picture in data/public/, such as /photos/roof.jpg',
+    )
+    .describe(
+      'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
+    ),
+  width: z.int().positive().describe('The width of the picture in pixels, such as 1200.'),
+  height: z.int().positive().describe('The height of the picture in pixels, such as 630.'),
+  alt: z
+    .string()
+    .describe('What the picture shows, for people who cannot see it; "" where it only decorates.'),
+})
 
 /** A place on the map, in decimal degrees. */
-export const coordinates = () =>
-  z.strictObject({
-    lat: z
-      .number()
-      .min(-90)
-      .max(90)
-      .describe('The latitude in decimal degrees, north of the equator positive, such as 41.3081.'),
-    lon: z
-      .number()
-      .min(-180)
-      .max(180)
-      .describe('The longitude in decimal degrees, west of Greenwich negative, such as -72.9282.'),
-  })
+export const coordinates = z.strictObject({
+  lat: z
+    .number()
+    .min(-90)
+    .max(90)
+    .describe('The latitude in decimal degrees, north of the equator positive, such as 41.3081.'),
+  lon: z
+    .number()
+    .min(-180)
+    .max(180)
+    .describe('The longitude in decimal degrees, west of Greenwich negative, such as -72.9282.'),
+})
 
 /** The houses that there are drawings of. */
 export const houses = [
@@ -101,11 +94,10 @@ export const houses = [
 ] as const
 
 /** The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop. */
-export const placeName = () =>
-  z
-    .string()
-    .trim()
-    .regex(
-      /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u,
-      'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-    )
+export const placeName = z
+  .string()
+  .trim()
+  .regex(
+    /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u,
+    'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+  )

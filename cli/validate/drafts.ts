@@ -84,17 +84,14 @@ export function knowsAllRoutes({ services, counties, cities }: Sources): boolean
   if (!services || !counties || !cities) return false
   if (counties.isPartial || cities.isPartial) return false
   const names = [...areasOf(counties), ...areasOf(cities)].map(({ name }) => name)
-  return knowsAllServices(services) && names.every((name) => isName.safeParse(name).success)
+  return knowsAllServices(services) && names.every((name) => placeName.safeParse(name).success)
 }
-
-const isSlug = slug()
-const isName = placeName()
 
 /** Every service has a slug that can be one: only then can a service be told to be unknown. */
 export function knowsAllServices(services: Source): boolean {
   if (services.isPartial) return false
   return entriesOf(services).every(
-    ({ path }) => isSlug.safeParse(textAt(services, [...path, 'slug'])).success,
+    ({ path }) => slug.safeParse(textAt(services, [...path, 'slug'])).success,
   )
 }
 

@@ -6,9 +6,6 @@ import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { valueAt } from './schema-walk.ts'
 import type { Item } from './walk.ts'
 
-const pointSchema = coordinates()
-const nameSchema = placeName()
-
 /** How far apart things that belong together may lie. */
 const limitsKm = { nearby: 25, coordinates: 10 }
 
@@ -53,7 +50,7 @@ function firstOfEach(areas: readonly AreaDraft[]): AreaDraft[] {
 
 function locate(city: AreaDraft, places: Gazetteer): Located {
   // Coordinates that are none are reported as that.
-  const { data: point } = pointSchema.safeParse(
+  const { data: point } = coordinates.safeParse(
     valueAt(city.source.value, [...city.path, 'coordinates']),
   )
   return { city, point, town: city.name === undefined ? undefined : places.find(city.name, point) }
@@ -96,7 +93,7 @@ function checkUnlocated({ city }: Located, places: Gazetteer): Unplaced[] {
   const { source, path, name } = city
   // Names and coordinates that are none are reported as that.
   if (valueAt(source.value, [...path, 'coordinates']) !== undefined) return []
-  if (!nameSchema.safeParse(name).success || name === undefined) return []
+  if (!placeName.safeParse(name).success || name === undefined) return []
   return [
     findingAt(source, [...path, 'cityName'], {
       rule: 'city/no-coordinates',
@@ -119,7 +116,7 @@ function checkNearby(
     const other = places.find(item.value, town)
     if (other ? !town : pages.has(slug)) return []
     // Repeated names, and what is no name at all, are reported as that.
-    if (seen.has(slug) || !nameSchema.safeParse(item.value).success) return []
+    if (seen.has(slug) || !placeName.safeParse(item.value).success) return []
     seen.add(slug)
     return town && other
       ? checkDistance(city, item, { town, other })
