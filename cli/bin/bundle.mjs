@@ -21,7 +21,8 @@ import { compileAll, load } from './load.mjs'
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const oneHour = 60 * 60 * 1000
 // What every command loads: one file takes half the time that hundreds do.
-const bundled = /^(commander|d3-|fastest-levenshtein|handlebars|internmap|topojson-|yaml|zod)/
+const bundled =
+  /^(commander|d3-|fastest-levenshtein|handlebars|internmap|source-map|topojson-|yaml|zod)/
 const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 
 /** Loads the program, bundled first where its sources changed. */
@@ -55,6 +56,8 @@ async function bundle(folder) {
     input: ['cli.ts', 'elsewhere.ts'].map((name) => join(cliFolder, name)),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
+    // Handlebars does without, and loading it takes longer than compiling the templates.
+    resolve: { alias: { 'source-map': false } },
     plugins: [
       {
         name: 'import',

@@ -1,6 +1,5 @@
 // Loads the bundled program with its compiled code.
 
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -13,6 +12,8 @@ import { keepCode, readCompiled, toScript } from './compiled.mjs'
 setFlagsFromString('--heap-growing-percent=60')
 // Other threads begin with that much room for what lives shortly (MB), of which tasks make much.
 setFlagsFromString('--min-semi-space-size=16')
+// Marking between other work would slow small commands down, and is of no use to large ones.
+setFlagsFromString('--no-incremental-marking')
 
 const importFromHere = createRequire(import.meta.url)
 const importModule = (id) => import(id)
@@ -41,6 +42,8 @@ function readWhole(folder, file) {
   const kept = attempt(() => readCompiled(file))
   if (kept?.code) return kept
   rmSync(folder, { recursive: true, force: true })
+  // Seldom needed, and every thread would wait for it.
+  const { execFileSync } = importFromHere('node:child_process')
   execFileSync(process.execPath, [fileURLToPath(new URL('bundle.mjs', import.meta.url))])
   return readCompiled(file)
 }

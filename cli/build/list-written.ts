@@ -1,12 +1,12 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { generatedFolders } from '../generated-paths.ts'
-import { runBeside } from '../run-beside.ts'
 import { stateAt, stateOf } from './records.ts'
 
 /** A command that writes files, and remembers how it left them. */
 export type Repeatable = 'generate' | 'build' | 'build --production'
 
-interface Written {
+/** What a command wrote in a project. */
+export interface Written {
   readonly root: string
   readonly command: Repeatable
 }
@@ -18,7 +18,8 @@ export function listWritten({ root, command }: Written): string {
     .join('')
 }
 
-const writtenFolders = (command: Repeatable) =>
+/** The folders that a command writes. */
+export const writtenFolders = (command: Repeatable) =>
   command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
 
 /** The line of a file in that list; those of a folder's files; nothing where there is neither. */
@@ -36,7 +37,8 @@ const linesBelow = (root: string, folder: string): string =>
     .map((path) => writtenLine(root, path))
     .join('')
 
-function pathsIn(root: string, folder: string): string[] {
+/** What is in a folder of the project; nothing where there is none. */
+export function pathsIn(root: string, folder: string): string[] {
   const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return []
   return readdirSync(`${root}/${folder}`)
@@ -50,33 +52,6 @@ export interface ListInput {
   readonly paths: readonly string[]
   /** A number for each path: 1 where a thread has taken it. */
   readonly taken: Int32Array
-}
-
-/** A list that is being made. */
-export interface Listing {
-  /** The list, as `listWritten` gives it. */
-  readonly lines: () => string | Promise<string>
-  /** Gives it up; to be called in any case. */
-  readonly end: () => void
-}
-
-/**
- * Begins to list files from the first on, on another thread. Whoever asks for the list helps from
- * the last on, until the two meet.
- */
-export function startListing({ root, command }: Written): Listing {
-  const paths = writtenFolders(command).flatMap((folder) => pathsIn(root, folder))
-  const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT))
-  const others = runBeside('listPaths', { root, paths, taken })
-  others.catch(() => undefined)
-  return {
-    lines: async () => {
-      const own = listFree({ root, paths, taken }, -1)
-      const first = await others
-      return [...first, ...own.toReversed()].join('')
-    },
-    end: () => void taken.fill(1),
-  }
 }
 
 /** Lists paths that nobody has taken, from the first on (1) or from the last on (-1). */

@@ -7,8 +7,9 @@ import { listFiles } from '../list-files.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
 import type { Cities } from './last-build.ts'
-import { listWritten, startListing, type Listing, type Repeatable } from './list-written.ts'
+import { listWritten, type Repeatable } from './list-written.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
+import { startListing, type Listing } from './start-listing.ts'
 
 const sources = ['data', 'templates']
 const buildSources = [...sources, 'src', 'vite.config.ts', 'package-lock.json']

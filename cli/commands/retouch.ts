@@ -1,5 +1,5 @@
 import { keepLastCities, readLastBuild } from '../build/last-build.ts'
-import type { Listing } from '../build/list-written.ts'
+import type { Listing } from '../build/start-listing.ts'
 import { remember, type CitiesChanged } from '../build/up-to-date.ts'
 import { hash } from '../hash.ts'
 import { changedEntry } from '../incremental/changed-entry.ts'

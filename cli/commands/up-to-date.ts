@@ -1,4 +1,5 @@
-import type { Listing, Repeatable } from '../build/list-written.ts'
+import type { Repeatable } from '../build/list-written.ts'
+import type { Listing } from '../build/start-listing.ts'
 import { beginListing, lookForChanges } from '../build/up-to-date.ts'
 import { withLock } from '../lock.ts'
 import type { Context } from './context.ts'

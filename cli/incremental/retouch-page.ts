@@ -11,7 +11,15 @@ import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
 import { createRenderer, type TemplateTexts } from '../render/templates.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { fieldIn, replaceItem, replacePart, replaceParts, toField, type Versions } from './parts.ts'
+import {
+  fieldIn,
+  replaceItem,
+  replacePart,
+  replaceParts,
+  toField,
+  type RenderList,
+  type Versions,
+} from './parts.ts'
 
 /**
  * A generated file whose text changes; `path` is relative to the project, and `hash` that of the new
@@ -124,25 +132,24 @@ function changedFiles(
     const isKnown = before?.toString() === old[index]?.content && isFormatted(file)
     return { path: file.path, before, after: isKnown ? Buffer.from(file.content) : undefined }
   })
-  const shared = (file: string, change: (text: Buffer) => Buffer | undefined): Change => {
+  const inFile = (file: string, change: (text: Buffer) => Buffer | undefined): Change => {
     const before = read(file)
-    return { path: file, before, after: before === undefined ? undefined : change(before) }
+    return { path: file, before, after: before && change(before) }
   }
+  const shared = <Item>(file: string, item: Versions<Item>, list: RenderList<Item>): Change[] =>
+    // A file of megabytes that stays as it is need not be read.
+    list([item.before]) === list([item.after])
+      ? []
+      : [inFile(file, (text) => replaceItem(text, item, list))]
   const entries = {
     before: sitemapEntry(page.before, url, lastmod.before),
     after: sitemapEntry(page.after, url, lastmod.after),
   }
   return [
     ...own,
-    shared(testsFile, (text) =>
-      replaceItem(text, page, (pages) => renderRouteTests(render, pages).content),
-    ),
-    shared(sitemapFile, (text) =>
-      lastmod.before.date === lastmod.after.date
-        ? text
-        : replaceItem(text, entries, (urls) => renderUrls(render, urls)),
-    ),
-    shared(recordPath, (text) =>
+    ...shared(testsFile, page, (pages) => renderRouteTests(render, pages).content),
+    ...shared(sitemapFile, entries, (urls) => renderUrls(render, urls)),
+    inFile(recordPath, (text) =>
       replacePart(text, toField(path, lastmod.before), toField(path, lastmod.after)),
     ),
   ]

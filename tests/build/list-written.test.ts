@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFree, listWritten, startListing, writtenLine } from '../../cli/build/list-written.ts'
+import { listFree, listWritten, writtenLine } from '../../cli/build/list-written.ts'
+import { startListing } from '../../cli/build/start-listing.ts'
 import { temporaryFolder } from '../support/project.ts'
 
 /** A folder with a site of two files, and the list of what `build` wrote there. */
