@@ -83,7 +83,7 @@ function compareFormatted({ path, content }: GeneratedFile, disk: OnDisk): Compa
 
 async function compareUnformatted(file: GeneratedFile, disk: OnDisk): Promise<ComparedFile> {
   const { path } = file
-  const source = hash(formatKey + file.content)
+  const source = hash(formatKey() + file.content)
   const known = disk.manifest[path]
   const before = disk.files.get(path)
   if (known?.source === source && known.content === hashOnDisk(path, disk)) {

@@ -11,10 +11,11 @@ const parsers: Readonly<Record<string, 'typescript' | 'json'>> = {
   json: 'json',
 }
 
-const { version } = createRequire(import.meta.url)('prettier/package.json') as { version: string }
-
 /** What the formatted bytes depend on besides the text. */
-export const formatKey = JSON.stringify({ version, style })
+export function formatKey(): string {
+  const { version } = createRequire(import.meta.url)('prettier/package.json') as { version: string }
+  return JSON.stringify({ version, style })
+}
 
 // All but characters that are surely one column wide, by which a line's width is its length.
 const perhapsWide = /[^\n -~\u00A1-\u00A8\u00AF-\u02FF\u2013\u2014\u2018\u2019\u201C\u201D\u2026]/
