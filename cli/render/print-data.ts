@@ -37,7 +37,7 @@ export function createJsonPrinter(): (value: unknown) => string {
     const known = before.get(name)
     if (known && known.value === value && known.isLast === isLast) return known.printed
     const start = startOf(name, 'json')
-    const printed = printPart({ start, value }, { indent: 2, isLast }, 'json')
+    const printed = printPart(start, value, { indent: 2, isLast, language: 'json' })
     before.set(name, { value, isLast, printed })
     return printed
   }
@@ -87,12 +87,6 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 const isList = (group: Group): group is readonly unknown[] => Array.isArray(group)
 
-/** A field, which starts with its name, or an item of a list, whose start is empty. */
-interface Part {
-  readonly start: string
-  readonly value: unknown
-}
-
 const startOf = (name: string, language: Language) =>
   `${language === 'json' ? literal(name, 'json') : name}: `
 
@@ -110,11 +104,15 @@ function print(value: unknown, place: PrintPlace, language: Language): string {
 /** Each field in lines of its own. */
 function linesOf(fields: Fields, indent: number, language: Language): string {
   const separator = `\n${' '.repeat(indent)}`
-  const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
+  const within = { indent, isLast: false, language }
+  const names = Object.keys(fields)
+  const last = names.findLast((name) => fields[name] !== undefined)
   let printed = ''
-  for (const [index, name] of names.entries()) {
-    const part = { start: startOf(name, language), value: fields[name] }
-    printed += separator + printPart(part, { indent, isLast: index === names.length - 1 }, language)
+  for (const name of names) {
+    const value = fields[name]
+    if (value === undefined) continue
+    if (name === last) within.isLast = true
+    printed += separator + printPart(startOf(name, language), value, within)
   }
   return printed
 }
@@ -123,10 +121,12 @@ function linesOf(fields: Fields, indent: number, language: Language): string {
 function linesOfList(items: readonly unknown[], indent: number, language: Language): string {
   if (items.length > 1 && items.every(Number.isFinite)) return wrapNumbers(items, indent, language)
   const separator = `\n${' '.repeat(indent)}`
-  let printed = ''
-  for (const [index, value] of items.entries()) {
-    const line = { indent, isLast: index === items.length - 1 }
-    printed += separator + printPart({ start: '', value }, line, language)
+  const within = { indent, isLast: false, language }
+  let [printed, left] = ['', items.length]
+  for (const value of items) {
+    left -= 1
+    if (left === 0) within.isLast = true
+    printed += separator + printPart('', value, within)
   }
   return printed
 }
@@ -180,27 +180,36 @@ function isBroken([first, ...others]: readonly unknown[]): boolean {
 function isLong(value: unknown): value is Group {
   if (!isGroup(value)) return false
   if (isList(value)) return value.length > 1
-  return Object.values(value).filter((item) => item !== undefined).length > 1
+  let count = 0
+  for (const name of Object.keys(value)) if (value[name] !== undefined) count += 1
+  return count > 1
 }
 
-interface Line {
+/** Where a part stands among others. */
+interface Within {
   readonly indent: number
   readonly isLast: boolean
+  readonly language: Language
 }
 
-function printPart({ start, value }: Part, { indent, isLast }: Line, language: Language): string {
-  const comma = language === 'json' && isLast ? '' : ','
-  const place = { indent, column: indent + start.length, trailing: comma.length }
-  const printed = print(value, place, language)
-  return isBelow({ start, value }, place.column + printed.length + comma.length, language)
+/** A field, which starts with its name, or an item of a list, whose start is empty. */
+function printPart(start: string, value: unknown, { indent, isLast, language }: Within): string {
+  const isJson = language === 'json'
+  const comma = isJson && isLast ? '' : ','
+  const column = indent + start.length
+  if (isGroup(value)) {
+    return start + print(value, { indent, column, trailing: comma.length }, language) + comma
+  }
+  const printed = literal(value, language)
+  // A long text goes below its name, unless the name is so short that nothing would be won.
+  const isBelow =
+    !isJson &&
+    typeof value === 'string' &&
+    column + printed.length + comma.length > width &&
+    start.length > '1234: '.length
+  return isBelow
     ? `${start.trimEnd()}\n${' '.repeat(indent + 2)}${printed}${comma}`
     : start + printed + comma
-}
-
-/** A long text goes below its name, unless the name is so short that nothing would be won. */
-function isBelow({ start, value }: Part, end: number, language: Language): boolean {
-  if (typeof value !== 'string' || language === 'json') return false
-  return end > width && start.length > '1234: '.length
 }
 
 /** Numbers fill their lines. */
