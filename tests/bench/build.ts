@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { listFiles } from '../../cli/list-files.ts'
 import { buildTable, type BuildResult } from './build-table.ts'
 import { describeMachine, measure, withFolder, type Run } from './measure.ts'
@@ -100,7 +99,7 @@ function buildCold({ command, leftovers }: RivalProject): Promise<Run> {
 }
 
 /** Each turn edits the town in the middle another way. */
-async function buildEdited(
+function buildEdited(
   { command, edit }: RivalProject,
   cities: readonly SyntheticCity[],
   turn: number,
@@ -110,8 +109,6 @@ async function buildEdited(
     index === middle ? editedCity(city, `the winter of ${1900 + turn}`) : city,
   )
   edit?.(changed, middle)
-  // Until this process has cleared away what it wrote.
-  await setTimeout(1000)
   return measure(command)
 }
 
