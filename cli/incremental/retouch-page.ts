@@ -5,8 +5,8 @@ import { fillTexts } from '../model/fill-texts.ts'
 import { manifestPath, recordPath } from '../generated-paths.ts'
 import { isFormatted } from '../render/format.ts'
 import { dateContent, type LastmodEntry } from '../render/lastmod.ts'
-import { renderArea, testsFile } from '../render/render-site.ts'
-import { renderRouteTests } from '../render/routes.ts'
+import { renderArea } from '../render/render-site.ts'
+import { renderRouteTests, routeTestsFile } from '../render/routes.ts'
 import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
 import { createRenderer, type TemplateTexts } from '../render/templates.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -136,23 +136,43 @@ function changedFiles(
     const before = read(file)
     return { path: file, before, after: before && change(before) }
   }
-  const shared = <Item>(file: string, item: Versions<Item>, list: RenderList<Item>): Change[] =>
-    // A file of megabytes that stays as it is need not be read.
+  const shared = <Item>(
+    fileOf: () => string,
+    item: Versions<Item>,
+    list: RenderList<Item>,
+  ): Change[] =>
+    // A large file that stays as it is need not be read.
     list([item.before]) === list([item.after])
       ? []
-      : [inFile(file, (text) => replaceItem(text, item, list))]
+      : [inFile(fileOf(), (text) => replaceItem(text, item, list))]
   const entries = {
     before: sitemapEntry(page.before, url, lastmod.before),
     after: sitemapEntry(page.after, url, lastmod.after),
   }
   return [
     ...own,
-    ...shared(testsFile, page, (pages) => renderRouteTests(render, pages).content),
-    ...shared(sitemapFile, entries, (urls) => renderUrls(render, urls)),
+    ...shared(
+      () => findTests(path, read),
+      page,
+      (pages) => renderRouteTests(render, pages)[0]?.content ?? '',
+    ),
+    ...shared(
+      () => sitemapFile,
+      entries,
+      (urls) => renderUrls(render, urls),
+    ),
     inFile(recordPath, (text) =>
       replacePart(text, toField(path, lastmod.before), toField(path, lastmod.after)),
     ),
   ]
+}
+
+/** The file with the tests of a page, or one that is not there. */
+function findTests(path: string, read: RetouchInput['read']): string {
+  for (let index = 0; ; index += 1) {
+    const file = `generated/${routeTestsFile(index)}`
+    if (read(file)?.includes(`'${path}'`) ?? true) return file
+  }
 }
 
 /** The manifest with the hashes of changed files. */

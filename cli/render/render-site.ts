@@ -24,7 +24,7 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     ...pages.map((page) => renderRoute(render, page)),
     renderManifest(render, pages),
     ...renderStructuredData(model),
-    renderRouteTests(render, pages),
+    ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
     { path: 'public/robots.txt', content: renderRobots(render, model) },
     ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
@@ -39,9 +39,6 @@ const inGenerated = ({ path, content }: GeneratedFile): GeneratedFile => ({
   path: `generated/${path}`,
   content,
 })
-
-/** The tests of all pages. */
-export const testsFile = 'generated/routes.test.tsx'
 
 /** The files that an area page has for itself. */
 export function renderArea(render: RenderTemplate, page: AreaPage): GeneratedFile[] {

@@ -1,4 +1,4 @@
-import type { Page, PageKind } from '../../templates/types.ts'
+import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { RenderTemplate } from './templates.ts'
 
@@ -59,25 +59,20 @@ export function renderManifest(render: RenderTemplate, pages: readonly Page[]): 
   return { path: 'routes/manifest.ts', content }
 }
 
-/** The test file that holds each page to its heading, texts and canonical address. */
-export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
-  const areas = pages.flatMap((page) =>
-    page.kind === 'area'
-      ? [
-          {
-            path: page.path,
-            heading: page.heading,
-            description: page.description,
-            servingLine: page.servingLine,
-            expertsTitle: page.expertsTitle,
-            challengeCount: page.localChallenges.length,
-            nearbyTitle: page.nearbyTitle,
-            nearbyCount: page.nearbyAreas.length,
-            canonical: page.head.canonical,
-          },
-        ]
-      : [],
-  )
+/**
+ * So many counties and towns are tested by one file: those of a large site are run side by side, and
+ * an edit changes one of them.
+ */
+export const areasPerTestFile = 500
+
+/** The first file of route tests, and those that follow it where there are many areas. */
+export function routeTestsFile(index: number): string {
+  return index === 0 ? 'routes.test.tsx' : `routes-${index + 1}.test.tsx`
+}
+
+/** The test files that hold each page to its heading, texts and canonical address. */
+export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
+  const areas = pages.flatMap((page) => (page.kind === 'area' ? [expectedOfArea(page)] : []))
   const fixed = pages
     .filter(({ kind }) => kind !== 'area')
     .map(({ path, heading, head }) => ({
@@ -86,9 +81,28 @@ export function renderRouteTests(render: RenderTemplate, pages: readonly Page[])
       title: head.title,
       canonical: head.canonical,
     }))
-  const header = headerFor('data/')
+  const count = Math.max(1, Math.ceil(areas.length / areasPerTestFile))
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * areasPerTestFile
+    const content = render('routes.test.tsx.hbs', {
+      header: headerFor('data/'),
+      areas: areas.slice(start, start + areasPerTestFile),
+      fixed: index === 0 ? fixed : [],
+    })
+    return { path: routeTestsFile(index), content }
+  })
+}
+
+function expectedOfArea(page: AreaPage) {
   return {
-    path: 'routes.test.tsx',
-    content: render('routes.test.tsx.hbs', { header, areas, fixed }),
+    path: page.path,
+    heading: page.heading,
+    description: page.description,
+    servingLine: page.servingLine,
+    expertsTitle: page.expertsTitle,
+    challengeCount: page.localChallenges.length,
+    nearbyTitle: page.nearbyTitle,
+    nearbyCount: page.nearbyAreas.length,
+    canonical: page.head.canonical,
   }
 }

@@ -35,6 +35,22 @@ test('pages that another thread writes are those that one thread alone writes', 
   expect(hashesOf(dist)).toEqual(beside)
 }, 300_000)
 
+test('an edit of a town far down takes the short way, as the whole way does', () => {
+  const folder = join(temporaryFolder(), 'many')
+  makeProject(folder, towns)
+  expect(roofSite(folder, 'build')).toMatchObject({ status: 0 })
+  const file = join(folder, 'data/cities.yaml')
+  const entries = readFileSync(file, 'utf8').split(/^(?=- )/m)
+  const edited = entries.at(-2)?.replace(/(description: >-\n +)/, '$1Look here: ') ?? ''
+  writeFileSync(file, entries.with(-2, edited).join(''))
+  const { status, stderr } = roofSite(folder, 'build', '--timings')
+  expect(status).toBe(0)
+  expect(stderr).not.toContain('parse and validate')
+  const lastTests = readFileSync(join(folder, 'generated/routes-5.test.tsx'), 'utf8')
+  expect(lastTests).toContain('Look here: ')
+  expect(roofSite(folder, 'generate', '--check')).toMatchObject({ status: 0 })
+}, 300_000)
+
 test('where the build is refused after they were begun, nothing of them is left', () => {
   const folder = join(temporaryFolder(), 'many')
   makeProject(folder, towns)
