@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { CommandError, exitCodes } from './exit.ts'
+import { groupBy } from './group-by.ts'
 import { toSlug } from './slug.ts'
 
 const placesSchema = z.object({
@@ -52,7 +53,7 @@ export function loadPlaces(root: string): Gazetteer {
 
 /** A gazetteer of the given towns. */
 export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
-  const bySlug = groupBySlug(towns)
+  const bySlug = groupBy(towns, ({ name }) => toSlug(name))
   const slugs = [...bySlug.keys()]
   return {
     isEmpty: towns.length === 0,
@@ -70,15 +71,6 @@ export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
       return byDistance([...next, ...further].slice(0, count), town)
     },
   }
-}
-
-function groupBySlug(towns: readonly KnownTown[]): Map<string, KnownTown[]> {
-  const bySlug = new Map<string, KnownTown[]>()
-  for (const town of towns) {
-    const slug = toSlug(town.name)
-    bySlug.set(slug, [...(bySlug.get(slug) ?? []), town])
-  }
-  return bySlug
 }
 
 const proposed = { min: 5, count: 8 }

@@ -1,15 +1,17 @@
-import { closeSync, openSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bytes } from '../incremental/changed-entry.ts'
 import type { SiteData } from '../schema/data.ts'
 import { attempt } from '../transaction/file-system.ts'
+import { copyFrom, openBytes } from './file-parts.ts'
 import { program } from './fingerprint.ts'
 import { cacheFolder, readKept, readRecords, stateAt, writeKept, writeRecords } from './records.ts'
 
-/** cities.yaml, and its hash. */
+/** cities.yaml as it was read: where it is, the hash of its bytes, and its state. */
 export interface Cities {
-  readonly bytes: Buffer
+  readonly file: string
   readonly hash: string
+  readonly state: string
 }
 
 /** The data that the site was last built from, without cities; and these as text. */
@@ -35,13 +37,20 @@ export function keepLastBuild(root: string, { cities, data, bundleKey }: LastBui
   })
 }
 
-/** Keeps other cities, while all else is as it was. */
-export function keepLastCities(root: string, { bytes, hash: key }: Cities): void {
+/**
+ * Keeps other cities, while all else is as it was. `same` is how many bytes they begin with that are
+ * those of the cities that were kept: writing all of many takes longer.
+ */
+export function keepLastCities(root: string, { file, hash, state }: Cities, same = 0): void {
   attempt(() => {
-    const temporary = `${citiesFile(root)}.${process.pid}`
-    writeFileSync(temporary, bytes)
-    renameSync(temporary, citiesFile(root))
-    writeRecords(recordFile(root), { cities: { key, state: stateAt(citiesFile(root)) ?? '' } })
+    // Until all is written there is no record of it.
+    rmSync(recordFile(root), { force: true })
+    copyFrom(same, { source: file, target: citiesFile(root) })
+    // It may have been edited since it was read.
+    if (stateAt(file) !== state) return
+    writeRecords(recordFile(root), {
+      cities: { key: hash, state: stateAt(citiesFile(root)) ?? '' },
+    })
   })
 }
 
@@ -56,23 +65,5 @@ export function readLastBuild(root: string, citiesHash: string): LastBuild<Bytes
   const text = readKept(dataFile(root), program)
   if (text === undefined) return undefined
   // It is what `keepLastBuild` wrote.
-  return { ...(JSON.parse(text.toString()) as Kept), cities: bytesOf(citiesFile(root)) }
-}
-
-/** A file of which parts are read, all into the same memory: new memory takes longer than reading. */
-function bytesOf(file: string): Bytes {
-  let memory = Buffer.alloc(0)
-  return {
-    length: statSync(file).size,
-    subarray: (start, end) => {
-      const length = Math.max(0, end - start)
-      if (memory.length < length) memory = Buffer.alloc(length)
-      const descriptor = openSync(file, 'r')
-      try {
-        return memory.subarray(0, readSync(descriptor, memory, 0, length, start))
-      } finally {
-        closeSync(descriptor)
-      }
-    },
-  }
+  return { ...(JSON.parse(text.toString()) as Kept), cities: openBytes(citiesFile(root)) }
 }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { runBeside } from '../run-beside.ts'
 import { listFree, pathsIn, writtenFolders, type Written } from './list-written.ts'
 
@@ -13,7 +14,9 @@ export interface Listing {
  * Begins to list files from the first on, on another thread. Whoever asks for the list helps from
  * the last on, until the two meet.
  */
-export function startListing({ root, command }: Written): Listing {
+export function startListing({ root: folder, command }: Written): Listing {
+  // The system looks up each part of each path.
+  const root = relative(process.cwd(), folder) || '.'
   const paths = writtenFolders(command).flatMap((folder) => pathsIn(root, folder))
   const taken = new Int32Array(new SharedArrayBuffer(paths.length * Int32Array.BYTES_PER_ELEMENT))
   const others = runBeside('listPaths', { root, paths, taken })

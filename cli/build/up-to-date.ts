@@ -6,6 +6,7 @@ import { isGenerated } from '../generated-paths.ts'
 import { listFiles } from '../list-files.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
+import { hashFile } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
 import { listWritten, type Repeatable } from './list-written.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
@@ -23,9 +24,9 @@ export interface ReadState {
   readonly others: string
 }
 
-/** The bytes of what a command reads, and of the cities themselves. */
+/** What a command reads, and the cities themselves. */
 interface Read extends ReadState {
-  readonly citiesBytes: Buffer
+  readonly citiesFile: Cities
 }
 
 /** What is to be done since a command last ended. */
@@ -71,7 +72,7 @@ export function rememberState(root: string, command: Repeatable): () => Cities |
   const read = readSources(root, command)
   return () => {
     remember(root, command, { read, written: hash(listWritten({ root, command })) })
-    return { bytes: read.citiesBytes, hash: read.cities }
+    return read.citiesFile
   }
 }
 
@@ -94,14 +95,21 @@ const recordOf = (root: string) => join(cacheFolder(root), 'commands.json')
 function readSources(root: string, command: Repeatable): Read {
   const others = createHash('sha256').update(program)
   const paths = command === 'generate' ? sources : buildSources
-  let citiesBytes: Buffer = Buffer.alloc(0)
-  for (const file of paths.flatMap((path) => filesAt(root, path))) {
-    if (isGenerated(file)) continue
-    const bytes = readFileSync(join(root, file))
-    if (file === cities) citiesBytes = bytes
-    else others.update(`${file}\0`).update(bytes).update('\0')
+  for (const path of paths.flatMap((each) => filesAt(root, each))) {
+    if (isGenerated(path) || path === cities) continue
+    others
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   }
-  return { cities: hash(citiesBytes), others: others.digest('hex'), citiesBytes }
+  const citiesFile = readCities(join(root, cities))
+  return { cities: citiesFile.hash, others: others.digest('hex'), citiesFile }
+}
+
+/** The cities as they are; without any, the hash of nothing. */
+function readCities(file: string): Cities {
+  const state = stateAt(file)
+  return { file, state: state ?? '', hash: state === undefined ? hash('') : hashFile(file) }
 }
 
 /** With a smaller file of cities, the start of another thread takes longer than listing. */

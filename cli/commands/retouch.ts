@@ -1,4 +1,6 @@
+import { openBytes } from '../build/file-parts.ts'
 import { keepLastCities, readLastBuild } from '../build/last-build.ts'
+import { stateAt } from '../build/records.ts'
 import type { Listing } from '../build/start-listing.ts'
 import { remember, type CitiesChanged } from '../build/up-to-date.ts'
 import { hash } from '../hash.ts'
@@ -18,16 +20,18 @@ export async function retouchBuild(
   listing: Listing,
 ): Promise<boolean> {
   const { root, stages } = context
-  const { read, written } = changes.remembered
+  const { remembered, citiesFile } = changes
+  const { read, written } = remembered
   const last = stages.run('last build', () => readLastBuild(root, read.cities))
-  const entry = last && changedEntry(last.cities, changes.citiesBytes)
+  const entry = last && changedEntry(last.cities, openBytes(citiesFile.file))
   const plan = await stages.run('retouch', () => entry && planRetouch(context, last, entry))
-  if (!plan) return false
+  // An edit in the meantime is none of this change.
+  if (!plan || stateAt(citiesFile.file) !== citiesFile.state) return false
   const files = Buffer.from(await stages.run('check files', listing.lines))
   if (hash(files) !== written) return false
   const newFiles = stages.run('write', () => writeRetouch(context, plan, files))
   stages.run('remember', () => {
-    keepLastCities(root, { bytes: changes.citiesBytes, hash: changes.cities })
+    keepLastCities(root, citiesFile, entry?.same)
     remember(root, 'build', { read: changes, written: hash(newFiles) })
   })
   return true

@@ -8,6 +8,8 @@ export interface ChangedEntry {
   readonly after: unknown
   /** Its text as it is, with the comments behind it. */
   readonly text: string
+  /** How many bytes the versions begin with alike. */
+  readonly same: number
 }
 
 /** Bytes of which parts can be had: a `Buffer`, or a file. A part is good until the next one. */
@@ -19,23 +21,26 @@ export type Bytes = Pick<Buffer, 'length'> & {
  * Finds the entry in which two versions of a list in plain YAML differ, without reading the rest,
  * which is the same in both. `undefined` where they differ in more, or in anything but an entry.
  */
-export function changedEntry(before: Bytes, after: Buffer): ChangedEntry | undefined {
+export function changedEntry(before: Bytes, after: Bytes): ChangedEntry | undefined {
   const same = commonStart(before, after)
-  const from = startOfEntry(after, same)
-  if (from === undefined) return undefined
-  const rest = commonEnd(before, after, same)
-  const behind = after.length - endOfEntry(after, after.length - rest)
-  const text = after.toString('utf8', from, after.length - behind)
-  const was = onlyEntry(before.subarray(from, before.length - behind).toString('utf8'))
+  const start = startOfEntry(after, same)
+  const end = endOfEntry(after, after.length - commonEnd(before, after, same))
+  if (start === undefined || end === undefined) return undefined
+  const behind = after.length - end
+  const text = textOf(after, start, end)
+  const was = onlyEntry(textOf(before, start, before.length - behind))
   const is = onlyEntry(text)
-  return was && is && { before: was.value, after: is.value, text }
+  return was && is && { before: was.value, after: is.value, text, same }
 }
 
-/** So many bytes are compared at a time. */
+const textOf = (bytes: Bytes, start: number, end: number) =>
+  bytes.subarray(start, end).toString('utf8')
+
+/** So many bytes are looked at at a time. */
 const step = 262_144
 
 /** How many bytes two versions begin with alike. */
-function commonStart(a: Bytes, b: Buffer): number {
+function commonStart(a: Bytes, b: Bytes): number {
   const most = Math.min(a.length, b.length)
   for (let start = 0; start < most; start += step) {
     const end = Math.min(start + step, most)
@@ -49,7 +54,7 @@ function commonStart(a: Bytes, b: Buffer): number {
 }
 
 /** How many bytes they end with alike, behind those that they begin with. */
-function commonEnd(a: Bytes, b: Buffer, start: number): number {
+function commonEnd(a: Bytes, b: Bytes, start: number): number {
   const most = Math.min(a.length, b.length) - start
   for (let done = 0; done < most; done += step) {
     const next = Math.min(done + step, most)
@@ -65,20 +70,23 @@ function commonEnd(a: Bytes, b: Buffer, start: number): number {
 
 const dash = '- '
 
-/** The start of the last entry that begins before `at`, its dash included. */
-function startOfEntry(text: Buffer, at: number): number | undefined {
-  const within = at - dash.length
-  if (within < 0) return undefined
-  const line = within === 0 ? -1 : text.lastIndexOf(`\n${dash}`, within - 1)
-  if (line >= 0) return line + 1
-  return text.subarray(0, dash.length).equals(Buffer.from(dash)) ? 0 : undefined
+/** The start of the last entry that begins before `at`, its dash included; not too far from there. */
+function startOfEntry(bytes: Bytes, at: number): number | undefined {
+  const from = Math.max(0, at - step)
+  const part = bytes.subarray(from, at)
+  const line = part.lastIndexOf(`\n${dash}`)
+  if (line >= 0) return from + line + 1
+  return from === 0 && part.subarray(0, dash.length).equals(Buffer.from(dash)) ? 0 : undefined
 }
 
-/** The start of the first entry from `at` on, or the end of the file. */
-function endOfEntry(text: Buffer, at: number): number {
+/** The start of the first entry from `at` on, or the end of the file; not too far from there. */
+function endOfEntry(bytes: Bytes, at: number): number | undefined {
   // An entry may start at `at` itself, behind the end of a line.
-  const line = text.indexOf(`\n${dash}`, at - 1)
-  return line < 0 ? text.length : line + 1
+  const from = Math.max(0, at - 1)
+  const to = Math.min(from + step, bytes.length)
+  const line = bytes.subarray(from, to).indexOf(`\n${dash}`)
+  if (line >= 0) return from + line + 1
+  return to === bytes.length ? to : undefined
 }
 
 function onlyEntry(text: string): { readonly value: unknown } | undefined {

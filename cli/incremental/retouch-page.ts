@@ -6,20 +6,12 @@ import { manifestPath, recordPath } from '../generated-paths.ts'
 import { isFormatted } from '../render/format.ts'
 import { dateContent, type LastmodEntry } from '../render/lastmod.ts'
 import { renderArea } from '../render/render-site.ts'
-import { renderRouteTests, routeTestsFile } from '../render/routes.ts'
+import { cityTestsFile, expectedOfArea, renderTests, routeTestsFile } from '../render/routes.ts'
 import { renderUrls, sitemapEntry, sitemapFile } from '../render/sitemap.ts'
 import { createRenderer, type TemplateTexts } from '../render/templates.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import {
-  fieldIn,
-  replaceItem,
-  replacePart,
-  replaceParts,
-  toField,
-  type RenderList,
-  type Versions,
-} from './parts.ts'
+import { fieldIn, replaceItem, replacePart, replaceParts, toField, type Versions } from './parts.ts'
 
 /**
  * A generated file whose text changes; `path` is relative to the project, and `hash` that of the new
@@ -74,7 +66,8 @@ export function differInOwnTexts({ before, after }: Versions<CityInput>): boolea
  * its files alone. `undefined` where the city's old entry does not lead to the old page and files,
  * or a part that has to change is not found just once: then only the whole way is sure.
  */
-export function retouchPage(input: RetouchInput): Retouched | undefined {
+export function retouchPage(given: RetouchInput): Retouched | undefined {
+  const input = { ...given, read: onceEach(given.read) }
   const pages = rebuild(input)
   if (JSON.stringify(pages.before) !== JSON.stringify(input.page)) return undefined
   const lastmod = datesOf(input, pages)
@@ -86,6 +79,15 @@ export function retouchPage(input: RetouchInput): Retouched | undefined {
     .map(({ path, before, after }) => ({ path, before, after, hash: hash(after) }))
   const manifest = changedManifest(input, files)
   return manifest && { page: pages.after, lastmod, files: [...files, manifest] }
+}
+
+/** Reads each file once, whoever asks for it. */
+function onceEach(read: RetouchInput['read']): RetouchInput['read'] {
+  const known = new Map<string, Buffer | undefined>()
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path))
+    return known.get(path)
+  }
 }
 
 /** The page of both entries. Map and nearby areas are the old page's: names and places are the same. */
@@ -136,30 +138,21 @@ function changedFiles(
     const before = read(file)
     return { path: file, before, after: before && change(before) }
   }
-  const shared = <Item>(
-    fileOf: () => string,
-    item: Versions<Item>,
-    list: RenderList<Item>,
-  ): Change[] =>
-    // A large file that stays as it is need not be read.
-    list([item.before]) === list([item.after])
-      ? []
-      : [inFile(fileOf(), (text) => replaceItem(text, item, list))]
   const entries = {
     before: sitemapEntry(page.before, url, lastmod.before),
     after: sitemapEntry(page.after, url, lastmod.after),
   }
+  const tests = { before: expectedOfArea(page.before), after: expectedOfArea(page.after) }
+  const cityTests = `generated/${cityTestsFile(page.before)}`
   return [
     ...own,
-    ...shared(
-      () => findTests(path, read),
-      page,
-      (pages) => renderRouteTests(render, pages)[0]?.content ?? '',
+    ...ifChanged(tests, () =>
+      inFile(read(cityTests) ? cityTests : `generated/${routeTestsFile}`, (text) =>
+        replaceItem(text, tests, (areas) => renderTests(render, areas)),
+      ),
     ),
-    ...shared(
-      () => sitemapFile,
-      entries,
-      (urls) => renderUrls(render, urls),
+    ...ifChanged(entries, () =>
+      inFile(sitemapFile, (text) => replaceItem(text, entries, (urls) => renderUrls(render, urls))),
     ),
     inFile(recordPath, (text) =>
       replacePart(text, toField(path, lastmod.before), toField(path, lastmod.after)),
@@ -167,13 +160,9 @@ function changedFiles(
   ]
 }
 
-/** The file with the tests of a page, or one that is not there. */
-function findTests(path: string, read: RetouchInput['read']): string {
-  for (let index = 0; ; index += 1) {
-    const file = `generated/${routeTestsFile(index)}`
-    if (read(file)?.includes(`'${path}'`) ?? true) return file
-  }
-}
+/** A large file that stays as it is need not be read, nor its template be compiled. */
+const ifChanged = ({ before, after }: Versions<unknown>, change: () => Change): Change[] =>
+  JSON.stringify(before) === JSON.stringify(after) ? [] : [change()]
 
 /** The manifest with the hashes of changed files. */
 function changedManifest(

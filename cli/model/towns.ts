@@ -1,4 +1,5 @@
 import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../templates/types.ts'
+import { groupBy } from '../group-by.ts'
 import type { CountyInput } from '../schema/counties.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -18,7 +19,7 @@ export function indexTowns({ cities, counties }: SiteData): TownIndex {
       { name, path: areaPath(name) },
     ]),
   )
-  const byCounty = groupByCounty(cities)
+  const byCounty = groupBy(cities, ({ county }) => county)
   const alsoServed = new Map(counties.map((county) => [county.name, county.alsoServed]))
   // A town is named on many pages: one object for all of them.
   const named = new Map<string, Town>()
@@ -36,16 +37,6 @@ export function indexTowns({ cities, counties }: SiteData): TownIndex {
       ...(alsoServed.get(county) ?? []).map(townOf).filter(({ path }) => path === null),
     ],
   }
-}
-
-function groupByCounty(cities: SiteData['cities']): Map<string, SiteData['cities'][number][]> {
-  const groups = new Map<string, SiteData['cities'][number][]>()
-  for (const city of cities) {
-    const group = groups.get(city.county)
-    if (group) group.push(city)
-    else groups.set(city.county, [city])
-  }
-  return groups
 }
 
 /** A county's name, page address and one sentence. */

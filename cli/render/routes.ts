@@ -1,4 +1,5 @@
 import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
+import { groupBy } from '../group-by.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { RenderTemplate } from './templates.ts'
 
@@ -60,40 +61,53 @@ export function renderManifest(render: RenderTemplate, pages: readonly Page[]): 
 }
 
 /**
- * So many counties and towns are tested by one file: those of a large site are run side by side, and
- * an edit changes one of them.
+ * The pages of up to so many cities are tested by one file, with all others. Those of more have a
+ * file for each letter that they begin with: these are run side by side, and an edit changes one.
  */
-export const areasPerTestFile = 500
+export const citiesPerTestFile = 500
 
-/** The first file of route tests, and those that follow it where there are many areas. */
-export function routeTestsFile(index: number): string {
-  return index === 0 ? 'routes.test.tsx' : `routes-${index + 1}.test.tsx`
-}
+/** The tests of all pages, but of the cities where these have files of their own. */
+export const routeTestsFile = 'routes.test.tsx'
+
+/** The tests of a city's page, and of all that begin with its letter, where there are many. */
+export const cityTestsFile = ({ path }: AreaPage) =>
+  `routes-${path.charAt(path.lastIndexOf('/') + 1)}.test.tsx`
 
 /** The test files that hold each page to its heading, texts and canonical address. */
 export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
-  const areas = pages.flatMap((page) => (page.kind === 'area' ? [expectedOfArea(page)] : []))
-  const fixed = pages
-    .filter(({ kind }) => kind !== 'area')
-    .map(({ path, heading, head }) => ({
+  const areas = pages.filter((page) => page.kind === 'area')
+  const fixed = pages.filter((page) => page.kind !== 'area')
+  const cities = areas.filter(({ towns }) => towns === null)
+  const isFew = cities.length <= citiesPerTestFile
+  const others = isFew ? areas : areas.filter(({ towns }) => towns !== null)
+  const files = groupBy(isFew ? [] : cities, cityTestsFile)
+  return [
+    {
+      path: routeTestsFile,
+      content: renderTests(render, others.map(expectedOfArea), fixed.map(expectedOfFixed)),
+    },
+    ...[...files].map(([path, some]) => ({
       path,
-      heading,
-      title: head.title,
-      canonical: head.canonical,
-    }))
-  const count = Math.max(1, Math.ceil(areas.length / areasPerTestFile))
-  return Array.from({ length: count }, (_, index) => {
-    const start = index * areasPerTestFile
-    const content = render('routes.test.tsx.hbs', {
-      header: headerFor('data/'),
-      areas: areas.slice(start, start + areasPerTestFile),
-      fixed: index === 0 ? fixed : [],
-    })
-    return { path: routeTestsFile(index), content }
-  })
+      content: renderTests(render, some.map(expectedOfArea)),
+    })),
+  ]
 }
 
-function expectedOfArea(page: AreaPage) {
+/** One test file, by what is expected of its pages. */
+export function renderTests(
+  render: RenderTemplate,
+  areas: readonly ReturnType<typeof expectedOfArea>[],
+  fixed: readonly ReturnType<typeof expectedOfFixed>[] = [],
+): string {
+  return render('routes.test.tsx.hbs', { header: headerFor('data/'), areas, fixed })
+}
+
+function expectedOfFixed({ path, heading, head }: Page) {
+  return { path, heading, title: head.title, canonical: head.canonical }
+}
+
+/** What the page of an area is tested for. */
+export function expectedOfArea(page: AreaPage) {
   return {
     path: page.path,
     heading: page.heading,

@@ -1,42 +1,54 @@
 import { basename, isAbsolute, join } from 'node:path'
-import * as z from 'zod'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
+import { parseJson } from '../parse-json.ts'
+import { fieldsOf, isText } from './fields.ts'
 import { readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { isTemporary, journalPath, temporaryNames } from './own-files.ts'
 
-/** Forward slashes, inside the project: a journal from elsewhere must not reach other files. */
-const insidePath = z
-  .string()
-  .refine((path) => !isAbsolute(path) && !path.split(/[/\\]/).includes('..'))
-
-const temporaryName = z.string().refine((name) => name === basename(name) && isTemporary(name))
-
-const journalSchema = z.object({
-  version: z.literal(1),
-  /** The command that made the change, and when. */
-  command: z.string(),
-  since: z.string(),
-  /** Whether this is the way back from a change that could not be completed. */
-  undoes: z.boolean(),
-  /** In the order in which the files are put in place. */
-  entries: z.array(
-    z.object({
-      path: insidePath,
-      /** The new bytes, beside their target; `null` where the file is to be removed. */
-      temporary: temporaryName.nullable(),
-      /** Hashes of the bytes before and after; `null` where there is no file. */
-      before: z.string().nullable(),
-      after: z.string().nullable(),
-    }),
-  ),
-})
-
 /** A change of several files that is decided, and may be put in place in part only. */
-export type Journal = z.infer<typeof journalSchema>
+export interface Journal {
+  readonly version: 1
+  /** The command that made the change, and when. */
+  readonly command: string
+  readonly since: string
+  /** Whether this is the way back from a change that could not be completed. */
+  readonly undoes: boolean
+  /** In the order in which the files are put in place. */
+  readonly entries: readonly JournalEntry[]
+}
 
 /** One file of a change. */
-export type JournalEntry = Journal['entries'][number]
+export interface JournalEntry {
+  /** With forward slashes, inside the project. */
+  readonly path: string
+  /** The new bytes, beside their target; `null` where the file is to be removed. */
+  readonly temporary: string | null
+  /** Hashes of the bytes before and after; `null` where there is no file. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+function isJournal(value: unknown): value is Journal {
+  const { version, command, since, undoes, entries } = fieldsOf(value)
+  const isChange = version === 1 && isText(command) && isText(since) && typeof undoes === 'boolean'
+  return isChange && Array.isArray(entries) && entries.every(isEntry)
+}
+
+function isEntry(value: unknown): value is JournalEntry {
+  const { path, temporary, before, after } = fieldsOf(value)
+  const hasFiles = isInside(path) && (temporary === null || isTemporaryName(temporary))
+  return hasFiles && isTextOrNull(before) && isTextOrNull(after)
+}
+
+/** A journal from elsewhere must not reach other files. */
+const isInside = (path: unknown) =>
+  isText(path) && !isAbsolute(path) && !path.split(/[/\\]/).includes('..')
+
+const isTemporaryName = (name: unknown) =>
+  isText(name) && name === basename(name) && isTemporary(name)
+
+const isTextOrNull = (value: unknown) => value === null || isText(value)
 
 /** Writes the journal; from the moment of its rename the change is decided. */
 export function writeJournal(fs: FileSystem, root: string, journal: Journal): void {
@@ -68,11 +80,9 @@ export function readJournal(fs: FileSystem, root: string): Journal | undefined {
   if (!bytes) return undefined
   const [checksum, text = ''] = bytes.toString('utf8').split('\n')
   if (checksum !== hash(text)) throw damaged(root)
-  try {
-    return journalSchema.parse(JSON.parse(text))
-  } catch {
-    throw damaged(root)
-  }
+  const journal = parseJson(text)
+  if (!isJournal(journal)) throw damaged(root)
+  return journal
 }
 
 function damaged(root: string): CommandError {

@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { hostname, uptime } from 'node:os'
-import * as z from 'zod'
+import { parseJson } from '../parse-json.ts'
+import { fieldsOf, isText } from './fields.ts'
 import { isCode } from './file-system.ts'
 
-const ownerSchema = z.object({
-  pid: z.number().int().positive(),
-  /** The computer's name. */
-  host: z.string().optional(),
-  /** What the system says of the process's start, where it says so. */
-  started: z.string().optional(),
-  command: z.string().optional(),
-  /** When the lock was taken. */
-  since: z.string(),
-  /** Tells two locks of one process apart. */
-  id: z.string().optional(),
-})
-
 /** Who holds a lock. */
-export type Owner = z.infer<typeof ownerSchema>
+export interface Owner {
+  readonly pid: number
+  /** The computer's name. */
+  readonly host?: string | undefined
+  /** What the system says of the process's start, where it says so. */
+  readonly started?: string | undefined
+  readonly command?: string | undefined
+  /** When the lock was taken. */
+  readonly since: string
+  /** Tells two locks of one process apart. */
+  readonly id?: string | undefined
+}
+
+function isOwner(value: unknown): value is Owner {
+  const { pid, since, ...others } = fieldsOf(value)
+  const isProcess = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0
+  const optional = [others['host'], others['started'], others['command'], others['id']]
+  return isProcess && isText(since) && optional.every((each) => each === undefined || isText(each))
+}
 
 /** After so long a lock of another computer, which cannot be asked, counts as left behind. */
 const oneHour = 60 * 60 * 1000
@@ -45,11 +51,8 @@ export function thisOwner(): Owner {
 
 /** Reads an owner; `undefined` where the text is none, such as that of a lock half written. */
 export function parseOwner(text: string): Owner | undefined {
-  try {
-    return ownerSchema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
+  const owner = parseJson(text)
+  return isOwner(owner) ? owner : undefined
 }
 
 /** Whether the process has ended, as far as can be known from here. */

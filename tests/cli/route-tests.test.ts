@@ -1,7 +1,7 @@
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { readTemplates } from '../../cli/project.ts'
-import { areasPerTestFile, renderRouteTests } from '../../cli/render/routes.ts'
+import { citiesPerTestFile, renderRouteTests } from '../../cli/render/routes.ts'
 import { createRenderer } from '../../cli/render/templates.ts'
 import type { Page } from '../../templates/types.ts'
 import { projectRoot } from '../support/project.ts'
@@ -9,16 +9,18 @@ import { areaPageOf, modelOf } from '../support/site-model.ts'
 
 const render = createRenderer(readTemplates(projectRoot))
 
-/** The pages that are no area, and so many that are. */
-function pagesOf(areas: number): Page[] {
+const letters = ['n', 'b', 'm']
+
+/** The pages that are of no city, and so many that are, in turns of three letters. */
+function pagesOf(cities: number): Page[] {
   const model = modelOf()
-  const fixed = model.pages.filter(({ kind }) => kind !== 'area')
   const page = areaPageOf(model, '/service-areas/guilford')
-  const towns = Array.from({ length: areas }, (_, index) => ({
+  const others = model.pages.filter(({ kind, path }) => kind !== 'area' || path.endsWith('county'))
+  const towns = Array.from({ length: cities }, (_, index) => ({
     ...page,
-    path: `/service-areas/town${index}` as const,
+    path: `/service-areas/${letters[index % letters.length]}town${index}` as const,
   }))
-  return [...fixed, ...towns]
+  return [...others, ...towns]
 }
 
 /** The files by name, each with the pages that it tests, in order. */
@@ -31,24 +33,24 @@ function testsOf(pages: readonly Page[]): Record<string, string[]> {
   )
 }
 
-test('one file tests the pages of a site with few areas', () => {
-  expect(Object.keys(testsOf(pagesOf(areasPerTestFile)))).toEqual(['routes.test.tsx'])
+test('one file tests the pages of a site with few cities', () => {
+  expect(Object.keys(testsOf(pagesOf(citiesPerTestFile)))).toEqual(['routes.test.tsx'])
 })
 
-test('the areas of a large site are tested in files of so many, each page once', () => {
-  const pages = pagesOf(2 * areasPerTestFile + 1)
-  const tests = testsOf(pages)
-  const { 'routes.test.tsx': first = [], ...others } = tests
-  expect(Object.keys(others)).toEqual(['routes-2.test.tsx', 'routes-3.test.tsx'])
-  expect(others['routes-2.test.tsx']).toHaveLength(areasPerTestFile)
-  expect(others['routes-3.test.tsx']).toEqual([`/service-areas/town${2 * areasPerTestFile}`])
-  expect(first).toHaveLength(pages.length - areasPerTestFile - 1)
-  expect(new Set(Object.values(tests).flat())).toEqual(new Set(pages.map(({ path }) => path)))
+test('many cities are tested in a file for each letter, every page once', () => {
+  const pages = pagesOf(citiesPerTestFile + 1)
+  const { 'routes.test.tsx': others, ...cities } = testsOf(pages)
+  expect(new Set(others)).toEqual(new Set(pagesOf(0).map(({ path }) => path)))
+  expect(Object.keys(cities)).toEqual(letters.map((letter) => `routes-${letter}.test.tsx`))
+  for (const letter of letters) {
+    const paths = pages.map(({ path }) => path).filter((path) => path.includes(`/${letter}town`))
+    expect(cities[`routes-${letter}.test.tsx`]).toEqual(paths)
+  }
 })
 
 test('each of them is as prettier formats it', async () => {
-  for (const { content } of renderRouteTests(render, pagesOf(areasPerTestFile + 2)).slice(1)) {
-    const style = { semi: false, singleQuote: true, printWidth: 100, parser: 'typescript' } as const
+  const style = { semi: false, singleQuote: true, printWidth: 100, parser: 'typescript' } as const
+  for (const { content } of renderRouteTests(render, pagesOf(citiesPerTestFile + 1))) {
     expect(content).toBe(await format(content, style))
   }
 })

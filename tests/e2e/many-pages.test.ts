@@ -46,8 +46,12 @@ test('an edit of a town far down takes the short way, as the whole way does', ()
   const { status, stderr } = roofSite(folder, 'build', '--timings')
   expect(status).toBe(0)
   expect(stderr).not.toContain('parse and validate')
-  const lastTests = readFileSync(join(folder, 'generated/routes-5.test.tsx'), 'utf8')
-  expect(lastTests).toContain('Look here: ')
+  const tests = readdirSync(join(folder, 'generated')).filter((name) => /^routes-\w\./.test(name))
+  expect(tests.length).toBeGreaterThan(5)
+  const edits = tests.filter((name) =>
+    readFileSync(join(folder, 'generated', name), 'utf8').includes('Look here: '),
+  )
+  expect(edits).toHaveLength(1)
   expect(roofSite(folder, 'generate', '--check')).toMatchObject({ status: 0 })
 }, 300_000)
 
