@@ -12,15 +12,24 @@ export interface Written {
 }
 
 /** The files that a command writes with the state of each, one a line. */
-export function listWritten({ root, command }: Written): string {
-  return writtenFolders(command)
-    .map((folder) => linesBelow(root, folder))
-    .join('')
+export function listWritten(written: Written): Buffer {
+  return listFree(listInput(written), 1)
 }
 
-/** The folders that a command writes. */
-export const writtenFolders = (command: Repeatable) =>
-  command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
+/** Folders that hold those of thousands of pages; what is in them is taken by itself. */
+const holders = ['generated/routes', 'dist/content']
+
+/** What is to be listed, of which nobody has taken anything. */
+export function listInput({ root, command }: Written): ListInput {
+  const folders = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
+  const paths = folders
+    .flatMap((folder) => pathsIn(root, folder))
+    .flatMap((path) =>
+      holders.includes(path) && isFolder(`${root}/${path}`) ? pathsIn(root, path) : [path],
+    )
+  const bytes = paths.length * slices * Int32Array.BYTES_PER_ELEMENT
+  return { root, paths, taken: new Int32Array(new SharedArrayBuffer(bytes)) }
+}
 
 /** The line of a file in that list; those of a folder's files; nothing where there is neither. */
 export function writtenLine(root: string, path: string): string {
@@ -38,7 +47,7 @@ const linesBelow = (root: string, folder: string): string =>
     .join('')
 
 /** What is in a folder of the project; nothing where there is none. */
-export function pathsIn(root: string, folder: string): string[] {
+function pathsIn(root: string, folder: string): string[] {
   const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return []
   return readdirSync(`${root}/${folder}`)
@@ -46,20 +55,34 @@ export function pathsIn(root: string, folder: string): string[] {
     .map((name) => `${folder}/${name}`)
 }
 
+/** The files of a folder are taken in so many slices, so that two threads end at the same time. */
+const slices = 64
+
 /** Files and folders of which two threads list each a part. */
 export interface ListInput {
   readonly root: string
   readonly paths: readonly string[]
-  /** A number for each path: 1 where a thread has taken it. */
+  /** A number for each slice of each path, in their order: 1 where a thread has taken it. */
   readonly taken: Int32Array
 }
 
-/** Lists paths that nobody has taken, from the first on (1) or from the last on (-1). */
-export function listFree({ root, paths, taken }: ListInput, step: 1 | -1): string[] {
-  const lines: string[] = []
-  for (let at = step > 0 ? 0 : paths.length - 1; paths[at] !== undefined; at += step) {
+/** Lists what nobody has taken, from the first on (1) or from the last on (-1). */
+export function listFree({ root, paths, taken }: ListInput, step: 1 | -1): Buffer {
+  const parts: Buffer[] = []
+  let files: readonly string[] = []
+  let of: string | undefined
+  for (let at = step > 0 ? 0 : taken.length - 1; at in taken; at += step) {
     if (Atomics.compareExchange(taken, at, 0, 1) !== 0) break
-    lines.push(writtenLine(root, paths[at] ?? ''))
+    const path = paths[Math.floor(at / slices)] ?? ''
+    if (path !== of) files = isFolder(`${root}/${path}`) ? pathsIn(root, path) : [path]
+    of = path
+    const start = (slice: number) => Math.floor((slice * files.length) / slices)
+    const slice = files.slice(start(at % slices), start((at % slices) + 1))
+    parts.push(Buffer.from(slice.map((file) => writtenLine(root, file)).join('')))
   }
-  return lines
+  return Buffer.concat(step > 0 ? parts : parts.toReversed())
 }
+
+// A link is none, whatever it leads to.
+const isFolder = (path: string) =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

@@ -67,11 +67,15 @@ export async function lookForChanges(
  * in between is an edit for the next run. What cannot be kept is looked at again the next time.
  * Returns the cities as they were read; nothing where there is no place to keep anything.
  */
-export function rememberState(root: string, command: Repeatable): () => Cities | undefined {
-  if (!existsSync(join(root, 'node_modules'))) return () => undefined
+export function rememberState(
+  root: string,
+  command: Repeatable,
+): () => Promise<Cities | undefined> {
+  if (!existsSync(join(root, 'node_modules'))) return async () => undefined
   const read = readSources(root, command)
-  return () => {
-    remember(root, command, { read, written: hash(listWritten({ root, command })) })
+  return async () => {
+    const { lines } = openListing(root, command)
+    remember(root, command, { read, written: hash(await lines()) })
     return read.citiesFile
   }
 }
@@ -117,10 +121,18 @@ const manyCities = 500_000
 
 /** Lists what a command wrote: at once, where it is known how it ended and files are thousands. */
 export function beginListing(root: string, command: Repeatable): Listing {
-  const { size = 0 } = statSync(join(root, cities), { throwIfNoEntry: false }) ?? {}
-  if (size > manyCities && readRemembered(root, command)) return startListing({ root, command })
-  return { lines: () => listWritten({ root, command }), end: () => undefined }
+  return readRemembered(root, command) ? openListing(root, command) : toList(root, command)
 }
+
+function openListing(root: string, command: Repeatable): Listing {
+  const { size = 0 } = statSync(join(root, cities), { throwIfNoEntry: false }) ?? {}
+  return size > manyCities ? startListing({ root, command }) : toList(root, command)
+}
+
+const toList = (root: string, command: Repeatable): Listing => ({
+  lines: () => listWritten({ root, command }),
+  end: () => undefined,
+})
 
 /** The files of a folder, or a file itself. */
 function filesAt(root: string, path: string): string[] {

@@ -27,7 +27,7 @@ export async function retouchBuild(
   const plan = await stages.run('retouch', () => entry && planRetouch(context, last, entry))
   // An edit in the meantime is none of this change.
   if (!plan || stateAt(citiesFile.file) !== citiesFile.state) return false
-  const files = Buffer.from(await stages.run('check files', listing.lines))
+  const files = await stages.run('check files', listing.lines)
   if (hash(files) !== written) return false
   const newFiles = stages.run('write', () => writeRetouch(context, plan, files))
   stages.run('remember', () => {
