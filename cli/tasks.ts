@@ -1,15 +1,20 @@
 import type { bundleScripts } from './build/bundle-scripts.ts'
 import type { writePages } from './build/write-pages.ts'
-import type { ListInput } from './build/list-written.ts'
+import type { CheckInput } from './build/written-files.ts'
+
+interface CheckFilesInput extends Omit<CheckInput, 'files'> {
+  /** The files, as `toBytes` made them. */
+  readonly bytes: SharedArrayBuffer
+}
 
 /**
  * What can be done beside other work. Input and output are copied between threads, and each task
  * loads no more of the program than it needs.
  */
 export const tasks = {
-  listPaths: async (input: ListInput) => {
-    const { listFree } = await import('./build/list-written.ts')
-    return listFree(input, 1)
+  checkFiles: async ({ bytes, ...input }: CheckFilesInput) => {
+    const { checkFree, fromBytes } = await import('./build/written-files.ts')
+    return checkFree({ ...input, files: fromBytes(bytes) }, 1)
   },
   bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
     const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')

@@ -57,7 +57,12 @@ function forEachPart(file: string, start: number, take: (part: Buffer) => void):
   })
 }
 
-function withOpen<Value>(file: string, flags: string, use: (descriptor: number) => Value): Value {
+/** Opens a file for `use`, and closes it. */
+export function withOpen<Value>(
+  file: string,
+  flags: string,
+  use: (descriptor: number) => Value,
+): Value {
   const descriptor = openSync(file, flags)
   try {
     return use(descriptor)

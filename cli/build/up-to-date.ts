@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
 import { isGenerated } from '../generated-paths.ts'
 import { listFiles } from '../list-files.ts'
 import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
-import { hashFile } from './file-parts.ts'
+import { hashFile, withOpen } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
-import { listWritten, type Repeatable } from './list-written.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
-import { startListing, type Listing } from './start-listing.ts'
+import { startCheck, type Check } from './start-check.ts'
+import { findWritten, toBytes, type Repeatable, type WrittenFiles } from './written-files.ts'
 
 const sources = ['data', 'templates']
 const buildSources = [...sources, 'src', 'vite.config.ts', 'package-lock.json']
@@ -35,31 +35,34 @@ export type Changes = { readonly kind: 'none' } | CitiesChanged | { readonly kin
 /** Of what is read, nothing but the cities changed; what was written may have changed too. */
 export interface CitiesChanged extends Read {
   readonly kind: 'cities'
-  readonly remembered: Remembered
+  readonly before: ReadState
 }
 
-/** A command as it ended. */
-export interface Remembered {
+/** A command as it ended, and the files that it wrote. */
+export interface Known {
   readonly read: ReadState
-  /** The states of the files that it wrote, as one hash. */
-  readonly written: string
+  readonly check: Check
 }
 
-/**
- * What changed since the command last ended, by the bytes that it reads and the files it writes.
- * `listing` is the list of these.
- */
+/** What is known of a command, with a check of its files begun; `undefined` where nothing is. */
+export function recall(root: string, command: Repeatable): Known | undefined {
+  const record = readRecords(recordOf(root))[command]
+  const bytes = record && readShared(filesOf(root, command))
+  if (!bytes || hash(new Uint8Array(bytes)) !== record.state) return undefined
+  const [others = '', citiesHash = ''] = record.key.split(' ')
+  return { read: { others, cities: citiesHash }, check: startCheck(root, bytes) }
+}
+
+/** What changed since the command ended, by the bytes that it reads and the files it writes. */
 export async function lookForChanges(
   root: string,
   command: Repeatable,
-  listing: Listing,
+  { read, check }: Known,
 ): Promise<Changes> {
-  const remembered = readRemembered(root, command)
-  if (!remembered) return { kind: 'any' }
   const now = readSources(root, command)
-  if (now.others !== remembered.read.others) return { kind: 'any' }
-  if (now.cities !== remembered.read.cities) return { kind: 'cities', remembered, ...now }
-  return hash(await listing.lines()) === remembered.written ? { kind: 'none' } : { kind: 'any' }
+  if (now.others !== read.others) return { kind: 'any' }
+  if (now.cities !== read.cities) return { kind: 'cities', before: read, ...now }
+  return (await check.isSame()) ? { kind: 'none' } : { kind: 'any' }
 }
 
 /**
@@ -67,34 +70,46 @@ export async function lookForChanges(
  * in between is an edit for the next run. What cannot be kept is looked at again the next time.
  * Returns the cities as they were read; nothing where there is no place to keep anything.
  */
-export function rememberState(
-  root: string,
-  command: Repeatable,
-): () => Promise<Cities | undefined> {
-  if (!existsSync(join(root, 'node_modules'))) return async () => undefined
+export function rememberState(root: string, command: Repeatable): () => Cities | undefined {
+  if (!existsSync(join(root, 'node_modules'))) return () => undefined
   const read = readSources(root, command)
-  return async () => {
-    const { lines } = openListing(root, command)
-    remember(root, command, { read, written: hash(await lines()) })
+  return () => {
+    remember(root, command, { read, files: findWritten({ root, command }) })
     return read.citiesFile
   }
 }
 
-/** Keeps how a command ended for the next run. */
-export function remember(root: string, command: Repeatable, { read, written }: Remembered): void {
-  const record = { key: `${read.others} ${read.cities}`, state: written }
-  const file = recordOf(root)
-  attempt(() => writeRecords(file, { ...readRecords(file), [command]: record }))
+interface Ended {
+  readonly read: ReadState
+  readonly files: WrittenFiles
 }
 
-function readRemembered(root: string, command: Repeatable): Remembered | undefined {
-  const record = readRecords(recordOf(root))[command]
-  if (!record) return undefined
-  const [others = '', citiesHash = ''] = record.key.split(' ')
-  return { read: { others, cities: citiesHash }, written: record.state }
+/** Keeps how a command ended for the next run. */
+export function remember(root: string, command: Repeatable, { read, files }: Ended): void {
+  const bytes = toBytes(files)
+  const record = { key: `${read.others} ${read.cities}`, state: hash(bytes) }
+  const file = recordOf(root)
+  attempt(() => {
+    const records = readRecords(file)
+    mkdirSync(cacheFolder(root), { recursive: true })
+    writeFileSync(filesOf(root, command), bytes)
+    writeRecords(file, { ...records, [command]: record })
+  })
 }
 
 const recordOf = (root: string) => join(cacheFolder(root), 'commands.json')
+
+const filesOf = (root: string, command: Repeatable) =>
+  join(cacheFolder(root), `files-${command.replaceAll(/\W+/g, '-')}`)
+
+/** The bytes of a file, in memory that threads share; `undefined` where there is none. */
+function readShared(file: string): SharedArrayBuffer | undefined {
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  if (size === undefined) return undefined
+  const bytes = new SharedArrayBuffer(size)
+  withOpen(file, 'r', (descriptor) => readSync(descriptor, new Uint8Array(bytes)))
+  return bytes
+}
 
 function readSources(root: string, command: Repeatable): Read {
   const others = createHash('sha256').update(program)
@@ -115,24 +130,6 @@ function readCities(file: string): Cities {
   const state = stateAt(file)
   return { file, state: state ?? '', hash: state === undefined ? hash('') : hashFile(file) }
 }
-
-/** With a smaller file of cities, the start of another thread takes longer than listing. */
-const manyCities = 500_000
-
-/** Lists what a command wrote: at once, where it is known how it ended and files are thousands. */
-export function beginListing(root: string, command: Repeatable): Listing {
-  return readRemembered(root, command) ? openListing(root, command) : toList(root, command)
-}
-
-function openListing(root: string, command: Repeatable): Listing {
-  const { size = 0 } = statSync(join(root, cities), { throwIfNoEntry: false }) ?? {}
-  return size > manyCities ? startListing({ root, command }) : toList(root, command)
-}
-
-const toList = (root: string, command: Repeatable): Listing => ({
-  lines: () => listWritten({ root, command }),
-  end: () => undefined,
-})
 
 /** The files of a folder, or a file itself. */
 function filesAt(root: string, path: string): string[] {

@@ -49,8 +49,8 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
   const remember = rememberState(root, command)
   const data = requireData(context, { production: options.production })
   const bundleKey = await buildChanges(context, data, options)
-  await stages.run('remember', async () => {
-    const cities = await remember()
+  stages.run('remember', () => {
+    const cities = remember()
     if (cities) keepLastBuild(root, { cities, data, bundleKey })
   })
   return exitCodes.ok

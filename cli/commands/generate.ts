@@ -56,7 +56,7 @@ export async function runGenerate(
     const remember = rememberState(root, 'generate')
     const { blocked } = await updateGenerated(context, requireData(context), options)
     if (blocked.length > 0) return refuse(context, blocked)
-    await stages.run('remember', remember)
+    stages.run('remember', remember)
     return exitCodes.ok
   })
 }

@@ -1,6 +1,5 @@
-import type { Repeatable } from '../build/list-written.ts'
-import type { Listing } from '../build/start-listing.ts'
-import { beginListing, lookForChanges } from '../build/up-to-date.ts'
+import { lookForChanges, recall, type Known } from '../build/up-to-date.ts'
+import type { Repeatable } from '../build/written-files.ts'
 import { withLock } from '../lock.ts'
 import type { Context } from './context.ts'
 
@@ -18,27 +17,23 @@ export async function takeShortWay(context: Context, command: Repeatable): Promi
   const { root } = context
   return withLock(root, async () => {
     // Looking at thousands of files takes longest, and is begun before it is known to be of use.
-    const listing = beginListing(root, command)
+    const known = recall(root, command)
     try {
-      return await takeWithListing(context, command, listing)
+      return known !== undefined && (await takeFrom(context, command, known))
     } finally {
-      listing.end()
+      known?.check.end()
     }
   })
 }
 
-async function takeWithListing(
-  context: Context,
-  command: Repeatable,
-  listing: Listing,
-): Promise<boolean> {
+async function takeFrom(context: Context, command: Repeatable, known: Known): Promise<boolean> {
   const { root, stages, quiet, io } = context
-  const changes = await stages.run('look for changes', () => lookForChanges(root, command, listing))
+  const changes = await stages.run('look for changes', () => lookForChanges(root, command, known))
   if (changes.kind === 'none') {
     if (!quiet) io.stderr(`${words[command]}\n`)
     return true
   }
   if (changes.kind === 'any' || command !== 'build') return false
   const { retouchBuild } = await import('./retouch.ts')
-  return retouchBuild(context, changes, listing)
+  return retouchBuild(context, changes, known.check)
 }

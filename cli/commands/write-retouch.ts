@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { publishedRecords, putFiles, type MadeFile } from '../build/publish.ts'
 import { recordPart, stateAt, writeRecordText } from '../build/records.ts'
-import { writtenLine } from '../build/list-written.ts'
 import { replaceParts, type Versions } from '../incremental/parts.ts'
 import { sitemapFile } from '../render/sitemap.ts'
 import { plural } from '../report/format-text.ts'
@@ -9,15 +8,13 @@ import { writeChanges } from '../write.ts'
 import { say, type Context } from './context.ts'
 import type { RetouchPlan } from './plan-retouch.ts'
 
-/** Writes what is planned; `list` is that of all written files, which is returned as it is now. */
-export function writeRetouch(context: Context, plan: RetouchPlan, list: Buffer): Buffer {
+/** Writes what is planned; returns the paths of what was written, relative to the project. */
+export function writeRetouch(context: Context, plan: RetouchPlan): string[] {
   const { root } = context
   const { files } = plan.retouched
   const dist = distFiles(plan)
   const paths = [...files.map(({ path }) => path), ...dist.map(({ path }) => `dist/${path}`)]
   const stateOf = (path: string) => stateAt(join(root, path)) ?? ''
-  const linesNow = () => paths.map((path) => writtenLine(root, path))
-  const oldLines = linesNow()
   const oldRecords = dist.map(({ path, oldKey }) =>
     recordPart(path, { key: oldKey(stateOf), state: stateOf(`dist/${path}`) }),
   )
@@ -33,7 +30,7 @@ export function writeRetouch(context: Context, plan: RetouchPlan, list: Buffer):
   // Without records the next run looks at every file.
   writeRecordText(publishedRecords(root), known ?? '{}')
   say(context, 'dist/: 1 page built.')
-  return replaceParts(list, versions(oldLines, linesNow())) ?? Buffer.alloc(0)
+  return paths
 }
 
 type StateOf = (path: string) => string

@@ -41,8 +41,9 @@ test('an edit of a town far down takes the short way, as the whole way does', ()
   expect(roofSite(folder, 'build')).toMatchObject({ status: 0 })
   const file = join(folder, 'data/cities.yaml')
   const entries = readFileSync(file, 'utf8').split(/^(?=- )/m)
-  const edited = entries.at(-2)?.replace(/(description: >-\n +)/, '$1Look here: ') ?? ''
-  writeFileSync(file, entries.with(-2, edited).join(''))
+  const at = entries.length - 2
+  const edited = entries[at]?.replace(/(description: >-\n +)/, '$1Look here: ') ?? ''
+  writeFileSync(file, entries.with(at, edited).join(''))
   const { status, stderr } = roofSite(folder, 'build', '--timings')
   expect(status).toBe(0)
   expect(stderr).not.toContain('parse and validate')

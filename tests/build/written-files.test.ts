@@ -1,0 +1,161 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startCheck } from '../../cli/build/start-check.ts'
+import {
+  checkFree,
+  findWritten,
+  fromBytes,
+  partsOf,
+  renewStates,
+  toBytes,
+  type WrittenFiles,
+} from '../../cli/build/written-files.ts'
+import { temporaryFolder } from '../support/project.ts'
+
+/** A folder with a site of two files, and what `build` wrote there. */
+function makeSite() {
+  const root = temporaryFolder()
+  const dist = join(root, 'dist')
+  mkdirSync(join(dist, 'content'), { recursive: true })
+  writeFileSync(join(dist, 'index.html'), 'page')
+  writeFileSync(join(dist, 'content/index.json'), '{}')
+  return { root, dist, find: () => findWritten({ root, command: 'build' }) }
+}
+
+function toShared(files: WrittenFiles): SharedArrayBuffer {
+  const bytes = toBytes(files)
+  const shared = new SharedArrayBuffer(bytes.length)
+  new Uint8Array(shared).set(bytes)
+  return shared
+}
+
+/** Whether the files are as they were, by either end of a check. */
+function isSame(root: string, files: WrittenFiles): boolean {
+  const check = (step: 1 | -1) =>
+    checkFree({ root, files, taken: partsOf(files.paths.length) }, step)
+  expect(check(1)).toBe(check(-1))
+  return check(1)
+}
+
+/** Until the clock of the file system has gone on, as it has between two commands. */
+const tick = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('files and folders are found, those that are not there too', () => {
+  const { find } = makeSite()
+  expect(new Set(find().paths)).toEqual(
+    new Set([
+      'generated',
+      'data/schema',
+      'dist',
+      'dist/index.html',
+      'dist/content',
+      'dist/content/index.json',
+    ]),
+  )
+})
+
+test.each([
+  ['a file that is written', (dist: string) => writeFileSync(join(dist, 'index.html'), 'other')],
+  [
+    'a file that is replaced by an equal one',
+    (dist: string) => {
+      rmSync(join(dist, 'index.html'))
+      writeFileSync(join(dist, 'index.html'), 'page')
+    },
+  ],
+  ['a file that is gone', (dist: string) => rmSync(join(dist, 'content/index.json'))],
+  ['a file more', (dist: string) => writeFileSync(join(dist, 'content/about.json'), '{}')],
+  ['a folder more', (dist: string) => mkdirSync(join(dist, 'content/services'))],
+  ['no folder at all', (dist: string) => rmSync(dist, { recursive: true })],
+  [
+    'a folder that was not there',
+    (dist: string) => mkdirSync(join(dist, '../data/schema'), { recursive: true }),
+  ],
+])('%s is seen', async (_, change) => {
+  const { root, dist, find } = makeSite()
+  const files = find()
+  expect(isSame(root, files)).toBe(true)
+  await tick()
+  change(dist)
+  expect(isSame(root, files)).toBe(false)
+})
+
+test('a link is as the file that it leads to, and one to a folder is not followed', () => {
+  const { root, dist, find } = makeSite()
+  writeFileSync(join(root, 'elsewhere'), 'one')
+  symlinkSync(join(root, 'elsewhere'), join(dist, 'link'))
+  symlinkSync(dist, join(dist, 'loop'))
+  symlinkSync(join(root, 'nowhere'), join(dist, 'broken'))
+  const files = find()
+  expect(files.paths.filter((path) => path.includes('loop'))).toEqual(['dist/loop'])
+  expect(isSame(root, files)).toBe(true)
+  writeFileSync(join(root, 'elsewhere'), 'another')
+  expect(isSame(root, files)).toBe(false)
+})
+
+test('what a run wrote itself is as it is to be, and nothing else', async () => {
+  const { root, dist, find } = makeSite()
+  const files = find()
+  await tick()
+  writeFileSync(join(dist, 'index.html'), 'another page')
+  expect(renewStates(root, files, ['dist', 'dist/index.html'])).toBe(true)
+  expect(isSame(root, files)).toBe(true)
+  await tick()
+  writeFileSync(join(dist, 'content/index.json'), '[]')
+  expect(renewStates(root, files, ['dist', 'dist/index.html'])).toBe(true)
+  expect(isSame(root, files)).toBe(false)
+  expect(renewStates(root, files, ['dist/about.html'])).toBe(false)
+})
+
+test('as bytes they are the same', () => {
+  const { dist, find } = makeSite()
+  for (const name of ['x'.repeat(200), '屋根', 'é ü']) writeFileSync(join(dist, name), name)
+  const files = find()
+  expect(fromBytes(toShared(files))).toEqual(files)
+})
+
+/** A site of so many files. */
+function makeMany(count: number) {
+  const site = makeSite()
+  for (let number = 0; number < count; number += 1) {
+    writeFileSync(join(site.dist, `page-${number}.html`), '')
+  }
+  return site
+}
+
+test('wherever two threads meet, each part of the files is looked at once', () => {
+  const { root, dist, find } = makeMany(900)
+  const files = find()
+  const parts = partsOf(files.paths.length)
+  expect(parts.length).toBeGreaterThan(4)
+  for (const meeting of parts.keys()) {
+    const taken = partsOf(files.paths.length)
+    taken[meeting] = 1
+    expect([checkFree({ root, files, taken }, 1), checkFree({ root, files, taken }, -1)]).toEqual([
+      true,
+      true,
+    ])
+    expect(new Set(taken)).toEqual(new Set([1]))
+  }
+  writeFileSync(join(dist, 'page-450.html'), 'edited')
+  const at = Math.floor(files.paths.indexOf('dist/page-450.html') / 200)
+  for (const meeting of parts.keys()) {
+    const taken = partsOf(files.paths.length)
+    taken[meeting] = 1
+    const ends = [checkFree({ root, files, taken }, 1), checkFree({ root, files, taken }, -1)]
+    // Somebody else looks at the part where they meet.
+    expect(ends.includes(false)).toBe(meeting !== at)
+  }
+})
+
+test('a check that is begun tells; one that was given up has nothing to say against it', async () => {
+  const { root, dist, find } = makeMany(10)
+  const bytes = toShared(find())
+  expect(await startCheck(root, bytes).isSame()).toBe(true)
+  writeFileSync(join(dist, 'page-4.html'), 'edited')
+  expect(await startCheck(root, bytes).isSame()).toBe(false)
+  const another = startCheck(root, bytes)
+  another.end()
+  expect(await another.isSame()).toBe(true)
+})
