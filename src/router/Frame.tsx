@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { PageFrame } from '../layout/PageFrame'
 import { syncHead } from '../sync-head'
+import { showDrawings } from './turning'
 
 /** The layout around the current page, and what a page load would do besides: head, focus. */
 export function Frame() {
@@ -20,6 +21,8 @@ export function Frame() {
 function usePageEffects(page: Page | undefined): string {
   const shown = useRef(page)
   const [announcement, setAnnouncement] = useState('')
+  // The browser has not painted the page yet.
+  useLayoutEffect(showDrawings, [page])
   useEffect(() => {
     if (!page || shown.current === page) return
     const moved = shown.current?.path !== page.path

@@ -3,6 +3,7 @@ import { site } from '../../generated/site'
 import type { PageContents } from '../content/page-content'
 import { notify } from '../layout/notify'
 import { canLoad, leaveFor, offlineMessage } from './page-load'
+import { hideDrawings } from './turning'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -23,7 +24,9 @@ export function followLinks(router: Router, contents: PageContents): () => void 
     const isLast = () => wish === wishes
     try {
       await contents.load(resolveAlias(path))
-      if (isLast()) await turnTo(path, router)
+      if (!isLast()) return
+      hideDrawings()
+      await router.navigate(path)
     } catch (error) {
       if (isLast() && (await loadInstead(path, error, isLast))) isLeaving = true
     }
@@ -64,18 +67,6 @@ export function followLinks(router: Router, contents: PageContents): () => void 
     prefetch(link, contents)
   }
   return () => listening.abort()
-}
-
-/** Shows another page at once, its drawings in the frame after that: they take longest to paint. */
-async function turnTo(path: string, router: Router): Promise<void> {
-  const { dataset } = document.documentElement
-  dataset['turning'] = ''
-  try {
-    await router.navigate(path)
-  } finally {
-    // The first task after a frame runs when that frame is done.
-    requestAnimationFrame(() => setTimeout(() => delete dataset['turning']))
-  }
 }
 
 function resolveAlias(path: string): string {

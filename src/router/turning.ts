@@ -1,0 +1,16 @@
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** While one page takes the place of another: drawings take longest to paint. */
+export function hideDrawings(): void {
+  document.documentElement.dataset['turning'] = ''
+  clearTimeout(timer)
+  // Where no page comes of it, those of this one come back.
+  timer = setTimeout(showDrawings, 1000)
+}
+
+/** Shows the drawings of the page that stands there now, in the frame after that of the page. */
+export function showDrawings(): void {
+  clearTimeout(timer)
+  // The first task after a frame runs when that frame is done.
+  requestAnimationFrame(() => setTimeout(() => delete document.documentElement.dataset['turning']))
+}
