@@ -1,10 +1,9 @@
 import type { bundleScripts } from './build/bundle-scripts.ts'
 import type { writePages } from './build/write-pages.ts'
-import type { CheckInput } from './build/written-files.ts'
+import type { CheckInput, KeptFiles } from './build/written-files.ts'
 
 interface CheckFilesInput extends Omit<CheckInput, 'files'> {
-  /** The files, as `toBytes` made them. */
-  readonly bytes: SharedArrayBuffer
+  readonly kept: KeptFiles
 }
 
 /**
@@ -12,9 +11,9 @@ interface CheckFilesInput extends Omit<CheckInput, 'files'> {
  * loads no more of the program than it needs.
  */
 export const tasks = {
-  checkFiles: async ({ bytes, ...input }: CheckFilesInput) => {
+  checkFiles: async ({ kept, ...input }: CheckFilesInput) => {
     const { checkFree, fromBytes } = await import('./build/written-files.ts')
-    return checkFree({ ...input, files: fromBytes(bytes) }, 1)
+    return checkFree({ ...input, files: fromBytes(kept) }, 1)
   },
   bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
     const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')

@@ -1,6 +1,12 @@
 import { relative } from 'node:path'
 import { runBeside } from '../run-beside.ts'
-import { checkFree, countIn, fromBytes, partsOf, type WrittenFiles } from './written-files.ts'
+import {
+  checkFree,
+  fromBytes,
+  partsOf,
+  type KeptFiles,
+  type WrittenFiles,
+} from './written-files.ts'
 
 /** Whether files that a command wrote are as it left them, which may be being looked at. */
 export interface Check {
@@ -15,17 +21,16 @@ export interface Check {
 const manyFiles = 10_000
 
 /**
- * Begins to look at files, of which `toBytes` made the bytes: where they are many, from the first on,
- * on another thread. Whoever asks for the result helps from the last on, until the two meet.
+ * Begins to look at files: where they are many, from the first on, on another thread. Whoever asks for the result helps from the last on, until the two meet.
  */
-export function startCheck(root: string, bytes: SharedArrayBuffer): Check {
+export function startCheck(root: string, kept: KeptFiles): Check {
   // The system looks up each part of each path.
-  const input = { root: relative(process.cwd(), root) || '.', taken: partsOf(countIn(bytes)) }
-  const isMany = countIn(bytes) > manyFiles
-  const others = isMany ? runBeside('checkFiles', { ...input, bytes }) : Promise.resolve(true)
+  const input = { root: relative(process.cwd(), root) || '.', taken: partsOf(kept.count) }
+  const isMany = kept.count > manyFiles
+  const others = isMany ? runBeside('checkFiles', { ...input, kept }) : Promise.resolve(true)
   others.catch(() => undefined)
   let known: WrittenFiles | undefined
-  const files = () => (known ??= fromBytes(bytes))
+  const files = () => (known ??= fromBytes(kept))
   return {
     files,
     isSame: async () => {

@@ -10,15 +10,22 @@ import { hashFile, withOpen } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
 import { startCheck, type Check } from './start-check.ts'
-import { findWritten, toBytes, type Repeatable, type WrittenFiles } from './written-files.ts'
+import {
+  countGenerated,
+  findWritten,
+  toBytes,
+  type Repeatable,
+  type WrittenFiles,
+} from './written-files.ts'
 
+/** What `generate` reads, and what `build` reads besides. */
 const sources = ['data', 'templates']
-const buildSources = [...sources, 'src', 'vite.config.ts', 'package-lock.json']
+const buildSources = ['src', 'vite.config.ts', 'package-lock.json']
 
 /** The file that is edited more often than all others, and much the largest. */
 const cities = 'data/cities.yaml'
 
-/** What a command reads, as two hashes: of the cities, and of all else. */
+/** What a command read, as two hashes: of the cities, and of all else. */
 export interface ReadState {
   readonly cities: string
   readonly others: string
@@ -26,6 +33,8 @@ export interface ReadState {
 
 /** What a command reads, and the cities themselves. */
 interface Read extends ReadState {
+  /** The hash of all but the cities that `generate` reads of it. */
+  readonly sources: string
   readonly citiesFile: Cities
 }
 
@@ -47,10 +56,14 @@ export interface Known {
 /** What is known of a command, with a check of its files begun; `undefined` where nothing is. */
 export function recall(root: string, command: Repeatable): Known | undefined {
   const record = readRecords(recordOf(root))[command]
-  const bytes = record && readShared(filesOf(root, command))
-  if (!bytes || hash(new Uint8Array(bytes)) !== record.state) return undefined
+  if (!record) return undefined
+  // As `remember` wrote them.
   const [others = '', citiesHash = ''] = record.key.split(' ')
-  return { read: { others, cities: citiesHash }, check: startCheck(root, bytes) }
+  const [digest, file = '', count] = record.state.split(' ')
+  const bytes = readShared(join(cacheFolder(root), file))
+  if (!bytes || hash(new Uint8Array(bytes)) !== digest) return undefined
+  const check = startCheck(root, { bytes, count: Number(count) })
+  return { read: { others, cities: citiesHash }, check }
 }
 
 /** What changed since the command ended, by the bytes that it reads and the files it writes. */
@@ -80,27 +93,32 @@ export function rememberState(root: string, command: Repeatable): () => Cities |
 }
 
 interface Ended {
-  readonly read: ReadState
+  readonly read: Pick<Read, 'cities' | 'sources' | 'others'>
   readonly files: WrittenFiles
 }
 
-/** Keeps how a command ended for the next run. */
+/** Keeps how a command ended for the next run; after a build, `generate` has nothing to do either. */
 export function remember(root: string, command: Repeatable, { read, files }: Ended): void {
+  const { cities: citiesHash, sources: sourcesHash, others } = read
   const bytes = toBytes(files)
-  const record = { key: `${read.others} ${read.cities}`, state: hash(bytes) }
-  const file = recordOf(root)
+  const file = `files-${command.replaceAll(/\W+/g, '-')}`
+  const toRecord = (hashOfRead: string, count: number) => ({
+    key: `${hashOfRead} ${citiesHash}`,
+    state: `${hash(bytes)} ${file} ${count}`,
+  })
   attempt(() => {
-    const records = readRecords(file)
+    const records = readRecords(recordOf(root))
     mkdirSync(cacheFolder(root), { recursive: true })
-    writeFileSync(filesOf(root, command), bytes)
-    writeRecords(file, { ...records, [command]: record })
+    writeFileSync(join(cacheFolder(root), file), bytes)
+    writeRecords(recordOf(root), {
+      ...records,
+      generate: toRecord(sourcesHash, countGenerated(files)),
+      [command]: toRecord(others, files.paths.length),
+    })
   })
 }
 
 const recordOf = (root: string) => join(cacheFolder(root), 'commands.json')
-
-const filesOf = (root: string, command: Repeatable) =>
-  join(cacheFolder(root), `files-${command.replaceAll(/\W+/g, '-')}`)
 
 /** The bytes of a file, in memory that threads share; `undefined` where there is none. */
 function readShared(file: string): SharedArrayBuffer | undefined {
@@ -112,17 +130,22 @@ function readShared(file: string): SharedArrayBuffer | undefined {
 }
 
 function readSources(root: string, command: Repeatable): Read {
-  const others = createHash('sha256').update(program)
-  const paths = command === 'generate' ? sources : buildSources
-  for (const path of paths.flatMap((each) => filesAt(root, each))) {
-    if (isGenerated(path) || path === cities) continue
-    others
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0')
+  const digest = createHash('sha256').update(program)
+  const add = (path: string) => {
+    for (const file of filesAt(root, path)) {
+      if (isGenerated(file) || file === cities) continue
+      digest
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+    }
   }
+  sources.forEach(add)
+  const sourcesHash = digest.copy().digest('hex')
+  if (command !== 'generate') buildSources.forEach(add)
+  const others = command === 'generate' ? sourcesHash : digest.digest('hex')
   const citiesFile = readCities(join(root, cities))
-  return { cities: citiesFile.hash, others: others.digest('hex'), citiesFile }
+  return { cities: citiesFile.hash, sources: sourcesHash, others, citiesFile }
 }
 
 /** The cities as they are; without any, the hash of nothing. */

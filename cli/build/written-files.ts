@@ -120,15 +120,24 @@ export function toBytes({ paths, states }: WrittenFiles): Buffer {
   ])
 }
 
-/** How many files there are in such bytes. */
-export const countIn = (bytes: SharedArrayBuffer) => new Float64Array(bytes, 0, 1)[0] ?? 0
+/** How many of the files, the first ones, are what `generate` writes. */
+export function countGenerated({ paths }: WrittenFiles): number {
+  const others = paths.indexOf('dist')
+  return others < 0 ? paths.length : others
+}
 
-/** The files of such bytes. */
-export function fromBytes(bytes: SharedArrayBuffer): WrittenFiles {
-  const numbers = countIn(bytes) * stateLength
-  const states = new Float64Array(bytes, numberLength, numbers)
-  const text = Buffer.from(bytes, numberLength * (1 + numbers)).toString()
-  return { paths: text.split('\0'), states }
+/** The first so many of the files of which `toBytes` made bytes. */
+export interface KeptFiles {
+  readonly bytes: SharedArrayBuffer
+  readonly count: number
+}
+
+/** Files as they were kept, whose states are shared with the bytes. */
+export function fromBytes({ bytes, count }: KeptFiles): WrittenFiles {
+  const [all = 0] = new Float64Array(bytes, 0, 1)
+  const states = new Float64Array(bytes, numberLength, count * stateLength)
+  const text = Buffer.from(bytes, numberLength * (1 + all * stateLength)).toString()
+  return { paths: text.split('\0', count), states }
 }
 
 const { BYTES_PER_ELEMENT: numberLength } = Float64Array

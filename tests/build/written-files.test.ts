@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { startCheck } from '../../cli/build/start-check.ts'
 import {
   checkFree,
+  countGenerated,
   findWritten,
   fromBytes,
   partsOf,
   renewStates,
   toBytes,
+  type KeptFiles,
   type WrittenFiles,
 } from '../../cli/build/written-files.ts'
 import { temporaryFolder } from '../support/project.ts'
@@ -23,11 +25,11 @@ function makeSite() {
   return { root, dist, find: () => findWritten({ root, command: 'build' }) }
 }
 
-function toShared(files: WrittenFiles): SharedArrayBuffer {
+function keep(files: WrittenFiles): KeptFiles {
   const bytes = toBytes(files)
   const shared = new SharedArrayBuffer(bytes.length)
   new Uint8Array(shared).set(bytes)
-  return shared
+  return { bytes: shared, count: files.paths.length }
 }
 
 /** Whether the files are as they were, by either end of a check. */
@@ -112,7 +114,19 @@ test('as bytes they are the same', () => {
   const { dist, find } = makeSite()
   for (const name of ['x'.repeat(200), '屋根', 'é ü']) writeFileSync(join(dist, name), name)
   const files = find()
-  expect(fromBytes(toShared(files))).toEqual(files)
+  expect(fromBytes(keep(files))).toEqual(files)
+})
+
+test('those of `generate` come first, and can be had by themselves', () => {
+  const { root, find } = makeSite()
+  for (const folder of ['generated/routes', 'data/schema']) {
+    mkdirSync(join(root, folder), { recursive: true })
+    writeFileSync(join(root, folder, 'file'), folder)
+  }
+  const [files, generated] = [find(), findWritten({ root, command: 'generate' })]
+  expect(countGenerated(files)).toBe(generated.paths.length)
+  expect(countGenerated(generated)).toBe(generated.paths.length)
+  expect(fromBytes({ ...keep(files), count: countGenerated(files) })).toEqual(generated)
 })
 
 /** A site of so many files. */
@@ -151,11 +165,11 @@ test('wherever two threads meet, each part of the files is looked at once', () =
 
 test('a check that is begun tells; one that was given up has nothing to say against it', async () => {
   const { root, dist, find } = makeMany(10)
-  const bytes = toShared(find())
-  expect(await startCheck(root, bytes).isSame()).toBe(true)
+  const kept = keep(find())
+  expect(await startCheck(root, kept).isSame()).toBe(true)
   writeFileSync(join(dist, 'page-4.html'), 'edited')
-  expect(await startCheck(root, bytes).isSame()).toBe(false)
-  const another = startCheck(root, bytes)
+  expect(await startCheck(root, kept).isSame()).toBe(false)
+  const another = startCheck(root, kept)
   another.end()
   expect(await another.isSame()).toBe(true)
 })

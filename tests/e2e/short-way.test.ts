@@ -58,6 +58,21 @@ test('edits of one town take the short way, and come out as the whole way does',
   await fc.assert(check, { seed: 20_261_121, numRuns: all ? 6 : 1 })
 }, 900_000)
 
+test('after a build `generate` has nothing to do, nor after an edit that took the short way', async () => {
+  const folder = builtProject()
+  await build(folder)
+  const generate = () => runCli(folder, ['generate', '--timings'])
+  const isShort = async () => !(await generate()).stderr.includes('parse and validate')
+  expect(await isShort()).toBe(true)
+  editCity(folder, 3, ownTexts[0])
+  expect(await buildShort(folder)).toBe(true)
+  expect(await isShort()).toBe(true)
+  rmSync(join(folder, 'dist'), { recursive: true })
+  expect(await isShort()).toBe(true)
+  writeFileSync(join(folder, 'generated/addresses.txt'), 'edited')
+  expect((await generate()).stderr).toContain('generated/addresses.txt: edited by hand')
+}, 300_000)
+
 test('on a later day the page is dated in the sitemap, the site otherwise as before', async () => {
   const folder = builtProject()
   await build(folder)
