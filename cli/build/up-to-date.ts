@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, fstatSync, mkdirSync, readFileSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../hash.ts'
 import { isGenerated } from '../generated-paths.ts'
@@ -57,12 +57,13 @@ export interface Known {
 export function recall(root: string, command: Repeatable): Known | undefined {
   const record = readRecords(recordOf(root))[command]
   if (!record) return undefined
-  // As `remember` wrote them.
+  // As `remember` wrote them, or an earlier version of the program.
   const [others = '', citiesHash = ''] = record.key.split(' ')
-  const [digest, file = '', count] = record.state.split(' ')
-  const bytes = readShared(join(cacheFolder(root), file))
+  const [digest, file = '', countText] = record.state.split(' ')
+  const count = Number(countText)
+  const bytes = count > 0 ? readShared(join(cacheFolder(root), file)) : undefined
   if (!bytes || hash(new Uint8Array(bytes)) !== digest) return undefined
-  const check = startCheck(root, { bytes, count: Number(count) })
+  const check = startCheck(root, { bytes, count })
   return { read: { others, cities: citiesHash }, check }
 }
 
@@ -120,13 +121,17 @@ export function remember(root: string, command: Repeatable, { read, files }: End
 
 const recordOf = (root: string) => join(cacheFolder(root), 'commands.json')
 
-/** The bytes of a file, in memory that threads share; `undefined` where there is none. */
+/** The bytes of a file, in memory that threads share; `undefined` where it cannot be read. */
 function readShared(file: string): SharedArrayBuffer | undefined {
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {}
-  if (size === undefined) return undefined
-  const bytes = new SharedArrayBuffer(size)
-  withOpen(file, 'r', (descriptor) => readSync(descriptor, new Uint8Array(bytes)))
-  return bytes
+  try {
+    return withOpen(file, 'r', (descriptor) => {
+      const bytes = new SharedArrayBuffer(fstatSync(descriptor).size)
+      readSync(descriptor, new Uint8Array(bytes))
+      return bytes
+    })
+  } catch {
+    return undefined
+  }
 }
 
 function readSources(root: string, command: Repeatable): Read {
