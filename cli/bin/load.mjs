@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { keepCode, readCompiled, toScript } from './compiled.mjs'
 
-// In small steps, so that thousands of pages take a quarter less memory, and no more time. Compiled
-// code is good for the flags that it was made with.
-setFlagsFromString('--heap-growing-percent=60')
+// Compiled code is good for the flags that it was made with.
+
 // Other threads begin with that much room for what lives shortly (MB), of which tasks make much.
 setFlagsFromString('--min-semi-space-size=16')
 // Marking between other work would slow small commands down, and is of no use to large ones.
