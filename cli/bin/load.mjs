@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { keepCode, readCompiled, toScript } from './compiled.mjs'
 
-// Compiled code is good for the flags that it was made with.
-
-// Other threads begin with that much room for what lives shortly (MB), of which tasks make much.
+// Compiled code is good for the flags that it was made with. Other threads begin with that much room
+// for what lives shortly (MB), of which tasks make much.
 setFlagsFromString('--min-semi-space-size=16')
 // Marking between other work would slow small commands down, and is of no use to large ones.
 setFlagsFromString('--no-incremental-marking')

@@ -10,13 +10,7 @@ import { hashFile, withOpen } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
 import { startCheck, type Check } from './start-check.ts'
-import {
-  countGenerated,
-  findWritten,
-  toBytes,
-  type Repeatable,
-  type WrittenFiles,
-} from './written-files.ts'
+import { countGenerated, findWritten, type Repeatable, type WrittenFiles } from './written-files.ts'
 
 /** What `generate` reads, and what `build` reads besides. */
 const sources = ['data', 'templates']
@@ -101,7 +95,7 @@ interface Ended {
 /** Keeps how a command ended for the next run; after a build, `generate` has nothing to do either. */
 export function remember(root: string, command: Repeatable, { read, files }: Ended): void {
   const { cities: citiesHash, sources: sourcesHash, others } = read
-  const bytes = toBytes(files)
+  const bytes = new Uint8Array(files.bytes)
   const file = `files-${command.replaceAll(/\W+/g, '-')}`
   const toRecord = (hashOfRead: string, count: number) => ({
     key: `${hashOfRead} ${citiesHash}`,

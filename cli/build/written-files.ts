@@ -17,8 +17,10 @@ export interface Written {
 export interface WrittenFiles {
   /** Relative to the project. */
   readonly paths: readonly string[]
-  /** Of each path the size, the time of its last change and the inode. */
+  /** Of each path the size, the time of its last change and the inode; a view of `bytes`. */
   readonly states: Float64Array
+  /** What is kept: how many paths there are, their states, and they with zeros between. */
+  readonly bytes: SharedArrayBuffer
 }
 
 const stateLength = 3
@@ -37,7 +39,32 @@ export function findWritten({ root, command }: Written): WrittenFiles {
   }
   const folders = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
   folders.forEach(add)
-  return { paths, states: Float64Array.from(states) }
+  const bytes = toBytes(paths, states)
+  return fromBytes({ bytes, count: paths.length })
+}
+
+const { BYTES_PER_ELEMENT: numberLength } = Float64Array
+
+function toBytes(paths: readonly string[], states: readonly number[]): SharedArrayBuffer {
+  const text = Buffer.from(paths.join('\0'))
+  const numbers = [paths.length, ...states]
+  const bytes = new SharedArrayBuffer(numbers.length * numberLength + text.length)
+  new Float64Array(bytes, 0, numbers.length).set(numbers)
+  new Uint8Array(bytes, numbers.length * numberLength).set(text)
+  return bytes
+}
+
+/** The first so many of the files that are kept as such bytes. */
+export interface KeptFiles extends Pick<WrittenFiles, 'bytes'> {
+  readonly count: number
+}
+
+/** Files as they were kept. */
+export function fromBytes({ bytes, count }: KeptFiles): WrittenFiles {
+  const [all = 0] = new Float64Array(bytes, 0, 1)
+  const states = new Float64Array(bytes, numberLength, count * stateLength)
+  const text = Buffer.from(bytes, numberLength * (1 + all * stateLength)).toString()
+  return { paths: text.split('\0', count), states, bytes }
 }
 
 /** Looks at some of the files again; `false` where one of them is not among these. */
@@ -110,34 +137,8 @@ function areSame(
   return true
 }
 
-/** As bytes: how many there are, their states, and their paths with zeros between. */
-export function toBytes({ paths, states }: WrittenFiles): Buffer {
-  const count = Float64Array.of(paths.length)
-  return Buffer.concat([
-    Buffer.from(count.buffer),
-    Buffer.from(states.buffer, states.byteOffset, states.byteLength),
-    Buffer.from(paths.join('\0')),
-  ])
-}
-
 /** How many of the files, the first ones, are what `generate` writes. */
 export function countGenerated({ paths }: WrittenFiles): number {
   const others = paths.indexOf('dist')
   return others < 0 ? paths.length : others
 }
-
-/** The first so many of the files of which `toBytes` made bytes. */
-export interface KeptFiles {
-  readonly bytes: SharedArrayBuffer
-  readonly count: number
-}
-
-/** Files as they were kept, whose states are shared with the bytes. */
-export function fromBytes({ bytes, count }: KeptFiles): WrittenFiles {
-  const [all = 0] = new Float64Array(bytes, 0, 1)
-  const states = new Float64Array(bytes, numberLength, count * stateLength)
-  const text = Buffer.from(bytes, numberLength * (1 + all * stateLength)).toString()
-  return { paths: text.split('\0', count), states }
-}
-
-const { BYTES_PER_ELEMENT: numberLength } = Float64Array
