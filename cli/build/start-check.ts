@@ -21,7 +21,8 @@ export interface Check {
 const manyFiles = 10_000
 
 /**
- * Begins to look at files: where they are many, from the first on, on another thread. Whoever asks for the result helps from the last on, until the two meet.
+ * Begins to look at files: where they are many, from the first on, on another thread. Whoever asks
+ * for the result helps from the last on, until the two meet.
  */
 export function startCheck(root: string, kept: KeptFiles): Check {
   // The system looks up each part of each path.

@@ -32,7 +32,7 @@ export function findWritten({ root, command }: Written): WrittenFiles {
   const add = (path: string) => {
     const own = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
     paths.push(path)
-    states.push(...toState(follow(`${root}/${path}`, own)))
+    states.push(...toState(look(`${root}/${path}`, own)))
     // A link is not followed into a folder.
     if (own?.isDirectory())
       for (const name of readdirSync(`${root}/${path}`)) add(`${path}/${name}`)
@@ -80,11 +80,16 @@ export function renewStates(root: string, files: WrittenFiles, changed: Iterable
 const toState = (stats: Stats | undefined) =>
   stats ? [stats.size, stats.ctimeMs, stats.ino] : [-1, 0, 0]
 
-const look = (path: string) => follow(path, lstatSync(path, { throwIfNoEntry: false }))
-
-/** A link counts as what it leads to. */
-const follow = (path: string, own: Stats | undefined) =>
-  own?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : own
+/** A link counts as what it leads to; `undefined` where nothing can be reached. */
+function look(path: string, known?: Stats): Stats | undefined {
+  try {
+    const own = known ?? lstatSync(path, { throwIfNoEntry: false })
+    return own?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : own
+  } catch {
+    // A folder above has become a file, say.
+    return undefined
+  }
+}
 
 /** Files of which two threads look at each a part. */
 export interface CheckInput {

@@ -63,6 +63,13 @@ test.each([
   ['a file that is gone', (dist: string) => rmSync(join(dist, 'content/index.json'))],
   ['a file more', (dist: string) => writeFileSync(join(dist, 'content/about.json'), '{}')],
   ['a folder more', (dist: string) => mkdirSync(join(dist, 'content/services'))],
+  [
+    'a file where a folder was',
+    (dist: string) => {
+      rmSync(join(dist, 'content'), { recursive: true })
+      writeFileSync(join(dist, 'content'), '')
+    },
+  ],
   ['no folder at all', (dist: string) => rmSync(dist, { recursive: true })],
   [
     'a folder that was not there',
