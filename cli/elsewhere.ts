@@ -1,9 +1,9 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answer, Order } from './run-beside.ts'
-import { preparations, tasks, type TaskName } from './tasks.ts'
+import { tasks } from './tasks.ts'
 
-// The start of another thread, or of another process, with one task to do.
+// The start of another thread, with one task to do, or of another process, with one after the other.
 
 async function answer({ name, input }: Order): Promise<Answer> {
   const task = tasks[name] as (input: unknown) => Promise<unknown>
@@ -20,13 +20,11 @@ async function start(): Promise<void> {
     parentPort.postMessage(await answer(workerData as Order))
     return
   }
-  // `startApart` names the task, and sends the order when there is one.
-  const [, , name = '', root = ''] = process.argv
-  // Whoever does the task hears of a failure.
-  preparations[name as TaskName]?.(root).catch(() => undefined)
-  const [order] = (await once(process, 'message')) as [Order]
-  const given = await answer(order)
-  process.send?.(given, () => process.disconnect())
+  for await (const [order] of on(process, 'message') as AsyncIterable<[Order]>) {
+    const given = await answer(order)
+    // Whoever gave the order may be gone.
+    process.send?.(given, () => undefined)
+  }
 }
 
 void start()

@@ -95,7 +95,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
       const { runBuild } = await import('./commands/build.ts')
       return await runBuild(context, { production, force, bundler })
     } finally {
-      bundler?.end()
+      await bundler?.end()
     }
   })
 

@@ -40,35 +40,63 @@ export function runBeside<Name extends TaskName>(
  */
 const smallPages = { MIMALLOC_ALLOW_THP: '0' }
 
-/** A process for one task; it gives back all memory when it ends. */
-export interface Apart<Name extends TaskName> {
-  /** Does the task. Rejects with what it throws. To be called once. */
-  readonly run: (input: Order<Name>['input']) => Promise<Result<Name>>
-  /** Ends the process, whatever it is at. */
-  readonly end: () => void
+/** A process for tasks, which does one after the other; it gives back all memory when it ends. */
+export interface Apart {
+  /** Does a task after those before it. Rejects with what it throws. */
+  readonly run: <Name extends TaskName>(
+    name: Name,
+    input: Order<Name>['input'],
+  ) => Promise<Result<Name>>
+  /** Ends the process, whatever it is at; resolves when it has ended. */
+  readonly end: () => Promise<void>
 }
 
-/**
- * Starts a process for a task in a project, which loads what it needs before there is any input. In
- * a program that is not bundled there is none, and the task is run on this thread.
- */
-export function startApart<Name extends TaskName>(name: Name, root: string): Apart<Name> {
+/** Starts a process for tasks. In a program that is not bundled they are run on this thread. */
+export function startApart(): Apart {
   const file = elsewhere()
-  if (file === undefined) return { run: (input) => runHere(name, input), end: () => undefined }
+  if (file === undefined) return { run: inTurn(runHere), end: () => Promise.resolve() }
   const env = { ...process.env, ...smallPages }
-  const child = fork(file, [name, root], { serialization: 'advanced', execArgv: [], env })
-  const answer = answerOf(child)
-  // Where it is ended unasked, nobody waits for it.
-  answer.catch(() => undefined)
+  const child = fork(file, { serialization: 'advanced', execArgv: [], env })
+  const waiting: Waiting[] = []
+  const fail = () => {
+    for (const { reject } of waiting.splice(0)) reject(endedEarly())
+  }
+  child.on('message', (answer) => waiting.shift()?.resolve(answer as Answer))
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  }).then(fail)
   return {
-    run: (input) => {
-      // Where that fails, the process has ended, and so the answer fails too.
-      child.send({ name, input } satisfies Order, () => undefined)
+    run: (name, input) => {
+      const answer = new Promise<Answer>((resolve, reject) => waiting.push({ resolve, reject }))
+      // Where that fails, the process has ended.
+      child.send({ name, input } satisfies Order, (error) => error && fail())
       return resultOf(answer)
     },
-    end: () => void child.kill(),
+    end: () => {
+      child.kill()
+      return ended
+    },
   }
 }
+
+/** Who waits for an answer. */
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The same with one task after the other. */
+function inTurn(run: Apart['run']): Apart['run'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (name, input) => {
+    const next = last.then(() => run(name, input))
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+const endedEarly = () => new Error('A part of the build ended before it was done.')
 
 /** Where other threads and processes start, in a program that is bundled. */
 function elsewhere(): string | undefined {
@@ -92,12 +120,12 @@ async function resultOf<Name extends TaskName>(answering: Promise<Answer>): Prom
   return answer.result as Result<Name>
 }
 
-/** The one message of a thread or process; rejects where that ends without one. */
-function answerOf(other: Worker | ReturnType<typeof fork>): Promise<Answer> {
+/** The one message of a thread; rejects where that ends without one. */
+function answerOf(thread: Worker): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // Nothing but `elsewhere` sends messages here.
-    other.once('message', (answer) => resolve(answer as Answer))
-    other.once('error', reject)
-    other.once('exit', () => reject(new Error('A part of the build ended before it was done.')))
+    thread.once('message', (answer) => resolve(answer as Answer))
+    thread.once('error', reject)
+    thread.once('exit', () => reject(endedEarly()))
   })
 }

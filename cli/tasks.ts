@@ -1,4 +1,4 @@
-import type { bundleScripts } from './build/bundle-scripts.ts'
+import type { BundlingPlace, bundleServer } from './build/bundle-scripts.ts'
 import type { writePages } from './build/write-pages.ts'
 import type { CheckInput, KeptFiles } from './build/written-files.ts'
 
@@ -15,21 +15,21 @@ export const tasks = {
     const { checkFree, fromBytes } = await import('./build/written-files.ts')
     return checkFree({ ...input, files: fromBytes(kept) }, 1)
   },
-  bundleScripts: async (input: Parameters<typeof bundleScripts>[0]) => {
-    const { bundleScripts: bundle } = await import('./build/bundle-scripts.ts')
+  prepareBundling: async (input: BundlingPlace) => {
+    const { prepareBundling } = await import('./build/bundle-scripts.ts')
+    await prepareBundling(input)
+  },
+  bundleServer: async (input: Parameters<typeof bundleServer>[0]) => {
+    const { bundleServer: bundle } = await import('./build/bundle-scripts.ts')
+    return bundle(input)
+  },
+  bundleClient: async (input: BundlingPlace) => {
+    const { bundleClient: bundle } = await import('./build/bundle-scripts.ts')
     return bundle(input)
   },
   writePages: async (input: Parameters<typeof writePages>[0]) => {
     const { writePages: write } = await import('./build/write-pages.ts')
     return write(input)
-  },
-}
-
-/** What can be loaded for a task of a project before there is any input. */
-export const preparations: { readonly [Name in TaskName]?: (root: string) => Promise<void> } = {
-  bundleScripts: async (root) => {
-    const { prepareBundling } = await import('./build/bundle-scripts.ts')
-    await prepareBundling(root)
   },
 }
 

@@ -18,15 +18,22 @@ import { PageOfKind } from './router/page-view'
 
 export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
 
-/** Renders the pages of a site that was built with `assets`; what they share, once. */
-export function createPageRenderer(assets: PageAssets) {
+/** Renders the markup of pages that is hydrated; `drawings` is the address of their file. */
+export function createBodyRenderer(drawings: string): (page: Page) => string {
   const keeper = createMarkupKeeper()
-  const printDocument = createDocumentPrinter(assets)
-  const startOfContent = `{"app":${JSON.stringify(assets.app)},"page":`
-  const renderBody = (page: Page) => {
-    const body = <PageBody page={page} drawings={assets.drawings} />
+  return (page) => {
+    const body = <PageBody page={page} drawings={drawings} />
     return keeper.complete(renderToString(keeper.withoutKnown(body)))
   }
+}
+
+/** Renders the pages of a site that was built with `assets`; what they share, once. */
+export function createPageRenderer(
+  assets: PageAssets,
+  renderBody = createBodyRenderer(assets.drawings),
+) {
+  const printDocument = createDocumentPrinter(assets)
+  const startOfContent = `{"app":${JSON.stringify(assets.app)},"page":`
   return {
     /** The markup that is hydrated. */
     renderBody,

@@ -1,67 +1,90 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, loadConfigFromFile } from 'vite'
+import { createBuilder, type ViteBuilder } from 'vite'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { inProduction } from './in-production.ts'
 
-interface ScriptsInput {
+/** Where scripts are bundled from and to. */
+export interface BundlingPlace {
   readonly root: string
-  /** Gets `client/` and `server/`. */
+  /** Gets `server/` and `client/`. */
   readonly folder: string
+}
+
+interface ServerInput extends BundlingPlace {
   /** What the scripts import of generated/, as it is to be. */
   readonly modules: readonly GeneratedFile[]
 }
 
-/** Loads what bundling takes, the plugins of the project's configuration most of all. */
-export async function prepareBundling(root: string): Promise<void> {
-  const mode = { command: 'build', mode: 'production' } as const
-  // Bundling loads the configuration again, and says what is wrong with it.
-  await loadConfigFromFile(mode, configOf(root), root, 'silent')
+/** Both bundles are made by one of them, by the folder that they are made in. */
+const builders = new Map<string, Promise<ViteBuilder>>()
+
+/** Loads what bundling takes: Vite, and the plugins of the project's configuration most of all. */
+export function prepareBundling(place: BundlingPlace): Promise<ViteBuilder> {
+  const known = builders.get(place.folder)
+  const builder = known ?? inProduction(() => createBuilder(configOf(place)))
+  builders.set(place.folder, builder)
+  return builder
 }
 
-const configOf = (root: string) => join(root, 'vite.config.ts')
+/** Bundles what prerenders, with Vite; to be done first. Rejects as Vite does. */
+export async function bundleServer({ modules, ...place }: ServerInput): Promise<void> {
+  for (const { path, content } of modules) writeModule(join(place.folder, path), content)
+  await bundle('ssr', place)
+}
 
-/** Bundles scripts and styles with Vite, for the browser and for prerendering. Rejects as Vite does. */
-export function bundleScripts({ root, folder, modules }: ScriptsInput): Promise<void> {
-  return inProduction(async () => {
-    for (const { path, content } of modules) writeModule(join(folder, path), content)
-    const shared = {
-      configFile: configOf(root),
-      root: join(root, 'src'),
-      publicDir: false,
-      logLevel: 'warn',
-      resolve: {
-        alias: [{ find: /^(?:\.\.\/)+generated(?=\/)/, replacement: join(folder, 'generated') }],
-      },
-    } as const
-    await build({
-      ...shared,
-      build: {
-        outDir: join(folder, 'client'),
-        emptyOutDir: true,
-        manifest: true,
-        rollupOptions: {
-          input: ['entry-client.tsx', 'boot.ts', 'styles.css'].map((name) =>
-            join(root, 'src', name),
-          ),
+/** Bundles scripts and styles for the browser, with Vite; to be done last. Rejects as Vite does. */
+export async function bundleClient(place: BundlingPlace): Promise<void> {
+  try {
+    await bundle('client', place)
+  } finally {
+    builders.delete(place.folder)
+  }
+}
+
+async function bundle(name: 'client' | 'ssr', place: BundlingPlace): Promise<void> {
+  const builder = await prepareBundling(place)
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`Vite has no environment ${name}.`)
+  await inProduction(() => builder.build(environment))
+}
+
+function configOf({ root, folder }: BundlingPlace) {
+  const inSources = (name: string) => join(root, 'src', name)
+  return {
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'src'),
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: {
+      alias: [{ find: /^(?:\.\.\/)+generated(?=\/)/, replacement: join(folder, 'generated') }],
+    },
+    // The configuration is loaded once for both.
+    builder: { sharedConfigBuild: true },
+    environments: {
+      client: {
+        build: {
+          outDir: join(folder, 'client'),
+          emptyOutDir: true,
+          manifest: true,
+          rollupOptions: { input: ['entry-client.tsx', 'boot.ts', 'styles.css'].map(inSources) },
         },
       },
-    })
-    await build({
-      ...shared,
-      // One file is loaded much faster than those of React.
-      ssr: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: join(folder, 'server'),
-        emptyOutDir: true,
-        ssr: join(root, 'src/entry-server.tsx'),
-        target: 'node20',
-        // As such its compiled code can be kept.
-        rollupOptions: { output: { format: 'cjs', entryFileNames: '[name].js' } },
+      ssr: {
+        // One file is loaded much faster than those of React.
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: join(folder, 'server'),
+          emptyOutDir: true,
+          ssr: inSources('entry-server.tsx'),
+          target: 'node20',
+          // As such its compiled code can be kept.
+          rollupOptions: { output: { format: 'cjs', entryFileNames: '[name].js' } },
+        },
       },
-    })
-  })
+    },
+  } as const
 }
 
 function writeModule(file: string, content: string): void {

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { hash } from '../hash.ts'
@@ -6,18 +14,28 @@ import { listFiles } from '../list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { startApart, type Apart } from '../run-beside.ts'
+import type { BundlingPlace } from './bundle-scripts.ts'
 import { cacheFolder } from './records.ts'
 import { loadServerBundle, type BundledAssets, type SharedParts } from './server-bundle.ts'
 
-/** What bundling made: the browser's assets, and the program that prerenders. */
-export interface Bundles {
-  readonly assets: BundledAssets
-  /** What the program makes once for the whole site. */
+/** The program that prerenders: the server bundle. */
+export interface Prerenderer {
+  readonly server: string
+  /** What it makes once for the whole site. */
   readonly shared: SharedParts
+}
+
+/** What bundling made: the program that prerenders, and the browser's assets. */
+export interface Bundles extends Prerenderer {
+  readonly assets: BundledAssets
   /** The folder of the browser's files, as they stand below dist/. */
   readonly client: string
-  /** The file of the server bundle. */
-  readonly server: string
+}
+
+/** Bundles that are being made; the program that prerenders comes first. */
+export interface Bundling {
+  readonly prerenderer: Promise<Prerenderer>
+  readonly bundles: Promise<Bundles>
 }
 
 /** What bundling works on. */
@@ -32,39 +50,84 @@ export interface BundleInput {
 }
 
 /**
- * Bundles src/ for the browser and for prerendering, or takes the bundles that an earlier run made
+ * Bundles src/ for prerendering and for the browser, or takes the bundles that an earlier run made
  * from the same sources. They are made in a process of their own, since that takes much memory for a
  * short time.
  */
-export async function bundleSite(input: BundleInput): Promise<Bundles> {
-  const { root, key, modules } = input
-  const kept = keptBundles(root, key)
-  if (kept) return kept
+export function bundleSite(input: BundleInput): Bundling {
+  const kept = keptBundles(input.root, input.key)
+  if (kept) return { prerenderer: Promise.resolve(kept), bundles: Promise.resolve(kept) }
+  const bundler = input.bundler ?? createBundler(input.root)
+  const prerenderer = makePrerenderer(input, bundler)
+  // Ordered now: the process shall not have to wait for this one.
+  const client = bundler.run('bundleClient', bundler.place)
+  const bundles = finish({ ...input, bundler }, prerenderer, client)
+  // Whoever waits for them hears of a failure. Where nobody does, another one was reported.
+  for (const promise of [prerenderer, client, bundles]) promise.catch(() => undefined)
+  return { prerenderer, bundles }
+}
+
+async function makePrerenderer(
+  { root, key, modules }: BundleInput,
+  { run, place }: Bundler,
+): Promise<Prerenderer> {
+  await run('bundleServer', { ...place, modules })
   const folder = folderOf(root, key)
-  const temporary = `${folder}.${process.pid}`
-  const bundler = input.bundler ?? startApart('bundleScripts', root)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  renameSync(join(place.folder, 'server'), join(folder, 'server'))
+  const server = join(folder, serverFile)
+  return { server, shared: makeShared(server) }
+}
+
+interface FinishInput extends BundleInput {
+  readonly bundler: Bundler
+}
+
+/** Keeps both bundles; until there is a record of them, they count as none. */
+async function finish(
+  { root, key, bundler }: FinishInput,
+  prerenderer: Promise<Prerenderer>,
+  client: Promise<void>,
+): Promise<Bundles> {
+  const folder = folderOf(root, key)
   try {
-    await bundler.run({ root, folder: temporary, modules })
-    const assets = readAssets(join(temporary, 'client'))
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(temporary, folder)
-    const shared = await makeShared(join(folder, serverFile))
+    const { shared } = await prerenderer
+    await client
+    renameSync(join(bundler.place.folder, 'client'), join(folder, 'client'))
+    const assets = readAssets(join(folder, 'client'))
     const made = { assets, shared, files: hashFiles(folder) }
     writeFileSync(join(folder, recordName), toRecord(made))
     removeOthers(root, folder)
     return toBundles(folder, made)
+  } catch (error) {
+    await bundler.end()
+    rmSync(folder, { recursive: true, force: true })
+    throw error
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    void bundler.end()
+    rmSync(bundler.place.folder, { recursive: true, force: true })
   }
 }
 
-type Bundler = Apart<'bundleScripts'>
+/** Where bundles are made, and by whom. */
+export interface Bundler extends Apart {
+  readonly place: BundlingPlace
+}
 
 /** Begins to load what bundling takes, where no earlier run has left any bundles. */
 export function startBundler(root: string): Bundler | undefined {
   const folder = cacheFolder(root)
   if (existsSync(folder) && readdirSync(folder).some(isBundle)) return undefined
-  return startApart('bundleScripts', root)
+  return createBundler(root)
+}
+
+function createBundler(root: string): Bundler {
+  const place = { root, folder: join(cacheFolder(root), `bundle-new.${process.pid}`) }
+  const bundler = startApart()
+  // Bundling says what is wrong with the configuration.
+  bundler.run('prepareBundling', place).catch(() => undefined)
+  return { ...bundler, place }
 }
 
 const isBundle = (name: string) => /^bundle-\w+$/.test(name)
@@ -122,7 +185,7 @@ function removeOthers(root: string, kept: string): void {
   }
 }
 
-async function makeShared(server: string): Promise<SharedParts> {
+function makeShared(server: string): SharedParts {
   const bundle = loadServerBundle(server)
   return {
     drawings: bundle.renderDrawings(),

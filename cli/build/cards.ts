@@ -1,30 +1,38 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '../../templates/types.ts'
 import { hash } from '../hash.ts'
+import { once } from '../once.ts'
 import type { LastmodRecord } from '../render/lastmod.ts'
 import { packageVersion, type Cache } from './cache.ts'
 import type { Card } from './cards/card.ts'
 import { resolveStyles } from './cards/resolve-styles.ts'
 import { setColumn } from './cards/set-column.ts'
+import type { FindTypeface } from './cards/typeface.ts'
 import { readPictureFonts } from './picture-fonts.ts'
 import type { SiteFile } from './prerender.ts'
 import { rasterize } from './rasterize.ts'
 import { cacheFolder, readRecords, writeRecords, type FileRecords } from './records.ts'
 import type { ServerBundle, SharedParts } from './server-bundle.ts'
 
-interface CardsInput {
+/** What cards are made for. */
+export interface CardedPages {
   readonly root: string
   readonly pages: readonly Page[]
-  /** The site's, without a slash at the end. */
-  readonly origin: string
   readonly lastmod: LastmodRecord
   readonly bundleKey: string
-  readonly bundle: () => ServerBundle
-  readonly shared: SharedParts
-  readonly cache: Cache
   /** The pages of cities get their own cards too. */
   readonly cities: boolean
+}
+
+interface CardsInput extends CardedPages {
+  /** The site's, without a slash at the end. */
+  readonly origin: string
+  readonly bundle: () => ServerBundle
+  readonly shared: SharedParts
+  readonly typefaces: () => Promise<FindTypeface>
+  readonly cache: Cache
 }
 
 /** The pictures that stand for pages where they are shared. */
@@ -40,31 +48,55 @@ interface KnownCard {
   readonly alt: string
 }
 
+const recordsOf = (root: string) => join(cacheFolder(root), 'cards.json')
+
+const withCards = ({ pages, cities }: CardedPages) =>
+  pages.filter((page) => cities || !isCityPage(page))
+
+/** What a card is made from. */
+const keyOf = ({ bundleKey, lastmod }: CardedPages, { path }: Page) =>
+  `${bundleKey} ${lastmod[path]?.hash}`
+
+/** Whether an earlier run has composed all cards. */
+export function areComposed(input: CardedPages): boolean {
+  const kept = readRecords(recordsOf(input.root))
+  return withCards(input).every((page) => kept[page.path]?.key === keyOf(input, page))
+}
+
+/** Loads what sets the words of cards. Throws where a font is missing or is no font. */
+export async function loadTypefaces(root: string, cache: Cache): Promise<FindTypeface> {
+  const fonts = await readPictureFonts(root, cache)
+  const { createTypefaces } = await import('./cards/typeface.ts')
+  return createTypefaces(fonts)
+}
+
 /**
  * The cards of all pages. Composing one takes the server bundle and typefaces, so that names of
  * cards are kept with what they were made from, and a card is composed again where that changed.
  */
 export async function makeCards(input: CardsInput): Promise<Cards> {
-  const { root, pages, origin, lastmod, bundleKey, cities, shared } = input
-  const record = join(cacheFolder(root), 'cards.json')
-  const kept = readRecords(record)
+  const { root, origin, shared } = input
+  const kept = readRecords(recordsOf(root))
   const composer = once(() => createComposer(input))
   const cards = new Map<string, KnownCard>()
   const records: Record<string, FileRecords[string]> = {}
   const files: SiteFile[] = []
-  for (const page of pages.filter((each) => cities || !isCityPage(each))) {
-    const key = `${bundleKey} ${lastmod[page.path]?.hash}`
+  for (const page of withCards(input)) {
+    const source = keyOf(input, page)
     const known = kept[page.path]
-    const state = known?.key === key ? known.state : nameCard(page, await composer())
-    records[page.path] = { key, state }
+    const state = known?.key === source ? known.state : nameCard(page, await composer())
+    records[page.path] = { key: source, state }
     // Written by `nameCard`.
     const card = JSON.parse(state) as KnownCard
     cards.set(page.path, card)
     if (card.path === '') continue
-    const content = async () => print((await composer())(page)?.svg ?? '', input.cache)
+    const draw = async () => rasterize((await composer())(page)?.svg ?? '')
+    // Its name has the hash of the drawing, which need not be composed to find its picture.
+    const key = hash(`${packageVersion('@resvg/resvg-js')} ${card.path}`)
+    const content = () => input.cache.get(`card-${key}`, draw)
     files.push({ path: card.path, key: card.path, content })
   }
-  writeRecords(record, records)
+  writeRecords(recordsOf(root), records)
   return {
     files,
     withCard: (page) => {
@@ -82,18 +114,17 @@ function nameCard(page: Page, compose: Composer): string {
   return JSON.stringify({ path, alt: composed?.alt ?? '' } satisfies KnownCard)
 }
 
-/** Makes the pictures of cards that a site lacks, several at a time, so that they are at hand. */
-export async function printCards(files: readonly SiteFile[]): Promise<void> {
-  const waiting = files.values()
+/** Makes the pictures that are in none of these folders, several at a time, so that they are at hand. */
+export async function printMissing(
+  pictures: readonly SiteFile[],
+  folders: readonly string[],
+): Promise<void> {
+  const isMissing = ({ path }: SiteFile) => !folders.some((each) => existsSync(join(each, path)))
+  const waiting = pictures.filter(isMissing).values()
   const work = async () => {
     for (const { content } of waiting) await content()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => (made ??= make())
 }
 
 /** Whether a page is that of a city, which has a card of its own only where that is asked for. */
@@ -101,20 +132,13 @@ export const isCityPage = (page: Page) => page.kind === 'area' && page.towns ===
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 
-function print(svg: string, cache: Cache): Promise<Buffer> {
-  const key = hash(`${packageVersion('@resvg/resvg-js')} ${svg}`)
-  return cache.get(`card-${key}`, () => rasterize(svg))
-}
-
 /** A card's picture as SVG; `undefined` where the typefaces lack a character. */
 type Composer = (page: Page) => { readonly svg: string; readonly alt: string } | undefined
 
 /** Sets the words of cards into their drawings. */
-async function createComposer({ root, bundle, cache }: CardsInput): Promise<Composer> {
+async function createComposer({ bundle, typefaces }: CardsInput): Promise<Composer> {
   const { renderCard, cardStyles } = bundle()
-  const fonts = await readPictureFonts(root, cache)
-  const { createTypefaces } = await import('./cards/typeface.ts')
-  const typefaceOf = await createTypefaces(fonts)
+  const typefaceOf = await typefaces()
   // Towns share the drawings of a few houses.
   const drawings = new Map<string, string>()
   return (page) => {

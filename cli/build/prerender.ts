@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Page } from '../../templates/types.ts'
 import { hash } from '../hash.ts'
 import type { SiteModel } from '../model/site-model.ts'
+import { once } from '../once.ts'
 import type { LastmodEntry, LastmodRecord } from '../render/lastmod.ts'
 import type { Bundles } from './bundle.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
-import type { PageAssets, PageRenderer, ServerBundle } from './server-bundle.ts'
+import type { PageAssets, RenderBody, ServerBundle, SharedParts } from './server-bundle.ts'
 
 /** A file of the finished site; `path` is relative to dist/. */
 export interface SiteFile {
@@ -37,6 +38,7 @@ interface PrerenderInput {
   readonly bundleKey: string
   /** The server bundle; loaded by the time that a content is asked for. */
   readonly bundle: () => ServerBundle
+  readonly renderBody: RenderBody
   /** Addresses that were pages once. */
   readonly gone: readonly string[]
   /** Gives a page the address of its own picture. */
@@ -45,12 +47,11 @@ interface PrerenderInput {
 
 /** Every page, its content, the aliases and the files for hosts; rendered when asked for. */
 export function prerender(input: PrerenderInput): SiteFile[] {
-  const { model, lastmod, bundles, bundleKey, bundle, gone, withCard } = input
+  const { model, lastmod, bundles, bundleKey, bundle, renderBody, gone, withCard } = input
   const { site, pages, outlines } = model
   const { drawings } = bundles.shared
   const styles = [bundles.assets.styles, drawings.styles, ...(outlines ? [outlines.styles] : [])]
-  let renderer: PageRenderer | undefined
-  const render = () => (renderer ??= bundle().createPageRenderer(pageAssets(bundles)))
+  const render = once(() => bundle().createPageRenderer(pageAssets(bundles), renderBody))
   const filesOf = (known: Page): SiteFile[] => {
     const page = withCard(known)
     const key = pageKey(page, bundleKey, lastmod[page.path])
@@ -60,7 +61,7 @@ export function prerender(input: PrerenderInput): SiteFile[] {
     ]
   }
   return [
-    fixedFile(drawingsFile(bundles), drawings.svg),
+    fixedFile(drawingsFile(bundles.shared), drawings.svg),
     ...pages.flatMap(filesOf),
     {
       path: htmlFile(site.notFound.path),
@@ -84,11 +85,13 @@ export function pageKey(page: Page, bundleKey: string, lastmod: LastmodEntry | u
 
 /** What all pages refer to. */
 export function pageAssets(bundles: Bundles): PageAssets {
-  return { ...bundles.assets, drawings: `/${drawingsFile(bundles)}` }
+  return { ...bundles.assets, drawings: drawingsAddress(bundles.shared) }
 }
 
-const drawingsFile = ({ shared }: Bundles) =>
-  `assets/drawings-${shortHash(shared.drawings.svg)}.svg`
+/** The address of the file of drawings. */
+export const drawingsAddress = (shared: SharedParts) => `/${drawingsFile(shared)}`
+
+const drawingsFile = ({ drawings }: SharedParts) => `assets/drawings-${shortHash(drawings.svg)}.svg`
 
 /** A file whose content is known already. */
 export function fixedFile(path: string, content: string): SiteFile {

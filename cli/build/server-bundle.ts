@@ -25,6 +25,9 @@ interface Size {
   readonly height: number
 }
 
+/** Renders what stands in a page's document: all that needs no more than the server bundle. */
+export type RenderBody = (page: Page) => string
+
 /** Renders the pages of one site; what they share, once. */
 export interface PageRenderer {
   /** `data` is the page's structured data as JSON, where that is at hand. */
@@ -35,7 +38,8 @@ export interface PageRenderer {
 
 /** What src/entry-server exports. */
 export interface ServerBundle {
-  readonly createPageRenderer: (assets: PageAssets) => PageRenderer
+  readonly createBodyRenderer: (drawings: string) => RenderBody
+  readonly createPageRenderer: (assets: PageAssets, renderBody?: RenderBody) => PageRenderer
   readonly contentUrl: (path: string) => string
   readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
   readonly renderCard: (page: Page) => Card

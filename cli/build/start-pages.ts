@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
 import type { PageTaker } from '../generate.ts'
 import { runBeside } from '../run-beside.ts'
-import type { Bundles } from './bundle.ts'
+import type { Bundling } from './bundle.ts'
 import { isCityPage } from './cards.ts'
 import { htmlFile, pageAssets } from './prerender.ts'
 import { folderBeside, publishedRecords, type HeadStart } from './publish.ts'
@@ -22,7 +22,7 @@ interface StartInput {
   /** How many cities there are. */
   readonly cities: number
   readonly bundleKey: string
-  readonly bundling: Promise<Bundles>
+  readonly bundling: Bundling
 }
 
 /**
@@ -41,7 +41,7 @@ export function startPages({
   if (known?.key.startsWith(bundleKey)) return undefined
   const folder = folderBeside(join(root, 'dist'))
   const { port1, port2 } = new MessageChannel()
-  const states = bundling.then((bundles) => {
+  const states = bundling.bundles.then((bundles) => {
     const input = { folder, server: bundles.server, assets: pageAssets(bundles), pages: port2 }
     return runBeside('writePages', input, [port2])
   })

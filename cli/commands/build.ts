@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleSite, type BundleInput, type Bundles } from '../build/bundle.ts'
-import { openCache } from '../build/cache.ts'
-import { makeCards, printCards } from '../build/cards.ts'
+import {
+  bundleSite,
+  type BundleInput,
+  type Bundles,
+  type Bundling,
+  type Prerenderer,
+} from '../build/bundle.ts'
+import { openCache, type Cache } from '../build/cache.ts'
+import {
+  areComposed,
+  loadTypefaces,
+  makeCards,
+  printMissing,
+  type CardedPages,
+  type Cards,
+} from '../build/cards.ts'
+import type { FindTypeface } from '../build/cards/typeface.ts'
 import { fingerprintSources } from '../build/fingerprint.ts'
 import { inProduction } from '../build/in-production.ts'
 import { iconFiles } from '../build/icons.ts'
-import { htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
+import { drawingsAddress, htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
 import { keepLastBuild } from '../build/last-build.ts'
 import {
   discard,
@@ -17,12 +31,14 @@ import {
   type PublishPlan,
 } from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
+import { renderAhead } from '../build/render-ahead.ts'
 import { startPages } from '../build/start-pages.ts'
-import { keepServerCode, loadServerBundle } from '../build/server-bundle.ts'
+import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
+import { once } from '../once.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
@@ -67,11 +83,11 @@ async function buildChanges(
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
         const { root } = context
-        const bundling = startBundling({ root, modules, bundler })
-        started.bundling = bundling
+        const begun = startBundling({ root, modules, bundler })
+        started.bundling = begun
         // Under `--production` a page needs the address of its card first.
         if (options.production) return undefined
-        started.headStart = startPages({ root, cities: data.cities.length, ...bundling })
+        started.headStart = startPages({ root, cities: data.cities.length, ...begun })
         return started.headStart
       },
     })
@@ -89,44 +105,62 @@ async function buildChanges(
 
 /** What goes on while the files of generated/ are made. */
 interface Started {
-  bundling?: Bundling
+  bundling?: StartedBundling
   headStart?: HeadStart | undefined
 }
 
-/** Bundles that are being made, on other threads, while pages are generated. */
-interface Bundling {
+interface StartedBundling {
   readonly bundleKey: string
-  readonly bundling: Promise<Bundles>
+  readonly bundling: Bundling
 }
 
-function startBundling(input: Omit<BundleInput, 'key'>): Bundling {
+function startBundling(input: Omit<BundleInput, 'key'>): StartedBundling {
   const bundleKey = fingerprintSources(input.root, input.modules)
-  const bundling = bundleSite({ ...input, key: bundleKey })
-  // Whoever waits for it hears of a failure. Where nobody does, another one was reported.
-  bundling.catch(() => undefined)
-  return { bundleKey, bundling }
+  return { bundleKey, bundling: bundleSite({ ...input, key: bundleKey }) }
 }
 
-interface BuildInput extends BuildCommandOptions, Updated, Bundling {
+interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
   readonly headStart: HeadStart | undefined
   readonly gone: readonly string[]
 }
 
 async function buildSite(context: Context, input: BuildInput): Promise<void> {
   const { root, stages } = context
-  const bundles = await stages.run('bundle', () => input.bundling)
-  const files = await stages.run('cards', () => siteFiles({ ...input, root, bundles }))
-  const record = publishedRecords(root)
-  const plan = stages.run('compare dist', () =>
-    planPublish(join(root, 'dist'), files, input.force ? {} : readRecords(record)),
+  const { bundling, headStart } = input
+  const cache = openCache(cacheFolder(root))
+  const typefaces = once(() => loadTypefaces(root, cache))
+  const carded = { ...input, root, pages: input.model.pages, cities: input.production }
+  if (!areComposed(carded)) await stages.run('typefaces', typefaces)
+  // Pictures ask for no more than this, and are made while the rest is bundled.
+  const prerenderer = await stages.run('bundle', () => bundling.prerenderer)
+  const pictures = await stages.run('cards', () =>
+    makePictures({ ...carded, cache, typefaces, prerenderer }),
   )
+  await stages.run('print pictures', () =>
+    printMissing(
+      pictures.files,
+      ['dist', 'data/public'].map((folder) => join(root, folder)),
+    ),
+  )
+  const renderBody = await stages.run('render ahead', () =>
+    renderAhead({
+      pages: input.model.pages.filter((page) => !headStart?.pages.has(page)),
+      renderBody: bodyRenderer(prerenderer),
+      until: bundling.bundles,
+    }),
+  )
+  const bundles = await stages.run('bundle scripts', () => bundling.bundles)
+  const record = publishedRecords(root)
+  const plan = stages.run('compare dist', () => {
+    const files = siteFiles({ ...input, root, prerenderer, pictures, renderBody, bundles })
+    return planPublish(join(root, 'dist'), files, input.force ? {} : readRecords(record))
+  })
   if (plan.stale.length + plan.orphans.length === 0) {
     say(context, 'dist/ is up to date.')
     return
   }
-  await stages.run('print cards', () => printCards(plan.stale.filter(isCard)))
   const records = await stages.run('prerender and write', (advance) =>
-    publish(plan, { advance, headStart: input.headStart }),
+    publish(plan, { advance, headStart }),
   )
   stages.run('record', () => {
     writeRecords(record, records)
@@ -135,39 +169,45 @@ async function buildSite(context: Context, input: BuildInput): Promise<void> {
   say(context, `dist/: ${plural(countPages(plan, input), 'page')} built.`)
 }
 
-const isCard = ({ path }: SiteFile) => path.startsWith('assets/share-')
-
 function countPages({ stale }: PublishPlan, { model }: BuildInput): number {
   const pages = new Set(model.pages.map(({ path }) => htmlFile(path)))
   return stale.filter(({ path }) => pages.has(path)).length
 }
 
+interface PicturesInput extends BuildInput, CardedPages {
+  readonly cache: Cache
+  readonly typefaces: () => Promise<FindTypeface>
+  readonly prerenderer: Prerenderer
+}
+
+/** The cards of pages, and the site's icons. */
+async function makePictures({ prerenderer, ...input }: PicturesInput): Promise<Cards> {
+  const { server, shared } = prerenderer
+  const bundle = () => loadServerBundle(server)
+  const origin = input.model.site.business.url
+  const cards = await makeCards({ ...input, shared, origin, bundle })
+  return { ...cards, files: [...cards.files, ...iconFiles({ ...input, shared })] }
+}
+
+/** Renders bodies with the server bundle, which is loaded for the first of them. */
+function bodyRenderer({ server, shared }: Prerenderer): RenderBody {
+  const load = once(() => loadServerBundle(server).createBodyRenderer(drawingsAddress(shared)))
+  return (page) => load()(page)
+}
+
 interface FilesInput extends BuildInput {
   readonly root: string
+  readonly prerenderer: Prerenderer
+  readonly pictures: Cards
+  readonly renderBody: RenderBody
   readonly bundles: Bundles
 }
 
-async function siteFiles(input: FilesInput): Promise<SiteFile[]> {
-  const { root, bundles, model, production } = input
-  const bundle = () => loadServerBundle(bundles.server)
-  const { shared } = bundles
-  const cache = openCache(cacheFolder(root))
-  const { site, pages } = model
-  const cards = await makeCards({
-    ...input,
-    shared,
-    cache,
-    pages,
-    origin: site.business.url,
-    bundle,
-    cities: production,
-  })
-  const made = [
-    ...prerender({ ...input, bundle, withCard: cards.withCard }),
-    ...cards.files,
-    ...iconFiles({ root, shared, cache }),
-  ]
-  const copied = copies(root, bundles)
+function siteFiles({ pictures, prerenderer, ...input }: FilesInput): SiteFile[] {
+  const bundle = () => loadServerBundle(prerenderer.server)
+  const { withCard } = pictures
+  const made = [...prerender({ ...input, bundle, withCard }), ...pictures.files]
+  const copied = copies(input.root, input.bundles)
   // The owner's own files come before those that are made.
   const own = new Set(copied.map(({ path }) => path))
   return [...made.filter(({ path }) => !own.has(path)), ...copied]

@@ -12,11 +12,16 @@ export interface Typeface {
 
 type HarfBuzz = typeof import('harfbuzzjs')
 
-/** Finds the typeface of a text. Throws where there are no files of its family. */
-export async function createTypefaces(fonts: ReadonlyMap<string, readonly Uint8Array[]>) {
+/** The typeface of a text. Throws where there are no files of its family. */
+export type FindTypeface = (text: Pick<CardText, 'family' | 'weight'>) => Typeface
+
+/** Makes typefaces of fonts (SFNT): of each family its files in order. */
+export async function createTypefaces(
+  fonts: ReadonlyMap<string, readonly Uint8Array[]>,
+): Promise<FindTypeface> {
   const harfbuzz = await import('harfbuzzjs')
   const typefaces = new Map<string, Typeface>()
-  return ({ family, weight }: Pick<CardText, 'family' | 'weight'>): Typeface => {
+  return ({ family, weight }) => {
     const name = `${family} ${weight}`
     const files = fonts.get(family)
     if (!files) throw new Error(`src/styles/fonts.css has no face of the family ${family}.`)
