@@ -41,6 +41,7 @@ interface Entry {
   readonly rival: Rival
   readonly project: RivalProject
   readonly cold: Run[]
+  readonly comparable: Run[]
   readonly edit: Run[]
   /** Why the program gave up; it is not run again then. */
   failure: string | null
@@ -60,7 +61,7 @@ async function measureSize({ folder, count, runs, rivals }: Size): Promise<Build
     const own = join(folder, String(index))
     mkdirSync(own)
     const project = rival.prepare(own, content)
-    return { rival, project, cold: [], edit: [], failure: null } as Entry
+    return { rival, project, cold: [], comparable: [], edit: [], failure: null } as Entry
   })
   for (let turn = 1; turn <= runs; turn += 1) {
     for (const entry of entries.filter(({ failure }) => failure === null)) {
@@ -68,11 +69,12 @@ async function measureSize({ folder, count, runs, rivals }: Size): Promise<Build
       await takeTurn(entry, content.cities, turn)
     }
   }
-  return entries.map(({ rival, project, cold, edit, failure }) => ({
+  return entries.map(({ rival, project, cold, comparable, edit, failure }) => ({
     cities: count,
     name: rival.name,
     version: rival.version,
     cold,
+    comparable: project.comparable ? comparable : cold,
     edit,
     failure,
     ...sizesOf(project.out),
@@ -84,16 +86,17 @@ async function takeTurn(
   cities: readonly SyntheticCity[],
   turn: number,
 ): Promise<void> {
-  const { project, cold, edit } = entry
+  const { project, cold, comparable, edit } = entry
   try {
-    cold.push(await buildCold(project))
+    cold.push(await buildWithout(project, project.leftovers))
+    if (project.comparable) comparable.push(await buildWithout(project, project.comparable()))
     if (project.edit) edit.push(await buildEdited(project, cities, turn))
   } catch (error) {
     entry.failure = String(error)
   }
 }
 
-function buildCold({ command, leftovers }: RivalProject): Promise<Run> {
+function buildWithout({ command }: RivalProject, leftovers: readonly string[]): Promise<Run> {
   for (const path of leftovers) rmSync(path, { recursive: true, force: true })
   return measure(command)
 }

@@ -29,10 +29,3 @@ test('a program that fails is reported with its messages', async () => {
     /ended with 3:\nno luck/,
   )
 })
-
-test('stages that a command sets apart are told apart', async () => {
-  const report = ['bundle   300 ms', 'cards    120 ms', 'print cards   30 ms'].join('\n')
-  const args = [process.execPath, '-e', `console.error(${JSON.stringify(report)})`] as const
-  const apart = ['cards', 'print cards', 'a stage that was not run']
-  expect((await measure({ args, cwd: process.cwd(), apart })).apartSeconds).toBeCloseTo(0.15)
-})

@@ -7,8 +7,6 @@ import { Readable } from 'node:stream'
 /** What one run of a program took; `null` is what this machine cannot tell. */
 export interface Run {
   readonly wallSeconds: number
-  /** Of these, what went into the stages that the command sets apart. */
-  readonly apartSeconds: number
   /** User and system time of the program and all that it started. */
   readonly cpuSeconds: number | null
   /** The most memory that the program and all that it started held at one time. */
@@ -20,15 +18,13 @@ export interface Command {
   readonly args: readonly [string, ...string[]]
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
-  /** Stages of `--timings` that other programs have none of. */
-  readonly apart?: readonly string[]
 }
 
 // The shell's `times` counts what it waited for, and what that waited for in turn.
 const timed = '"$@" 3>&-; code=$?; times >&3; exit $code'
 
 /** Runs a program to its end. Throws with its messages when it fails. */
-export async function measure({ args, cwd, env, apart = [] }: Command): Promise<Run> {
+export async function measure({ args, cwd, env }: Command): Promise<Run> {
   const start = performance.now()
   const child = spawn('sh', ['-c', timed, 'sh', ...args], {
     cwd,
@@ -45,8 +41,7 @@ export async function measure({ args, cwd, env, apart = [] }: Command): Promise<
   const wallSeconds = (performance.now() - start) / 1000
   const peakMegabytes = memory.stop()
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${messages()}`)
-  const apartSeconds = apart.reduce((sum, stage) => sum + secondsOf(stage, messages()), 0)
-  return { wallSeconds, apartSeconds, cpuSeconds: parseTimes(times()), peakMegabytes }
+  return { wallSeconds, cpuSeconds: parseTimes(times()), peakMegabytes }
 }
 
 function collect(stream: unknown): () => string {
@@ -55,12 +50,6 @@ function collect(stream: unknown): () => string {
     stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
   }
   return () => parts.join('')
-}
-
-/** What `--timings` says that a stage took, `print cards   234 ms`; nothing where it was not run. */
-function secondsOf(stage: string, messages: string): number {
-  const line = messages.split('\n').find((each) => each.startsWith(`${stage} `))
-  return Number(/ (\d+) ms$/.exec(line ?? '')?.[1] ?? 0) / 1000
 }
 
 /** The second line is of the children: `0m1.230s 0m0.450s`. */
@@ -117,10 +106,6 @@ export function median(values: readonly (number | null)[]): number | null {
 export function medianRun(runs: readonly Run[]) {
   return {
     wallSeconds: median(runs.map((run) => run.wallSeconds)),
-    /** Without the stages that are set apart. */
-    comparableSeconds: median(
-      runs.map(({ wallSeconds, apartSeconds }) => wallSeconds - apartSeconds),
-    ),
     cpuSeconds: median(runs.map((run) => run.cpuSeconds)),
     peakMegabytes: median(runs.map((run) => run.peakMegabytes)),
   }

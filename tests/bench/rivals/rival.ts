@@ -18,6 +18,11 @@ export interface RivalProject {
   readonly command: Command
   /** What a first build must not find: its output, and caches. */
   readonly leftovers: readonly string[]
+  /**
+   * What must go before a build that makes anew what other programs make too; absent where that is
+   * all that this one makes.
+   */
+  readonly comparable?: () => readonly string[]
   readonly out: string
   /** Writes the town of that index anew; absent where the program keeps nothing between builds. */
   readonly edit?: (cities: readonly SyntheticCity[], index: number) => void

@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheFolder } from '../../../cli/build/records.ts'
 import { firstLineOf } from '../measure.ts'
 import { makeProject, roofSite, roofSiteBin, writeCities } from '../project.ts'
 import type { Rival } from './rival.ts'
+
+/** What is kept of the pictures for sharing: their names, and themselves. */
+const isOfCards = /^card(s\.json|-\w+)$/
 
 /** This project's own builder. */
 export const roofSiteRival: Rival = {
@@ -9,11 +14,13 @@ export const roofSiteRival: Rival = {
   version: firstLineOf(process.execPath, roofSiteBin, '--version') ?? '',
   prepare: (folder, { cities }) => {
     makeProject(folder, cities.length)
+    const made = ['generated', 'data/schema', 'dist'].map((name) => join(folder, name))
+    const cache = cacheFolder(folder)
+    const inCache = () => readdirSync(cache).filter((name) => !isOfCards.test(name))
     return {
-      command: { ...roofSite(folder, 'build', '--timings'), apart: ['cards', 'print cards'] },
-      leftovers: ['generated', 'data/schema', 'dist', 'node_modules/.cache'].map((name) =>
-        join(folder, name),
-      ),
+      command: roofSite(folder, 'build'),
+      leftovers: [...made, cache],
+      comparable: () => [...made, ...inCache().map((name) => join(cache, name))],
       out: join(folder, 'dist'),
       edit: (towns) => writeCities(folder, towns),
     }
