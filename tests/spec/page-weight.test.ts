@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
@@ -35,6 +35,14 @@ test('the boot script is 1.5 kB at most', () => {
 
 test('all scripts together are 130 kB at most', () => {
   for (const { app, boot } of weights) expect(app.gzip + boot.gzip).toBeLessThanOrEqual(130 * kB)
+})
+
+test('the application is compiled while it loads', () => {
+  const app = readdirSync(join(dist, 'assets')).find((name) => /^entry-client-.*\.js$/.test(name))
+  // The hint counts in the first line only.
+  expect(readFileSync(join(dist, 'assets', app ?? ''), 'utf8')).toMatch(
+    /^\/\/# allFunctionsCalledOnLoad\n/,
+  )
 })
 
 test('every page asks for two font files at most', () => {
