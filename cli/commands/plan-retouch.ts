@@ -24,7 +24,7 @@ import { toDay, type Context } from './context.ts'
 /** What is to be written, all of it made. */
 export interface RetouchPlan {
   readonly retouched: Retouched
-  /** The page's files below dist/. */
+  /** The page's files below dist/, where they change. */
   readonly made: readonly MadeFile[]
   /** What the page's files were made from before. */
   readonly oldKey: string
@@ -53,10 +53,11 @@ export async function planRetouch(
     read,
   })
   if (!retouched) return undefined
-  const { lastmod } = retouched
+  const { lastmod, files } = retouched
+  const render = () => renderFiles(retouched, bundles, bundleKey)
   return {
     retouched,
-    made: await inProduction(() => renderFiles(retouched, bundles, bundleKey)),
+    made: files.length === 0 ? [] : await inProduction(render),
     oldKey: pageKey(page, bundleKey, lastmod.before),
     records,
   }

@@ -12,6 +12,11 @@ import type { RetouchPlan } from './plan-retouch.ts'
 export function writeRetouch(context: Context, plan: RetouchPlan): string[] {
   const { root } = context
   const { files } = plan.retouched
+  if (files.length === 0) {
+    say(context, 'generated/ is up to date.')
+    say(context, 'dist/ is up to date.')
+    return []
+  }
   const dist = distFiles(plan)
   const paths = [...files.map(({ path }) => path), ...dist.map(({ path }) => `dist/${path}`)]
   const stateOf = (path: string) => stateAt(join(root, path)) ?? ''

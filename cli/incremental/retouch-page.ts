@@ -23,7 +23,7 @@ export type ChangedFile = Versions<Buffer> & { readonly path: string; readonly h
 export interface Retouched {
   readonly page: AreaPage
   readonly lastmod: Versions<LastmodEntry>
-  /** The manifest is the last. */
+  /** The manifest is the last; none where nothing shows the edit. */
   readonly files: readonly ChangedFile[]
 }
 
@@ -77,6 +77,7 @@ export function retouchPage(given: RetouchInput): Retouched | undefined {
   const files = changes
     .filter(({ before, after }) => !before.equals(after))
     .map(({ path, before, after }) => ({ path, before, after, hash: hash(after) }))
+  if (files.length === 0) return { page: pages.after, lastmod, files }
   const manifest = changedManifest(input, files)
   return manifest && { page: pages.after, lastmod, files: [...files, manifest] }
 }

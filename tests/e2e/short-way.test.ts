@@ -73,6 +73,19 @@ test('after a build `generate` has nothing to do, nor after an edit that took th
   expect((await generate()).stderr).toContain('generated/addresses.txt: edited by hand')
 }, 300_000)
 
+test('an edit that no page shows takes the short way, and writes nothing', async () => {
+  const folder = builtProject()
+  const before = await build(folder)
+  editCity(folder, 3, (entry) => `${entry}  # One more source.\n`)
+  const { code, stderr } = await runCli(folder, ['build'])
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: 'generated/ is up to date.\ndist/ is up to date.\n',
+  })
+  expect(await buildShort(folder)).toBe(true)
+  expect(await build(folder)).toEqual(before)
+}, 300_000)
+
 test('on a later day the page is dated in the sitemap, the site otherwise as before', async () => {
   const folder = builtProject()
   await build(folder)
