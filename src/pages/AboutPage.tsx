@@ -4,6 +4,7 @@ import { AboutPicture } from '../sections/AboutPicture'
 import { PageHero } from '../sections/PageHero'
 import { Story } from '../sections/Story'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
+import { BelowFold } from '../ui/NextFrame'
 import { HeroActions } from '../ui/HeroActions'
 
 /** `/about` */
@@ -18,7 +19,9 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       <Story paragraphs={page.story} stats={page.stats} />
-      <WhyChooseUs {...page.why} above="bg-paper" />
+      <BelowFold>
+        <WhyChooseUs {...page.why} above="bg-paper" />
+      </BelowFold>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { AreaServices } from '../sections/AreaServices'
 import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
+import { BelowFold } from '../ui/NextFrame'
 import { Kept } from '../ui/Kept'
 import { AreaCall } from './AreaCall'
 import { PageMap } from './PageMap'
@@ -22,17 +23,19 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         challenges={localChallenges}
         features={areaTemplate.features}
       />
-      <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
-      <NearbyAreas
-        title={page.nearbyTitle}
-        towns={nearbyAreas}
-        all={areaTemplate.allAreas}
-        map={towns === null && map}
-      />
-      {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
-      <Kept>
-        <AreaCall />
-      </Kept>
+      <BelowFold>
+        <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
+        <NearbyAreas
+          title={page.nearbyTitle}
+          towns={nearbyAreas}
+          all={areaTemplate.allAreas}
+          map={towns === null && map}
+        />
+        {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
+        <Kept>
+          <AreaCall />
+        </Kept>
+      </BelowFold>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { PageOf } from '../../generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
+import { BelowFold } from '../ui/NextFrame'
 import { HeroActions } from '../ui/HeroActions'
 import { AreaCall } from './AreaCall'
 import { PageMap } from './PageMap'
@@ -28,7 +29,9 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
       ) : (
         <AreasOnMap map={<PageMap map={page.map} />} counties={page.counties} />
       )}
-      <AreaCall />
+      <BelowFold>
+        <AreaCall />
+      </BelowFold>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import type { PageOf, ServiceSection } from '../../generated/types'
 import { EmergencyHero } from '../sections/EmergencyHero'
 import { ServiceHero } from '../sections/ServiceHero'
+import { BelowFold } from '../ui/NextFrame'
 import { answeredLine } from './answered-line'
 import { ServiceSectionView } from './ServiceSectionView'
 
@@ -9,6 +10,9 @@ import { ServiceSectionView } from './ServiceSectionView'
 export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const { business, quote } = site
   const answered = answeredLine(page, business)
+  const toView = (section: ServiceSection) => (
+    <ServiceSectionView key={section.title} section={section} tone={page.tone} />
+  )
   return (
     <>
       {page.tone === 'emergency' ? (
@@ -16,9 +20,8 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
       ) : (
         <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       )}
-      {page.sections.map((section) => (
-        <ServiceSectionView key={section.title} section={section} tone={page.tone} />
-      ))}
+      {page.sections.slice(0, 1).map(toView)}
+      <BelowFold>{page.sections.slice(1).map(toView)}</BelowFold>
     </>
   )
 }

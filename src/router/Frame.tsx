@@ -1,19 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { PageFrame } from '../layout/PageFrame'
 import { syncHead } from '../sync-head'
-import { showDrawings } from './turning'
+import { ShowsWhole } from '../ui/NextFrame'
+import { afterFrame, showDrawings } from './turning'
 
 /** The layout around the current page, and what a page load would do besides: head, focus. */
 export function Frame() {
   const { pathname } = useLocation()
   const announcement = usePageEffects(useMatches().at(-1)?.loaderData as Page | undefined)
   return (
-    <PageFrame path={pathname} announcement={announcement} scrolling={<ScrollRestoration />}>
-      <Outlet />
-    </PageFrame>
+    <ShowsWhole value={useShowsWhole(pathname)}>
+      <PageFrame path={pathname} announcement={announcement} scrolling={<ScrollRestoration />}>
+        <Outlet />
+      </PageFrame>
+    </ShowsWhole>
   )
 }
 
@@ -33,4 +42,15 @@ function usePageEffects(page: Page | undefined): string {
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page])
   return announcement
+}
+
+/**
+ * Whether the page at a path is shown to its end. One that a link led to begins at its top, and the
+ * rest comes a frame later; a step in the history leads to a place further down.
+ */
+function useShowsWhole(path: string): boolean {
+  const [wholePath, setWholePath] = useState(path)
+  const isStep = useNavigationType() === 'POP'
+  useLayoutEffect(() => afterFrame(() => setWholePath(path)), [path])
+  return isStep || wholePath === path
 }

@@ -11,6 +11,10 @@ export function hideDrawings(): void {
 /** Shows the drawings of the page that stands there now, in the frame after that of the page. */
 export function showDrawings(): void {
   clearTimeout(timer)
-  // The first task after a frame runs when that frame is done.
-  requestAnimationFrame(() => setTimeout(() => delete document.documentElement.dataset['turning']))
+  afterFrame(() => delete document.documentElement.dataset['turning'])
+}
+
+/** Works when the next frame is done: the first task after it runs then. */
+export function afterFrame(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
 }

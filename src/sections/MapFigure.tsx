@@ -2,6 +2,7 @@ import { MapLabels } from '../drawings/map/MapLabels'
 import { MapGround } from '../drawings/map/MapGround'
 import { MapPicture } from '../drawings/map/MapPicture'
 import type { MapOutlines, ServiceMap } from '../../generated/types'
+import { NextFrame } from '../ui/NextFrame'
 
 interface MapFigureProps {
   readonly map: ServiceMap
@@ -15,7 +16,9 @@ export function MapFigure({ map, outlines }: MapFigureProps) {
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={map} />
-        <MapLabels map={map} label="Towns on the map" />
+        <NextFrame>
+          <MapLabels map={map} label="Towns on the map" />
+        </NextFrame>
       </div>
       <figcaption className="map-caption">
         {map.dots !== '' && <span className="map-key">Town with its own page</span>}

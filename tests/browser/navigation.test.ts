@@ -151,6 +151,34 @@ describeInBrowser('once React has taken over', (site) => {
     expect(await page.locator('html').getAttribute('data-turning')).toBeNull()
   })
 
+  /** Whether the map's names are there as soon as the heading is another than now. */
+  const namesAtFirst = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const heading = document.querySelector('h1')?.textContent
+          const look = () => {
+            if (document.querySelector('h1')?.textContent === heading) return
+            resolve(document.querySelector('#main .map-labels') !== null)
+          }
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+
+  test('below the first screen a page comes one frame later, but going back it is whole', async () => {
+    const { page } = await site.visit('/service-areas')
+    await hydrate(page)
+    const followed = namesAtFirst(page)
+    await choose(page, 'main', '/service-areas/essex')
+    expect(await followed).toBe(false)
+    await page.locator('#main .map-labels').waitFor()
+    await shows(page, '/service-areas/essex')
+    const returned = namesAtFirst(page)
+    await page.goBack()
+    expect(await returned).toBe(true)
+    await shows(page, '/service-areas')
+  })
+
   test('what was scrolled in another document moves no page', async () => {
     const { page } = await site.visit('/services')
     await hydrate(page)
