@@ -36,10 +36,13 @@ function usePageEffects(page: Page | undefined): string {
     if (!page || shown.current === page) return
     const moved = shown.current?.path !== page.path
     shown.current = page
-    syncHead(page, site.business.name)
-    if (!moved) return
-    setAnnouncement(page.head.title)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    // Before the frame each of these would have the browser lay out the page once more.
+    afterFrame(() => {
+      syncHead(page, site.business.name)
+      if (!moved) return
+      setAnnouncement(page.head.title)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
   }, [page])
   return announcement
 }

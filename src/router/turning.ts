@@ -16,5 +16,7 @@ export function showDrawings(): void {
 
 /** Works when the next frame is done: the first task after it runs then. */
 export function afterFrame(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work))
+  // A window in the background has no frames.
+  if (document.hidden) setTimeout(work)
+  else requestAnimationFrame(() => setTimeout(work))
 }

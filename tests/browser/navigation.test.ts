@@ -103,9 +103,9 @@ describeInBrowser('once React has taken over', (site) => {
     await hydrate(page)
     await choose(page, 'nav', '/about')
     await shows(page, '/about')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-    const announcements = await page.getByRole('status').allTextContents()
-    expect(announcements).toContain(contentOf('/about').head.title)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    const announcements = () => page.getByRole('status').allTextContents()
+    await expect.poll(announcements).toContain(contentOf('/about').head.title)
   })
 
   const link = (page: Page) => page.locator('nav a[href="/about"]')
