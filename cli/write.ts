@@ -4,6 +4,7 @@ import { CommandError, exitCodes } from './exit.ts'
 import { hash } from './hash.ts'
 import { isGenerated } from './generated-paths.ts'
 import { commit, type Step } from './transaction/commit.ts'
+import { makeFolder, newFolderOf } from './transaction/new-folder.ts'
 import { readIfThere, type FileSystem } from './transaction/file-system.ts'
 import { discard, removeEmptied, stageAll, type Place, type Staged } from './transaction/stage.ts'
 
@@ -23,8 +24,9 @@ export interface FileChange {
 /**
  * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
  * written beside their targets and flushed; a journal then decides the change, and the files are
- * renamed. A run that is cut off after that is completed by the next one (`recover`). Links are
- * followed, and a file keeps its mode. Throws a `CommandError` after undoing what was done.
+ * renamed. A run that is cut off after that is completed by the next one (`recover`). A folder that
+ * is not there yet is renamed as a whole instead. Links are followed, and a file keeps its mode.
+ * Throws a `CommandError` after undoing what was done.
  */
 export function writeChanges(
   root: string,
@@ -34,6 +36,8 @@ export function writeChanges(
   const place: Place = { root, fs }
   const wanted = sourcesFirst(changes.filter(({ before, content }) => !isSameText(before, content)))
   if (wanted.length === 0) return
+  const folder = changes.every(isNew) ? newFolderOf(place, changes) : undefined
+  if (folder !== undefined) return makeFolder(place, folder, changes)
   const staged = stageAll(place, wanted, 'new')
   const steps = prepare(place, { changes, staged })
   if (steps.length > 0) commit(place, steps)
@@ -42,6 +46,8 @@ export function writeChanges(
     wanted.filter(({ content }) => content === null),
   )
 }
+
+const isNew = ({ before, content }: FileChange) => content !== null && (before ?? null) === null
 
 /** Data before what is made from it: where only that is in place, the data is right. */
 function sourcesFirst(changes: readonly FileChange[]): FileChange[] {

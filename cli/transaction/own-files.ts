@@ -34,14 +34,15 @@ export function hasLeftovers(fs: FileSystem, root: string): boolean {
 }
 
 /**
- * Removes the temporary files that a run has left which was cut off. Only for the owner of the
- * lock, since nobody else writes any then.
+ * Removes the temporary files and folders that a run has left which was cut off. Only for the owner
+ * of the lock, since nobody else writes any then.
  */
 export function sweep(fs: FileSystem, root: string): void {
+  const remove = (path: string) => fs.rmSync(path, { recursive: true, force: true })
   for (const folder of sweptFolders(fs, root)) {
     attempt(() => {
       for (const name of fs.readdirSync(folder)) {
-        if (isTemporary(name)) attempt(() => fs.rmSync(join(folder, name), { force: true }))
+        if (isTemporary(name)) attempt(() => remove(join(folder, name)))
       }
     })
   }

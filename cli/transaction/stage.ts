@@ -37,6 +37,11 @@ export interface Staged {
  */
 const fewFiles = 500
 
+/** Whether a file of a change is flushed. */
+export function isFlushed(path: string, { length }: readonly Wanted[]): boolean {
+  return length <= fewFiles || !isReplaceable(path)
+}
+
 /**
  * Writes the new bytes of every file beside it. Where that fails, nothing is left of it; throws a
  * `CommandError` that names the file.
@@ -47,7 +52,7 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
-      const flush = wanted.length <= fewFiles || !isReplaceable(file.path)
+      const flush = isFlushed(file.path, wanted)
       naming(file.path, () => staged.push(stage(place, file, { nextName, ...folders, flush })))
     }
     const added = staged.filter(({ temporary }) => temporary !== null)

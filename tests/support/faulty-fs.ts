@@ -72,8 +72,13 @@ function trackFlushes() {
       if (name === 'openSync') opened.set(result, String(first))
       if (name === 'writeFileSync') unflushed.add(opened.get(first) ?? '')
       if (name === 'fsyncSync') unflushed.delete(opened.get(first) ?? '')
-      if (name === 'renameSync' && unflushed.delete(String(first))) unflushed.add(String(second))
-      if (name === 'rmSync') unflushed.delete(String(first))
+      if (name !== 'renameSync' && name !== 'rmSync') return
+      // A folder takes what is in it along.
+      const isMoved = (path: string) => path === first || path.startsWith(`${String(first)}/`)
+      for (const path of [...unflushed].filter(isMoved)) {
+        unflushed.delete(path)
+        if (name === 'renameSync') unflushed.add(path.replace(String(first), String(second)))
+      }
     },
     losePower(): void {
       for (const path of unflushed) nodeFs.truncateSync(path)
