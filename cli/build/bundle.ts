@@ -8,7 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
+import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
 import { listFiles } from '../list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
@@ -60,7 +62,7 @@ export function bundleSite(input: BundleInput): Bundling {
   const bundler = input.bundler ?? createBundler(input.root)
   const prerenderer = makePrerenderer(input, bundler)
   // Ordered now: the process shall not have to wait for this one.
-  const client = bundler.run('bundleClient', bundler.place)
+  const client = bundler.run('bundleClient', bundler.place).catch(explain)
   const bundles = finish({ ...input, bundler }, prerenderer, client)
   // Whoever waits for them hears of a failure. Where nobody does, another one was reported.
   for (const promise of [prerenderer, client, bundles]) promise.catch(() => undefined)
@@ -71,13 +73,21 @@ async function makePrerenderer(
   { root, key, modules }: BundleInput,
   { run, place }: Bundler,
 ): Promise<Prerenderer> {
-  await run('bundleServer', { ...place, modules })
+  await run('bundleServer', { ...place, modules }).catch(explain)
   const folder = folderOf(root, key)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   renameSync(join(place.folder, 'server'), join(folder, 'server'))
   const server = join(folder, serverFile)
   return { server, shared: makeShared(server) }
+}
+
+/** Says what the bundler found, without its colours and the way through its own code. */
+function explain(error: unknown): never {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  const lines = message.split('\n').filter((line) => !/^ +at /.test(line))
+  const text = `src/ could not be bundled: ${lines.join('\n').trim()}`
+  throw new CommandError(exitCodes.failed, text, { cause: error })
 }
 
 interface FinishInput extends BundleInput {

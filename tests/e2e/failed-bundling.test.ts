@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { makeProject, roofSiteBin } from '../bench/project.ts'
 import { temporaryFolder } from '../support/project.ts'
@@ -23,6 +24,9 @@ test('a script that cannot be read ends the build with its place, and nothing is
   )
   expect(result).toMatchObject({ status: 4, left: [] })
   expect(result.stderr).toContain('src/boot.ts')
+  // Neither the colours of the bundler nor its own code.
+  expect(result.stderr).toBe(stripVTControlCharacters(result.stderr))
+  expect(result.stderr).not.toMatch(/^ +at /m)
 }, 120_000)
 
 test('so does a font that is not there', () => {
