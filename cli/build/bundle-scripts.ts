@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createBuilder, type InlineConfig, type ViteBuilder } from 'vite'
+import { createBuilder, type InlineConfig, type Plugin, type ViteBuilder } from 'vite'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { inProduction } from './in-production.ts'
 
@@ -55,12 +55,26 @@ async function bundle(name: 'client' | 'ssr', place: BundlingPlace): Promise<voi
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
+/**
+ * Vite puts 1 kB around each import that comes later, to fetch what its chunk needs ahead. Nothing
+ * here needs any.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 function configOf({ root, folder }: BundlingPlace): InlineConfig {
   const inSources = (name: string) => join(root, 'src', name)
   return {
     configFile: join(root, 'vite.config.ts'),
     root: join(root, 'src'),
     publicDir: false,
+    plugins: [plainImports],
     logLevel: 'warn',
     resolve: {
       alias: [{ find: /^(?:\.\.\/)+generated(?=\/)/, replacement: join(folder, 'generated') }],

@@ -21,8 +21,6 @@ export interface PageContents {
   readonly load: (path: string) => Promise<Page>
   /** The same, ahead of time; a failure is no matter. */
   readonly prefetch: (path: string) => void
-  /** Content that is here already. */
-  readonly peek: (path: string) => Page | undefined
   /** Fetches again what is shown or kept. */
   readonly refresh: () => Promise<void>
 }
@@ -45,7 +43,6 @@ export function createPageContents(client: QueryClient, app: string): PageConten
   return {
     load: (path) => client.fetchQuery(query(path)),
     prefetch: (path) => void client.prefetchQuery(query(path)),
-    peek: (path) => client.getQueryData(['page', path]),
     refresh: () => client.invalidateQueries({ refetchType: 'all' }),
   }
 }
