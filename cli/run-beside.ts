@@ -40,6 +40,9 @@ export function runBeside<Name extends TaskName>(
  */
 const smallPages = { MIMALLOC_ALLOW_THP: '0' }
 
+/** Such a process ends before code that V8 has optimized would pay for that. */
+const briefly = ['--no-opt']
+
 /** A process for tasks, which does one after the other; it gives back all memory when it ends. */
 export interface Apart {
   /** Does a task after those before it. Rejects with what it throws. */
@@ -56,7 +59,7 @@ export function startApart(): Apart {
   const file = elsewhere()
   if (file === undefined) return { run: inTurn(runHere), end: () => Promise.resolve() }
   const env = { ...process.env, ...smallPages }
-  const child = fork(file, { serialization: 'advanced', execArgv: [], env })
+  const child = fork(file, { serialization: 'advanced', execArgv: briefly, env })
   const waiting: Waiting[] = []
   const fail = () => {
     for (const { reject } of waiting.splice(0)) reject(endedEarly())
