@@ -34,7 +34,7 @@ Options:
   --cities LIST    how many towns, ${cityLimits.min} to ${cityLimits.max}: 25,1000,10000 (default 25,1000)
   --runs N         how often each program runs (default 3; lighthouse 1)
   --with LIST      further programs for build: ${[...furtherRivals.keys()].join(', ')}
-                   (Eleventy and Astro are fetched by npm into a temporary folder)
+                   (all but vite-react are fetched by npm into a temporary folder)
   --json FILE      writes all figures of all runs
   --help           prints this
 `

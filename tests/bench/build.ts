@@ -11,6 +11,7 @@ import { findHugo } from './rivals/hugo.ts'
 import type { Rival, RivalProject } from './rivals/rival.ts'
 import { roofSiteRival } from './rivals/roof-site.ts'
 import { viteReact } from './rivals/vite-react.ts'
+import { viteReactSsg } from './rivals/vite-react-ssg.ts'
 import { editedCity, syntheticCities, type SyntheticCity } from './synthetic.ts'
 import type { Report, Sizes } from './report.ts'
 
@@ -19,6 +20,7 @@ export const furtherRivals: ReadonlyMap<string, Rival> = new Map([
   ['eleventy', eleventy],
   ['astro', astro],
   ['vite-react', viteReact],
+  ['vite-react-ssg', viteReactSsg],
 ])
 
 /** `build`, cold and after an edit of one town, in turns with the floors and other generators. */

@@ -6,16 +6,16 @@ import { projectRoot } from '../../support/project.ts'
 import type { Content, Rival, RivalProject } from './rival.ts'
 
 const { version } = createRequire(import.meta.url)('vite/package.json') as { version: string }
-const [page, program] = ['react-page.mjs', 'vite-react.mjs'].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
-) as [string, string]
+const [page, document, program] = ['react-page.mjs', 'react-document.mjs', 'vite-react.mjs'].map(
+  (name) => fileURLToPath(new URL(name, import.meta.url)),
+) as [string, string, string]
 
 /** A prerenderer by hand, of the Vite and React that are installed here. */
 export const viteReact: Rival = { name: 'Vite and React', version: `Vite ${version}`, prepare }
 
 const client = `import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Document } from ${JSON.stringify(page)}
+import { Document } from ${JSON.stringify(document)}
 
 const { props } = globalThis
 hydrateRoot(document, createElement(Document, props))
