@@ -39,6 +39,8 @@ function choose({ title, text, own }: Subject, taken: readonly DrawingName[]): D
 interface Pattern {
   readonly name: DetailName
   readonly words: RegExp
+  /** The first words of its choices, as patterns. */
+  readonly firsts: readonly string[]
   /** Matches the words that ask for the drawing by themselves. */
   readonly single: RegExp
   /** Matches those that may do so together with the next ones. */
@@ -55,10 +57,16 @@ const patterns = detailNames.map((name): Pattern => {
   return {
     name,
     words: new RegExp(source, 'gi'),
+    firsts,
     single: oneOf(firsts.filter((word, index) => word === choices[index])),
     first: oneOf(firsts.filter((word, index) => word !== choices[index])),
   }
 })
+
+// In order, beginnings that several have in common are looked for once.
+const allFirsts = patterns.flatMap(({ firsts }) => firsts).toSorted()
+/** Finds the words that have part in any pattern. */
+const anyFirst = new RegExp(`\\b(${allFirsts.join('|')})\\b`, 'gi')
 
 /** Which patterns a word has part in, by their place among them. */
 interface Meaning {
@@ -66,7 +74,7 @@ interface Meaning {
   readonly perhaps: readonly number[]
 }
 
-/** Thousands of pages have few words of their own. */
+/** Those of all such words that were met. */
 const meanings = new Map<string, Meaning>()
 
 function meaningOf(word: string): Meaning {
@@ -86,7 +94,7 @@ const placesOf = (isSo: (pattern: Pattern) => boolean) =>
 function countAll(text: string): readonly number[] {
   const counts = patterns.map(() => 0)
   const doubtful = new Set<number>()
-  for (const word of text.match(/\w+/g) ?? []) {
+  for (const word of text.match(anyFirst) ?? []) {
     const { alone, perhaps } = meaningOf(word)
     for (const place of alone) counts[place] = (counts[place] ?? 0) + 1
     for (const place of perhaps) doubtful.add(place)
