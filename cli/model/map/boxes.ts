@@ -1,6 +1,12 @@
 /** A place on a plane: x to the right, y downwards. */
 export type Spot = readonly [x: number, y: number]
 
+/**
+ * The nearest whole number, and never -0, which the engine can only keep as a fraction: with one
+ * among them it would handle all numbers so, and compile what works on them anew.
+ */
+export const whole = (value: number): number => Math.round(value) + 0
+
 /** A rectangle; an edge belongs to it on no side. */
 export interface Box {
   readonly left: number

@@ -1,4 +1,4 @@
-import type { Box, Segment, Spot } from './boxes.ts'
+import { whole, type Box, type Segment, type Spot } from './boxes.ts'
 
 /** A dot on the sheet, whole numbers. */
 export interface Dot {
@@ -133,10 +133,7 @@ function ledPlace(label: Label, number: number): Place {
   if (!turn || !reach) throw new Error(`A label has no place number ${number}.`)
   const { at, radius } = label.dot
   const { right, down, anchor } = turn
-  const spot = (far: number): Spot => [
-    Math.round(at[0] + right * far),
-    Math.round(at[1] + down * far),
-  ]
+  const spot = (far: number): Spot => [whole(at[0] + right * far), whole(at[1] + down * far)]
   const end = spot(radius + reach)
   const [x, y]: Spot =
     anchor === 'middle'
@@ -149,7 +146,7 @@ function ledPlace(label: Label, number: number): Place {
 /** The area of a line of text and what belongs to it. */
 function areaAt({ width, height }: Label, anchor: Anchor, [x, y]: Spot): Box {
   const start = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  const top = Math.round(y - height / 2)
+  const top = whole(y - height / 2)
   return {
     left: Math.floor(start) - pad,
     top,

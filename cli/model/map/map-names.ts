@@ -1,5 +1,5 @@
 import type { MapName } from '../../../templates/types.ts'
-import { isInside, overlap, overlapDot, type Box, type Dot, type Spot } from './boxes.ts'
+import { isInside, overlap, overlapDot, whole, type Box, type Dot, type Spot } from './boxes.ts'
 import type { NamePlace } from './outline-shapes.ts'
 import { textWidth } from './text-width.ts'
 
@@ -28,7 +28,9 @@ const ways: readonly Spot[] = [
   [-1, -1],
 ]
 /** How far from its place a name may be written, the nearest first. */
-const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y * step]))
+const shifts = steps.flatMap((step) =>
+  ways.map(([x, y]): Spot => [whole(x * step), whole(y * step)]),
+)
 
 /** Writes each name once, at or near one of its places, where nothing else stands. */
 export function placeNames({ places, toSheet, sheet, taken, dots, size }: NamesInput): MapName[] {

@@ -1,4 +1,4 @@
-import type { Box, Spot } from './boxes.ts'
+import { whole, type Box, type Spot } from './boxes.ts'
 
 /** What part of the plane the sheet shows, and how large. */
 export interface View {
@@ -28,8 +28,8 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
   const left = offset(center[0], sheet.width / scale, [within.left, within.right])
   const top = offset(center[1], sheet.height / scale, [within.top, within.bottom])
   const toSheet = (spot: Spot): Spot => [
-    Math.round((spot[0] - left) * scale),
-    Math.round((spot[1] - top) * scale),
+    whole((spot[0] - left) * scale),
+    whole((spot[1] - top) * scale),
   ]
   const [right, bottom] = [left + sheet.width / scale, top + sheet.height / scale]
   return { scale, toSheet, box: { left, top, right, bottom } }
