@@ -1,4 +1,5 @@
 import type { AreaPage, House, ServiceMap, Town } from '../../templates/types.ts'
+import { mapped } from '../mapped.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { CountyInput } from '../schema/counties.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -58,7 +59,7 @@ function buildAreaPage(
     localChallenges,
     servicesTitle: fill(areaPage.servicesTitle),
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
-    nearbyAreas: nearbyAreas.map(towns.townOf),
+    nearbyAreas: mapped(nearbyAreas, towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     house: entry.house ?? defaultHouse,
     map,

@@ -1,4 +1,5 @@
 import type { City, AdministrativeArea, DayOfWeek, LocalBusiness, WithContext } from 'schema-dts'
+import { mapped } from '../mapped.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../slug.ts'
@@ -24,7 +25,7 @@ export function buildStructuredData(
 ): WithContext<LocalBusiness> {
   const { state, page } = officeOf(business)
   const here = toPlace(area, state)
-  const nearby = area.nearbyAreas.map((name) => toPlace({ name, isCounty: false }, state))
+  const nearby = mapped(area.nearbyAreas, (name) => toPlace({ name, isCounty: false }, state))
   // A copy that gets its own values is made many times faster than an object put together of parts.
   const copy: typeof page & Own = { ...page }
   copy.description = area.description

@@ -1,4 +1,5 @@
 import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
+import { mapped } from '../../mapped.ts'
 import { isDotInside, middleOf, type Spot } from './boxes.ts'
 import type { Place } from './label-places.ts'
 import type { LocatedTown } from './located-towns.ts'
@@ -57,7 +58,7 @@ export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, land, sheet, toAlt } = input
   const { width, height, names, largeNames, crowd } = canvas
   const towns = showTowns(input)
-  const dots = towns.map(({ dot }) => dot)
+  const dots = mapped(towns, ({ dot }) => dot)
   const scaleBar = placeScaleBar({ scale: view.scale, sheet: canvas, dots })
   const leaders = towns.length <= crowd
   const obstacles = scaleBar ? [scaleBar.box] : []
@@ -65,7 +66,7 @@ export function drawMap(input: DrawInput): ServiceMap {
   const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
   const size = Math.round(width / 27)
   const large = labelTownsLarge(towns, { width, height, names: largeNames, obstacles: [], size })
-  const taken = [...obstacles, ...labels.map(({ place }) => place.hit)]
+  const taken = [...obstacles, ...mapped(labels, ({ place }) => place.hit)]
   const write = (places: readonly NamePlace[], type: number) =>
     placeNames({ places, toSheet: view.toSheet, sheet: canvas, dots, taken, size: type })
   return {
@@ -77,8 +78,8 @@ export function drawMap(input: DrawInput): ServiceMap {
     plainDots: toPoints(others.filter(({ town }) => town.path === null)),
     leaders: toLines(labels),
     own: toOwn(towns, labels),
-    labels: inOrder(labels.filter(({ isOwn }) => !isOwn)).map(toLabel),
-    large: large.map(({ town, place }) => toName(town.name, place, size)),
+    labels: mapped(inOrder(labels.filter(({ isOwn }) => !isOwn)), toLabel),
+    large: mapped(large, ({ town, place }) => toName(town.name, place, size)),
     largeSize: size,
     waters: write(land.waters, 15),
     countyNames: write([...land.countyPlaces, ...middlesOf(towns)], 13),
@@ -122,17 +123,17 @@ function middlesOf(towns: readonly ShownTown[]): NamePlace[] {
     if (known) known.push(town.at)
     else spots.set(town.county, [town.at])
   }
-  return [...spots].map(([name, of]) => ({ name, at: middleOf(of) }))
+  return mapped([...spots], ([name, of]) => ({ name, at: middleOf(of) }))
 }
 
 /** Lines without length, which a round cap makes dots of. */
 function toPoints(towns: readonly ShownTown[]): string {
-  return towns.map(({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
+  return mapped(towns, ({ dot: { at } }) => `M${at[0]} ${at[1]}h0`).join('')
 }
 
 function toLines(labels: readonly NamedTown[]): string {
   const line = ([from, to]: readonly [Spot, Spot]) => `M${from.join(' ')}L${to.join(' ')}`
-  return labels.map(({ place: { leader } }) => (leader ? line(leader) : '')).join('')
+  return mapped(labels, ({ place: { leader } }) => (leader ? line(leader) : '')).join('')
 }
 
 function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): ServiceMap['own'] {

@@ -1,4 +1,5 @@
 import type { ServiceMap } from '../../../templates/types.ts'
+import { mapped } from '../../mapped.ts'
 import { boundsOf, grow, middleOf, type Spot } from './boxes.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import type { KeepMap } from './keep-map.ts'
@@ -94,7 +95,7 @@ function viewAround({ plane }: Land, own: LocatedTown, towns: readonly LocatedTo
 /** A town at the shore stands nearer to the edge, so that its neighbours fill the map, not the sea. */
 function leanTo(own: LocatedTown, towns: readonly LocatedTown[], across: number): Spot {
   const close = towns.filter(({ at }) => distance(own.at, at) < across / 2)
-  const [x, y] = middleOf(close.map(({ at }) => at))
+  const [x, y] = middleOf(mapped(close, ({ at }) => at))
   const most = across / 6
   const lean = (to: number, from: number) => from + clamp(to - from, [-most, most])
   return [lean(x, own.at[0]), lean(y, own.at[1])]

@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts'
 import { boxAround, cross, crosses, overlap, type Box, type Segment } from './boxes.ts'
 import {
   areaOf,
@@ -42,13 +43,13 @@ interface Placing {
  */
 export function placeLabels(wishes: readonly Wish[], sheet: Sheet): (Place | null)[] {
   const crowd = gather(sheet.dots)
-  const labels = wishes.map((wish): Placing => ({
+  const labels = mapped(wishes, (wish): Placing => ({
     options: clearPlaces(wish, sheet, crowd),
     place: null,
   }))
   for (const label of labels) label.place = freePlace(label, labels)
   for (const label of labels) improve(label, labels)
-  return labels.map(({ place }) => place)
+  return mapped(labels, ({ place }) => place)
 }
 
 /** The places on the sheet that neither another dot nor an obstacle is in the way of. */
@@ -102,7 +103,7 @@ function meetsOther({ left, top, right, bottom }: Box, { at: own }: Dot, crowd: 
 
 function isLineClear(line: Segment, own: Dot, { dots, obstacles }: Sheet): boolean {
   const others = dots.filter((dot) => isElsewhere(dot, own))
-  const boxes = others.map(({ at, radius }) => boxAround(at, radius))
+  const boxes = mapped(others, ({ at, radius }) => boxAround(at, radius))
   return ![...boxes, ...obstacles].some((box) => crosses(line, box))
 }
 

@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts'
 import type { Box } from './boxes.ts'
 import type { Dot, Place } from './label-places.ts'
 import type { LocatedTown } from './located-towns.ts'
@@ -39,8 +40,8 @@ export function labelTowns(
   { width, height, obstacles, names, leaders }: LabelInput & { readonly leaders: boolean },
 ): NamedTown[] {
   const asked = towns.slice(0, names)
-  const wishes = asked.map((town) => ({ dot: town.dot, width: widthOf(town, labelSize) }))
-  const dots = towns.map(({ dot }) => dot)
+  const wishes = mapped(asked, (town) => ({ dot: town.dot, width: widthOf(town, labelSize) }))
+  const dots = mapped(towns, ({ dot }) => dot)
   const sheet = { width, height, dots, obstacles, labelHeight, leaders }
   return named(asked, placeLabels(wishes, sheet))
 }
@@ -50,10 +51,10 @@ export function labelTownsLarge(
   towns: readonly ShownTown[],
   { width, height, obstacles, names, size }: LabelInput & { readonly size: number },
 ): NamedTown[] {
-  const dots = towns.map(({ dot }) => enlarge(dot))
+  const dots = mapped(towns, ({ dot }) => enlarge(dot))
   // Many of those asked find no place among so large letters.
   const asked = towns.slice(0, 3 * names)
-  const wishes = asked.map((town) => ({ dot: enlarge(town.dot), width: widthOf(town, size) }))
+  const wishes = mapped(asked, (town) => ({ dot: enlarge(town.dot), width: widthOf(town, size) }))
   const lineHeight = Math.ceil(size * 0.65) * 2
   const sheet = { width, height, dots, obstacles, labelHeight: lineHeight, leaders: false }
   return named(asked, placeLabels(wishes, sheet)).slice(0, names)
