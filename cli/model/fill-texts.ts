@@ -1,3 +1,4 @@
+import { mapped } from '../mapped.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toPhone } from './business.ts'
 
@@ -32,12 +33,12 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   if (typeof value === 'string') return change(value) as Value
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
-    const mapped = items.map((item) => mapTexts(item, change))
-    return mapped.every((item, index) => item === items[index]) ? value : (mapped as Value)
+    const changed = mapped(items, (item) => mapTexts(item, change))
+    return changed.every((item, index) => item === items[index]) ? value : (changed as Value)
   }
   if (typeof value !== 'object' || value === null) return value
   const fields: readonly [string, unknown][] = Object.entries(value)
-  const mapped = fields.map(([, child]) => mapTexts(child, change))
-  if (mapped.every((child, index) => child === fields[index]?.[1])) return value
-  return Object.fromEntries(fields.map(([key], index) => [key, mapped[index]])) as Value
+  const changed = mapped(fields, ([, child]) => mapTexts(child, change))
+  if (changed.every((child, index) => child === fields[index]?.[1])) return value
+  return Object.fromEntries(fields.map(([key], index) => [key, changed[index]])) as Value
 }

@@ -1,3 +1,4 @@
+import { mapped } from '../mapped.ts'
 import { nearest } from '../nearest.ts'
 import { areaPath, toSlug } from '../slug.ts'
 import {
@@ -83,7 +84,7 @@ function countyEntry(name: string): string {
 
 function checkNearby(area: AreaDraft): Unplaced[] {
   const { source, name } = area
-  const nearbyAreas = nearbyAreasOf(area).map(({ value, path }) => {
+  const nearbyAreas = mapped(nearbyAreasOf(area), ({ value, path }) => {
     return { value, path, slug: toSlug(value) }
   })
   const page = name && areaPath(name)
@@ -114,7 +115,7 @@ function checkNearby(area: AreaDraft): Unplaced[] {
 function checkPlaces(area: AreaDraft): Unplaced[] {
   const texts = [
     textAt(area.source, [...area.path, 'description']),
-    ...textsAt(area.source, [...area.path, 'localChallenges']).map(({ value }) => value),
+    ...mapped(textsAt(area.source, [...area.path, 'localChallenges']), ({ value }) => value),
   ].join(' ')
   return textsAt(area.source, [...area.path, 'places'])
     .filter(({ value }) => !texts.includes(value))

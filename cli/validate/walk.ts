@@ -20,20 +20,39 @@ export function search(
   isWanted: (value: unknown, key: PropertyKey | undefined) => boolean,
 ): Item<unknown>[] {
   const found: Item<unknown>[] = []
-  const path: PropertyKey[] = []
-  const visit = (at: unknown): void => {
-    if (isWanted(at, path.at(-1))) found.push({ value: at, path: [...path] })
-    if (typeof at !== 'object' || at === null) return
-    if (Array.isArray(at)) at.forEach((child, index) => visitChild(child, index))
-    else for (const key of Object.keys(at)) visitChild(Reflect.get(at, key), key)
+  visit(value, undefined, { isWanted, found, path: [] })
+  return found
+}
+
+interface Search {
+  readonly isWanted: (value: unknown, key: PropertyKey | undefined) => boolean
+  readonly found: Item<unknown>[]
+  /** The way to the value at hand. */
+  readonly path: PropertyKey[]
+}
+
+// A function of its own: as closures it would be compiled for each search.
+function visit(value: unknown, key: PropertyKey | undefined, task: Search): void {
+  const { isWanted, found, path } = task
+  if (isWanted(value, key)) found.push({ value, path: [...path] })
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    let index = 0
+    for (const item of value) {
+      path.push(index)
+      visit(item, index, task)
+      path.pop()
+      index += 1
+    }
+    return
   }
-  const visitChild = (child: unknown, key: PropertyKey) => {
-    path.push(key)
-    visit(child)
+  // It is looked at only, and `Reflect.get` takes longer.
+  const fields = value as Readonly<Record<string, unknown>>
+  for (const name of Object.keys(fields)) {
+    path.push(name)
+    visit(fields[name], name, task)
     path.pop()
   }
-  visit(value)
-  return found
 }
 
 /** The texts below a value, or only those of fields with the given name. */

@@ -112,5 +112,5 @@ export function cross([a, b]: Segment, [c, d]: Segment): boolean {
 }
 
 function sideOf([x, y]: Spot, [toX, toY]: Spot, [px, py]: Spot): number {
-  return Math.sign((toX - x) * (py - y) - (toY - y) * (px - x))
+  return (toX - x) * (py - y) - (toY - y) * (px - x)
 }

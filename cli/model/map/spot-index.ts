@@ -1,3 +1,4 @@
+import { mapped } from '../../mapped.ts'
 import type { Spot } from './boxes.ts'
 
 /** Something that stands at a spot. */
@@ -24,7 +25,7 @@ export function createSpotIndex<Item extends Standing>(items: readonly Item[]): 
     nearest: (from, count) => {
       const found: Found = { ranks: [], distances: new Float64Array(count).fill(Infinity) }
       search({ from: 0, to: ranks.length, axis: 0 }, { spot: from, ranks, spots, found })
-      return found.ranks.map((rank) => itemOf(items, rank))
+      return mapped(found.ranks, (rank) => itemOf(items, rank))
     },
   }
 }

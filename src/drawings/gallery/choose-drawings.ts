@@ -91,8 +91,8 @@ const placesOf = (isSo: (pattern: Pattern) => boolean) =>
   patterns.flatMap((pattern, place) => (isSo(pattern) ? [place] : []))
 
 /** How often each pattern is found in a text; word by word, since looking for all takes longer. */
-function countAll(text: string): readonly number[] {
-  const counts = patterns.map(() => 0)
+function countAll(text: string): Uint32Array {
+  const counts = new Uint32Array(patterns.length)
   const doubtful = new Set<number>()
   for (const word of text.match(anyFirst) ?? []) {
     const { alone, perhaps } = meaningOf(word)
