@@ -1,6 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createBuilder, type InlineConfig, type Plugin, type ViteBuilder } from 'vite'
+import {
+  createBuilder,
+  createLogger,
+  type InlineConfig,
+  type Logger,
+  type Plugin,
+  type ViteBuilder,
+} from 'vite'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { inProduction } from './in-production.ts'
 
@@ -68,6 +75,13 @@ const plainImports: Plugin = {
   },
 }
 
+/** Passes warnings on. Whoever gave the order hears of what ends bundling, and tells it. */
+function createWarner(): Logger {
+  const logger = createLogger('warn')
+  logger.error = () => undefined
+  return logger
+}
+
 function configOf({ root, folder }: BundlingPlace): InlineConfig {
   const inSources = (name: string) => join(root, 'src', name)
   return {
@@ -76,6 +90,7 @@ function configOf({ root, folder }: BundlingPlace): InlineConfig {
     publicDir: false,
     plugins: [plainImports],
     logLevel: 'warn',
+    customLogger: createWarner(),
     resolve: {
       alias: [{ find: /^(?:\.\.\/)+generated(?=\/)/, replacement: join(folder, 'generated') }],
     },
