@@ -1,6 +1,7 @@
 /**
- * What `map` makes. But its array is of another kind once the engine has optimized the caller, and
- * then all that works on it is compiled anew; this one is of the same kind each time.
+ * The results for all items, as `map` gives them, in an array of the same kind each time. That of
+ * `map` is of another kind once the engine has optimized its caller, and all that works on it is
+ * compiled anew.
  */
 export function mapped<Item, Result>(
   items: readonly Item[],

@@ -74,7 +74,7 @@ interface Meaning {
   readonly perhaps: readonly number[]
 }
 
-/** Those of all such words that were met. */
+/** By word, of those that have part in any pattern. */
 const meanings = new Map<string, Meaning>()
 
 function meaningOf(word: string): Meaning {
