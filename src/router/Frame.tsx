@@ -47,6 +47,9 @@ function usePageEffects(page: Page | undefined): string {
   return announcement
 }
 
+/** A screen higher than this (px) may show more of a page than the part that comes first. */
+const highest = 1200
+
 /**
  * Whether the page at a path is shown to its end. One that a link led to begins at its top, and the
  * rest comes a frame later; a step in the history leads to a place further down.
@@ -55,5 +58,5 @@ function useShowsWhole(path: string): boolean {
   const [wholePath, setWholePath] = useState(path)
   const isStep = useNavigationType() === 'POP'
   useLayoutEffect(() => afterFrame(() => setWholePath(path)), [path])
-  return isStep || wholePath === path
+  return isStep || wholePath === path || innerHeight > highest
 }

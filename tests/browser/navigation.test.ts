@@ -179,6 +179,16 @@ describeInBrowser('once React has taken over', (site) => {
     await shows(page, '/service-areas')
   })
 
+  test('on a high screen a page comes whole', async () => {
+    const { page } = await site.visit('/service-areas')
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    await hydrate(page)
+    const followed = namesAtFirst(page)
+    await choose(page, 'main', '/service-areas/essex')
+    expect(await followed).toBe(true)
+    await shows(page, '/service-areas/essex')
+  })
+
   test('what was scrolled in another document moves no page', async () => {
     const { page } = await site.visit('/services')
     await hydrate(page)
