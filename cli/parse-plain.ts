@@ -1,5 +1,5 @@
-// The YAML that data files are written in: block maps and lists, texts in one line or folded,
-// short lists and maps in brackets. A small reader of no more than that is many times faster than
+// The YAML that data files are written in: block maps and lists, texts in one line, in several or
+// folded, short lists and maps in brackets, comments. A small reader of no more than that is many times faster than
 // a parser of all of YAML. Whatever it is not sure of it leaves to that parser.
 
 /** What a text holds, and for a list where each entry starts; offsets into the text. */
@@ -139,9 +139,9 @@ function readValue(reader: Reader, parent: number): unknown {
     case '[':
       return readFlowList(reader, parent)
     case '{':
-      return finish(reader, flowMap(text.slice(from, to)))
+      return finish(reader, flowMap(uncommented(text.slice(from, to))))
     default:
-      return finish(reader, scalar(text.slice(from, to)))
+      return readText(reader, parent)
   }
 }
 
@@ -149,6 +149,36 @@ function finish(reader: Reader, value: unknown): unknown {
   toNextLine(reader)
   return value
 }
+
+/** A text, number or truth value, and the lines right below that are indented further. */
+function readText(reader: Reader, parent: number): unknown {
+  const { text, from, to } = reader
+  const first = text.slice(from, to)
+  let written = uncommented(first)
+  const isClosed = written !== first
+  let start = reader.next
+  toNextLine(reader)
+  while (reader.indent > parent) {
+    const more = text.slice(reader.from, reader.to)
+    const isNext = reader.from - reader.indent === start
+    if (!isNext || isClosed || !/^[\p{L}\p{N}($]/u.test(more) || isOdd(more)) doubt()
+    written += ` ${more}`
+    start = reader.next
+    toNextLine(reader)
+  }
+  return scalar(written)
+}
+
+/** The same without a comment at its end. */
+function uncommented(written: string): string {
+  if (!written.includes(' #')) return written
+  const quoted = /^(?:"[^"\\]*"|'(?:[^']|'')*')(?= +#)/.exec(written)?.[0]
+  return quoted ?? (/^["']/.test(written) ? written : written.slice(0, written.search(/ +#/)))
+}
+
+/** Whether more than a text may stand there: a key, or a comment. */
+const isOdd = (written: string) =>
+  written.includes(': ') || written.includes(' #') || written.endsWith(':')
 
 // A block of text in which each line has the same indentation and none is blank.
 function readFolded(reader: Reader, parent: number): string {
@@ -195,7 +225,7 @@ function readFlowList(reader: Reader, parent: number): unknown[] {
   const { text, from } = reader
   const end = text.indexOf(']', from)
   const lineEnd = text.indexOf('\n', end)
-  if (end === -1 || lineEnd !== end + 1) doubt()
+  if (end === -1 || !/^(?: +#|$)/.test(text.slice(end + 1, lineEnd))) doubt()
   const inside = text.slice(from + 1, end)
   reader.next = lineEnd + 1
   for (const [, blanks = ''] of inside.matchAll(/\n( *)/g)) {
@@ -231,7 +261,7 @@ function scalar(written: string): unknown {
   const first = written[0] ?? doubt()
   if (first === '"') return /^"[^"\\]*"$/.test(written) ? written.slice(1, -1) : doubt()
   if (first === "'") return singleQuoted(written)
-  if (written.includes(': ') || written.includes(' #') || written.endsWith(':')) doubt()
+  if (isOdd(written)) doubt()
   if (/\d/.test(first) || first === '-') return numberOr(written)
   if (!/[\p{L}(/$]/u.test(first)) doubt()
   return words.has(written)

@@ -125,7 +125,34 @@ const line = fc.oneof(
     '  o2: ? p',
     '  q2: !r s',
   ),
+  fc.constantFrom(
+    '  s2: "t #u" # v',
+    "  w2: 'x''s' # y # z",
+    '  a3: b3 # "c3"',
+    '  d3: [e3, f3] # g3]',
+    '  h3: { i3: 1 } # j3',
+    '  k3: "l3 # m3',
+  ),
+  fc.constantFrom('    2 more', '    more: text', '    "more"', '    more # over', '    - more'),
 )
+
+test.each([
+  ['a text on several lines', 'a: one\n    two (2)\n  three\n', { a: 'one two (2) three' }],
+  ['a text that begins as a number', 'a: 12\n  towns\n', { a: '12 towns' }],
+  ['a quoted text on two lines', 'a: "one\n  two"\n', { a: 'one two' }],
+  [
+    'comments behind values',
+    'a: b # c\nd: "e #f" # g\nh: [i, j]  # k\n',
+    {
+      a: 'b',
+      d: 'e #f',
+      h: ['i', 'j'],
+    },
+  ],
+])('%s is plain', (_, text, value) => {
+  expect(readPlainYaml(text)?.value).toEqual(value)
+  expectSame(toFile('business', text))
+})
 
 test('lines in any order: the same values in the same places, or left to the whole parser', () => {
   let sure = 0
