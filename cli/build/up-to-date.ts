@@ -10,7 +10,7 @@ import { hashFile, withOpen } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
 import { startCheck, type Check } from './start-check.ts'
-import { countGenerated, findWritten, type Repeatable, type WrittenFiles } from './written-files.ts'
+import { findWritten, type Repeatable, type WrittenFiles } from './written-files.ts'
 
 /** What `generate` reads, and what `build` reads besides. */
 const sources = ['data', 'templates']
@@ -107,8 +107,8 @@ export function remember(root: string, command: Repeatable, { read, files }: End
     writeFileSync(join(cacheFolder(root), file), bytes)
     writeRecords(recordOf(root), {
       ...records,
-      generate: toRecord(sourcesHash, countGenerated(files)),
-      [command]: toRecord(others, files.paths.length),
+      generate: toRecord(sourcesHash, files.generated),
+      [command]: toRecord(others, files.count),
     })
   })
 }

@@ -12,14 +12,19 @@ export interface Written {
 
 /**
  * Files and folders as they were. A folder changes with the names in it, so that it need not be read
- * to know that they are the same.
+ * to know that they are the same. All views are of `bytes`.
  */
 export interface WrittenFiles {
-  /** Relative to the project. */
-  readonly paths: readonly string[]
-  /** Of each path the size, the time of its last change and the inode; a view of `bytes`. */
+  readonly count: number
+  /** How many of them, the first ones, are what `generate` writes. */
+  readonly generated: number
+  /** Of each the size, the time of its last change and the inode. */
   readonly states: Float64Array
-  /** What is kept: how many paths there are, their states, and they with zeros between. */
+  /** Where the path of the first file of each part begins in `text`. */
+  readonly starts: Float64Array
+  /** Their paths, relative to the project, with a zero before and behind each. */
+  readonly text: Buffer
+  /** What is kept: two counts, states, starts and text. */
   readonly bytes: SharedArrayBuffer
 }
 
@@ -37,20 +42,36 @@ export function findWritten({ root, command }: Written): WrittenFiles {
     if (own?.isDirectory())
       for (const name of readdirSync(`${root}/${path}`)) add(`${path}/${name}`)
   }
-  const folders = command === 'generate' ? generatedFolders : [...generatedFolders, 'dist']
-  folders.forEach(add)
-  const bytes = toBytes(paths, states)
+  generatedFolders.forEach(add)
+  const generated = paths.length
+  if (command !== 'generate') add('dist')
+  const bytes = toBytes(paths, states, generated)
   return fromBytes({ bytes, count: paths.length })
 }
 
+/** So many files make a part: threads take parts in turn, and read the paths of no others. */
+const partLength = 200
+
 const { BYTES_PER_ELEMENT: numberLength } = Float64Array
 
-function toBytes(paths: readonly string[], states: readonly number[]): SharedArrayBuffer {
-  const text = Buffer.from(paths.join('\0'))
-  const numbers = [paths.length, ...states]
-  const bytes = new SharedArrayBuffer(numbers.length * numberLength + text.length)
+function toBytes(
+  paths: readonly string[],
+  states: readonly number[],
+  generated: number,
+): SharedArrayBuffer {
+  const starts: number[] = []
+  const parts: Buffer[] = [Buffer.of(0)]
+  let length = 1
+  for (let at = 0; at < paths.length; at += partLength) {
+    const part = Buffer.from(`${paths.slice(at, at + partLength).join('\0')}\0`)
+    starts.push(length)
+    parts.push(part)
+    length += part.length
+  }
+  const numbers = [paths.length, generated, ...states, ...starts]
+  const bytes = new SharedArrayBuffer(numbers.length * numberLength + length)
   new Float64Array(bytes, 0, numbers.length).set(numbers)
-  new Uint8Array(bytes, numbers.length * numberLength).set(text)
+  new Uint8Array(bytes, numbers.length * numberLength).set(Buffer.concat(parts))
   return bytes
 }
 
@@ -61,20 +82,42 @@ export interface KeptFiles extends Pick<WrittenFiles, 'bytes'> {
 
 /** Files as they were kept. */
 export function fromBytes({ bytes, count }: KeptFiles): WrittenFiles {
-  const [all = 0] = new Float64Array(bytes, 0, 1)
-  const states = new Float64Array(bytes, numberLength, count * stateLength)
-  const text = Buffer.from(bytes, numberLength * (1 + all * stateLength)).toString()
-  return { paths: text.split('\0', count), states, bytes }
+  const [all = 0, generated = 0] = new Float64Array(bytes, 0, 2)
+  const begin = { states: 2, starts: 2 + all * stateLength }
+  const parts = Math.ceil(all / partLength)
+  return {
+    count,
+    generated,
+    states: new Float64Array(bytes, begin.states * numberLength, count * stateLength),
+    starts: new Float64Array(bytes, begin.starts * numberLength, parts),
+    text: Buffer.from(bytes, (begin.starts + parts) * numberLength),
+    bytes,
+  }
+}
+
+/** The paths of a part: reading all of many at once takes longer than anything done with them. */
+export function pathsOf({ count, starts, text }: WrittenFiles, part: number): string[] {
+  const length = Math.min(partLength, count - part * partLength)
+  return text.toString('utf8', starts[part], starts[part + 1]).split('\0', length)
 }
 
 /** Looks at some of the files again; `false` where one of them is not among these. */
 export function renewStates(root: string, files: WrittenFiles, changed: Iterable<string>): boolean {
-  const indices = [...changed].map((path) => files.paths.indexOf(path))
-  if (indices.includes(-1)) return false
-  for (const index of indices) {
-    files.states.set(toState(look(`${root}/${files.paths[index]}`)), index * stateLength)
+  const indices = [...changed].map((path) => ({ path, index: indexOf(files, path) }))
+  if (indices.some(({ index }) => index < 0)) return false
+  for (const { path, index } of indices) {
+    files.states.set(toState(look(`${root}/${path}`)), index * stateLength)
   }
   return true
+}
+
+/** The index of a path; -1 where it is none of them. */
+function indexOf(files: WrittenFiles, path: string): number {
+  const at = files.text.indexOf(`\0${path}\0`)
+  if (at < 0) return -1
+  const part = files.starts.findLastIndex((start) => start <= at + 1)
+  const within = pathsOf(files, part).indexOf(path)
+  return within < 0 ? -1 : part * partLength + within
 }
 
 const toState = (stats: Stats | undefined) =>
@@ -99,9 +142,6 @@ export interface CheckInput {
   readonly taken: Int32Array
 }
 
-/** So many files are taken at a time. */
-const partLength = 200
-
 /** A number for each part of so many files. */
 export function partsOf(count: number): Int32Array {
   const parts = Math.ceil(count / partLength)
@@ -115,8 +155,7 @@ export function partsOf(count: number): Int32Array {
 export function checkFree({ root, files, taken }: CheckInput, step: 1 | -1): boolean {
   for (let part = step > 0 ? 0 : taken.length - 1; part in taken; part += step) {
     if (Atomics.compareExchange(taken, part, 0, 1) !== 0) return true
-    const start = part * partLength
-    if (!areSame(root, files, start, start + partLength)) {
+    if (!areSame(root, files, part)) {
       taken.fill(1)
       return false
     }
@@ -124,26 +163,15 @@ export function checkFree({ root, files, taken }: CheckInput, step: 1 | -1): boo
   return true
 }
 
-function areSame(
-  root: string,
-  { paths, states }: WrittenFiles,
-  start: number,
-  end: number,
-): boolean {
-  for (let index = start; index < Math.min(end, paths.length); index += 1) {
-    const stats = look(`${root}/${paths[index]}`)
-    const at = index * stateLength
+function areSame(root: string, files: WrittenFiles, part: number): boolean {
+  let at = part * partLength * stateLength
+  for (const path of pathsOf(files, part)) {
+    const stats = look(`${root}/${path}`)
     // One after the other: an object for each of many files takes longer.
-    if ((stats?.size ?? -1) !== states[at]) return false
-    if ((stats?.ctimeMs ?? 0) !== states[at + 1] || (stats?.ino ?? 0) !== states[at + 2]) {
-      return false
-    }
+    if ((stats?.size ?? -1) !== files.states[at]) return false
+    if ((stats?.ctimeMs ?? 0) !== files.states[at + 1]) return false
+    if ((stats?.ino ?? 0) !== files.states[at + 2]) return false
+    at += stateLength
   }
   return true
-}
-
-/** How many of the files, the first ones, are what `generate` writes. */
-export function countGenerated({ paths }: WrittenFiles): number {
-  const others = paths.indexOf('dist')
-  return others < 0 ? paths.length : others
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { startCheck } from '../../cli/build/start-check.ts'
 import {
   checkFree,
-  countGenerated,
   findWritten,
   fromBytes,
   partsOf,
+  pathsOf,
   renewStates,
   type KeptFiles,
   type WrittenFiles,
@@ -24,12 +24,14 @@ function makeSite() {
   return { root, dist, find: () => findWritten({ root, command: 'build' }) }
 }
 
-const keep = ({ bytes, paths }: WrittenFiles): KeptFiles => ({ bytes, count: paths.length })
+const keep = ({ bytes, count }: WrittenFiles): KeptFiles => ({ bytes, count })
+
+const allPaths = (files: WrittenFiles) =>
+  [...partsOf(files.count).keys()].flatMap((part) => pathsOf(files, part))
 
 /** Whether the files are as they were, by either end of a check. */
 function isSame(root: string, files: WrittenFiles): boolean {
-  const check = (step: 1 | -1) =>
-    checkFree({ root, files, taken: partsOf(files.paths.length) }, step)
+  const check = (step: 1 | -1) => checkFree({ root, files, taken: partsOf(files.count) }, step)
   expect(check(1)).toBe(check(-1))
   return check(1)
 }
@@ -39,7 +41,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 test('files and folders are found, those that are not there too', () => {
   const { find } = makeSite()
-  expect(new Set(find().paths)).toEqual(
+  expect(new Set(allPaths(find()))).toEqual(
     new Set([
       'generated',
       'data/schema',
@@ -91,7 +93,7 @@ test('a link is as the file that it leads to, and one to a folder is not followe
   symlinkSync(dist, join(dist, 'loop'))
   symlinkSync(join(root, 'nowhere'), join(dist, 'broken'))
   const files = find()
-  expect(files.paths.filter((path) => path.includes('loop'))).toEqual(['dist/loop'])
+  expect(allPaths(files).filter((path) => path.includes('loop'))).toEqual(['dist/loop'])
   expect(isSame(root, files)).toBe(true)
   writeFileSync(join(root, 'elsewhere'), 'another')
   expect(isSame(root, files)).toBe(false)
@@ -125,10 +127,11 @@ test('those of `generate` come first, and can be had by themselves', () => {
     writeFileSync(join(root, folder, 'file'), folder)
   }
   const [files, generated] = [find(), findWritten({ root, command: 'generate' })]
-  expect(countGenerated(files)).toBe(generated.paths.length)
-  expect(countGenerated(generated)).toBe(generated.paths.length)
-  const kept = fromBytes({ ...keep(files), count: countGenerated(files) })
-  expect([kept.paths, kept.states]).toEqual([generated.paths, generated.states])
+  expect(files.generated).toBe(generated.count)
+  expect(generated.generated).toBe(generated.count)
+  const kept = fromBytes({ ...keep(files), count: files.generated })
+  expect([allPaths(kept), kept.states]).toEqual([allPaths(generated), generated.states])
+  expect(renewStates(root, kept, ['dist'])).toBe(false)
 })
 
 /** A site of so many files. */
@@ -143,10 +146,10 @@ function makeMany(count: number) {
 test('wherever two threads meet, each part of the files is looked at once', () => {
   const { root, dist, find } = makeMany(900)
   const files = find()
-  const parts = partsOf(files.paths.length)
+  const parts = partsOf(files.count)
   expect(parts.length).toBeGreaterThan(4)
   for (const meeting of parts.keys()) {
-    const taken = partsOf(files.paths.length)
+    const taken = partsOf(files.count)
     taken[meeting] = 1
     expect([checkFree({ root, files, taken }, 1), checkFree({ root, files, taken }, -1)]).toEqual([
       true,
@@ -155,14 +158,30 @@ test('wherever two threads meet, each part of the files is looked at once', () =
     expect(new Set(taken)).toEqual(new Set([1]))
   }
   writeFileSync(join(dist, 'page-450.html'), 'edited')
-  const at = Math.floor(files.paths.indexOf('dist/page-450.html') / 200)
+  const at = Math.floor(allPaths(files).indexOf('dist/page-450.html') / 200)
   for (const meeting of parts.keys()) {
-    const taken = partsOf(files.paths.length)
+    const taken = partsOf(files.count)
     taken[meeting] = 1
     const ends = [checkFree({ root, files, taken }, 1), checkFree({ root, files, taken }, -1)]
     // Somebody else looks at the part where they meet.
     expect(ends.includes(false)).toBe(meeting !== at)
   }
+})
+
+test('of many files each is found where it stands', async () => {
+  const { root, dist, find } = makeMany(450)
+  const files = find()
+  expect(new Set(allPaths(files)).size).toBe(files.count)
+  await tick()
+  const changed = ['page-0.html', 'page-199.html', 'page-200.html', 'page-449.html', '屋根.html']
+  for (const name of changed.slice(0, 4)) writeFileSync(join(dist, name), name)
+  expect(isSame(root, files)).toBe(false)
+  const paths = changed.map((name) => `dist/${name}`)
+  expect(renewStates(root, files, paths)).toBe(false)
+  expect(renewStates(root, files, paths.slice(0, 4))).toBe(true)
+  expect(isSame(root, files)).toBe(true)
+  expect(renewStates(root, files, ['generated'])).toBe(true)
+  expect(renewStates(root, files, ['dist/page-1'])).toBe(false)
 })
 
 test('a check that is begun tells; one that was given up has nothing to say against it', async () => {
