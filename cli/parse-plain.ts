@@ -1,6 +1,6 @@
 // The YAML that data files are written in: block maps and lists, texts in one line, in several or
-// folded, short lists and maps in brackets, comments. A small reader of no more than that is many times faster than
-// a parser of all of YAML. Whatever it is not sure of it leaves to that parser.
+// folded, short lists and maps in brackets, comments. A small reader of no more than that is many
+// times faster than a parser of all of YAML. Whatever it is not sure of it leaves to that parser.
 
 /** What a text holds, and for a list where each entry starts; offsets into the text. */
 export interface PlainYaml {
