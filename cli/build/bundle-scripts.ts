@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import nodeModule, { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
   createBuilder,
@@ -29,9 +30,27 @@ const builders = new Map<string, Promise<ViteBuilder>>()
 /** Loads what bundling takes: Vite, and the plugins of the project's configuration most of all. */
 export function prepareBundling(place: BundlingPlace): Promise<ViteBuilder> {
   const known = builders.get(place.folder)
-  const builder = known ?? inProduction(() => createBuilder(configOf(place)))
+  const builder = known ?? inProduction(() => withoutHooks(() => createBuilder(configOf(place))))
   builders.set(place.folder, builder)
   return builder
+}
+
+/**
+ * Does what loads plugins, without hooks for that: on Node 20 Tailwind sets one, to load files again
+ * that are edited, and each later import waits for its thread.
+ */
+async function withoutHooks<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { register } = nodeModule
+  const setRegister = (value: typeof register | undefined) => {
+    Reflect.set(nodeModule, 'register', value)
+    syncBuiltinESMExports()
+  }
+  setRegister(undefined)
+  try {
+    return await work()
+  } finally {
+    setRegister(register)
+  }
 }
 
 /** Bundles what prerenders, with Vite; to be done first. Rejects as Vite does. */
