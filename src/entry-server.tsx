@@ -33,12 +33,15 @@ export function createPageRenderer(
   renderBody = createBodyRenderer(assets.drawings),
 ) {
   const printDocument = createDocumentPrinter(assets)
+  const renderParts = (page: Page, data?: string) => printDocument(page, renderBody(page), data)
   const startOfContent = `{"app":${JSON.stringify(assets.app)},"page":`
   return {
     /** The markup that is hydrated. */
     renderBody,
-    /** A page as a complete HTML document; `data` is its structured data as JSON, where at hand. */
-    renderPage: (page: Page, data?: string) => printDocument(page, renderBody(page), data),
+    /** A page as a complete HTML document. */
+    renderPage: (page: Page) => renderParts(page).join(''),
+    /** The same in parts; `data` is its structured data as JSON, where at hand. */
+    renderParts,
     /** The page's content as the client fetches it from `contentUrl`. */
     renderContent: (page: Page, json = JSON.stringify(page)) => `${startOfContent}${json}}`,
   }

@@ -15,23 +15,29 @@ export interface PageAssets {
   readonly drawings: string
 }
 
+/** A document in parts, of which the middle one is the same on all pages, and half of their bytes. */
+export type DocumentParts = readonly [start: string, shared: string, end: string]
+
 /**
  * Prints the whole HTML document around the markup of a page. `data` is its structured data as JSON,
  * where that is at hand.
  */
-export type PrintDocument = (page: Page, body: string, data?: string) => string
+export type PrintDocument = (page: Page, body: string, data?: string) => DocumentParts
 
 /** Puts together once what stands in every document of a site. Only `#app` is hydrated. */
 export function createDocumentPrinter(assets: PageAssets): PrintDocument {
   const fonts = assets.fonts.map(printPreload).join('')
-  const styles = `<style>${assets.styles}</style>`
+  const shared = `${icons}<style>${assets.styles}</style>`
   const boot = printBoot(assets)
   return (page, body, json) => {
     const title = `<title>${escapeHtml(page.head.title)}</title>`
     const tags = printHeadTags(page)
     const data = json === undefined ? printData(page) : printJson(escapeJson(json))
-    const head = viewport + title + fonts + tags + icons + styles + data + boot
-    return `<!doctype html>${printStart(page)}<head>${head}</head><body><div id="app">${body}</div></body></html>`
+    return [
+      `<!doctype html>${printStart(page)}<head>${viewport}${title}${fonts}${tags}`,
+      shared,
+      `${data}${boot}</head><body><div id="app">${body}</div></body></html>`,
+    ]
   }
 }
 

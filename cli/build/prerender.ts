@@ -18,7 +18,8 @@ export interface SiteFile {
   readonly page?: Page
 }
 
-type Content = string | Uint8Array
+/** A file's text or bytes. */
+export type Content = string | Uint8Array
 
 /** The file that serves the page at an address: `/services` is `services.html`. */
 export function htmlFile(path: string): string {

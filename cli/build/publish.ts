@@ -16,7 +16,7 @@ import type { Page } from '../../templates/types.ts'
 import type { PageTaker } from '../generate.ts'
 import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
-import type { SiteFile } from './prerender.ts'
+import type { Content, SiteFile } from './prerender.ts'
 import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
 
 /** Where it is kept what is known of the files of dist/. */
@@ -129,7 +129,7 @@ async function updateFolder(plan: PublishPlan): Promise<FileRecords> {
 
 /** A file of the site with its bytes. */
 export interface MadeFile extends Pick<SiteFile, 'path' | 'key'> {
-  readonly content: string | Uint8Array
+  readonly content: Content
 }
 
 /** Puts files in place one by one, each whole at any time; returns what is to be known of them. */
@@ -157,7 +157,9 @@ function removeFile(folder: string, path: string): void {
 }
 
 /** Writes files below a folder, making each folder once; returns the state of the new file. */
-export function createWriter(root: string): (path: string, content: string | Uint8Array) => string {
+export function createWriter(
+  root: string,
+): (path: string, content: Content | readonly Uint8Array[]) => string {
   const made = new Set<string>()
   return (path, content) => {
     const target = join(root, path)
@@ -166,11 +168,16 @@ export function createWriter(root: string): (path: string, content: string | Uin
     made.add(parent)
     const descriptor = openSync(target, 'w')
     try {
-      // Texts are encoded in a fraction of the time that writing them as they are takes.
-      writeFileSync(descriptor, typeof content === 'string' ? Buffer.from(content) : content)
+      for (const part of toParts(content)) writeFileSync(descriptor, part)
       return stateOf(fstatSync(descriptor))
     } finally {
       closeSync(descriptor)
     }
   }
+}
+
+function toParts(content: Content | readonly Uint8Array[]): readonly Uint8Array[] {
+  // Texts are encoded in a fraction of the time that writing them as they are takes.
+  if (typeof content === 'string') return [Buffer.from(content)]
+  return content instanceof Uint8Array ? [content] : content
 }

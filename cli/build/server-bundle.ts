@@ -28,10 +28,17 @@ interface Size {
 /** Renders what stands in a page's document: all that needs no more than the server bundle. */
 export type RenderBody = (page: Page) => string
 
+/** A page's document, in parts. */
+export type DocumentParts = readonly [start: string, shared: string, end: string]
+
 /** Renders the pages of one site; what they share, once. */
 export interface PageRenderer {
-  /** `data` is the page's structured data as JSON, where that is at hand. */
-  readonly renderPage: (page: Page, data?: string) => string
+  readonly renderPage: (page: Page) => string
+  /**
+   * The same in parts, of which all pages share the second one. `data` is the page's structured data
+   * as JSON, where that is at hand.
+   */
+  readonly renderParts: (page: Page, data?: string) => DocumentParts
   /** The page's content for the application; `json` is the page as JSON, where that is at hand. */
   readonly renderContent: (page: Page, json?: string) => string
 }

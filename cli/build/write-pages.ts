@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
 import { contentFile, htmlFile } from './prerender.ts'
 import { createWriter } from './publish.ts'
-import { loadServerBundle, type PageAssets } from './server-bundle.ts'
+import { loadServerBundle, type DocumentParts, type PageAssets } from './server-bundle.ts'
 
 /** What says that there are no more pages. */
 export const endOfPages = 'end'
@@ -28,20 +28,30 @@ export async function writePages({
   pages,
 }: PagesInput): Promise<Map<string, string>> {
   const { createPageRenderer } = loadServerBundle(server)
-  const { renderPage, renderContent } = createPageRenderer(assets)
+  const { renderParts, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
+  const encode = createEncoder()
   const states = new Map<string, string>()
   for await (const [message] of on(pages, 'message') as AsyncIterable<[PagesMessage]>) {
     if (message === endOfPages) break
     for (const text of message) {
       const { page, data } = readPage(text)
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
-      states.set(html, write(html, renderPage(page, data)))
+      states.set(html, write(html, encode(renderParts(page, data))))
       states.set(content, write(content, renderContent(page, text)))
     }
   }
   pages.close()
   return states
+}
+
+/** Encodes documents; what all of them share, once. */
+function createEncoder(): (parts: DocumentParts) => Uint8Array[] {
+  let bytes: Uint8Array | undefined
+  return ([start, shared, end]) => {
+    bytes ??= Buffer.from(shared)
+    return [Buffer.from(start), bytes, Buffer.from(end)]
+  }
 }
 
 interface ReadPage {
