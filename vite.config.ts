@@ -9,6 +9,7 @@ const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   root: 'src',
   plugins: [react(), tailwindcss()],
+  css: { transformer: 'lightningcss' },
   test: {
     // Vitest would look for tests below src/ otherwise.
     root: projectRoot,
