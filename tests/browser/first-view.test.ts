@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { unknownPath } from '../spec/routes.ts'
+import { inTurns } from '../support/matrix.ts'
 import {
   choose,
   describeInBrowser,
@@ -65,21 +66,19 @@ const blockingRequests = (page: Page) =>
   )
 
 describeInBrowser('the first view', (site) => {
-  test.each([...matrix, unknownPath])(
-    'of %s asks for two fonts, the boot script and the picture on its first screen',
-    async (path) => {
-      const own = ['.woff2', '.woff2', path, 'boot']
-      for (const width of [360, 1280]) {
-        const { page, asked } = await visitSlowly(site, path, {
-          width,
-          before: countManifestsAtLoad,
-        })
-        const picture = onFirstScreen[width]?.[path]
-        const wanted = picture === undefined ? own : [...own, picture]
-        expect(asked.map(kindOf).toSorted()).toEqual(wanted.toSorted())
-        expect(await blockingRequests(page)).toEqual([])
-        expect(await page.evaluate(() => Reflect.get(window, '__manifests'))).toBe(0)
-      }
+  test.each(inTurns([...matrix, unknownPath], [360, 1280]))(
+    'of %s at %i asks for two fonts, the boot script and the picture on its first screen',
+    async (path, width) => {
+      const { page, asked } = await visitSlowly(site, path, {
+        width,
+        before: countManifestsAtLoad,
+      })
+      const picture = onFirstScreen[width]?.[path]
+      const always = ['.woff2', '.woff2', path, 'boot']
+      const wanted = picture === undefined ? always : [...always, picture]
+      expect(asked.map(kindOf).toSorted()).toEqual(wanted.toSorted())
+      expect(await blockingRequests(page)).toEqual([])
+      expect(await page.evaluate(() => Reflect.get(window, '__manifests'))).toBe(0)
     },
   )
 

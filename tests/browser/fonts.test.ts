@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchShifts } from '../support/layout.ts'
 import { sampleRoutes } from '../spec/routes.ts'
+import { inTurns } from '../support/matrix.ts'
 import { chosenWidths, describeInBrowser, hydrate } from './site-in-browser.ts'
 
 /** Opens the page once more, its fonts late; gives how many were asked for. */
@@ -19,19 +20,18 @@ async function openWithLateFonts(page: Page, path: string): Promise<number> {
 
 describeInBrowser('while fonts arrive', ({ visit }) => {
   // Fonts come to all pages of a kind alike.
-  const options = chosenWidths.flatMap((width) =>
-    sampleRoutes.map((path) => [path, width] as const),
+  test.each(inTurns(sampleRoutes, chosenWidths))(
+    'nothing on %s at %i moves, however late they are',
+    async (path, width) => {
+      const { page } = await visit('/404', { width })
+      const shifts = await watchShifts(page)
+      expect(await openWithLateFonts(page, path)).toBe(2)
+      await hydrate(page)
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+      await page.waitForTimeout(300)
+      expect(await shifts()).toBe(0)
+    },
   )
-
-  test.each(options)('nothing on %s at %i moves, however late they are', async (path, width) => {
-    const { page } = await visit('/404', { width })
-    const shifts = await watchShifts(page)
-    expect(await openWithLateFonts(page, path)).toBe(2)
-    await hydrate(page)
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
-    await page.waitForTimeout(300)
-    expect(await shifts()).toBe(0)
-  })
 
   test('what does move is noticed', async () => {
     const { page } = await visit('/404', { bypassCSP: true })

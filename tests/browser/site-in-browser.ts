@@ -8,17 +8,17 @@ import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 import { contentUrl, type ContentFile } from '../../src/content/page-content'
 import { routes, sampleRoutes } from '../spec/routes.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { all } from '../support/matrix.ts'
 
 export { hydrate } from '../support/browser.ts'
 
 export const phone = '860-555-0142'
 
 /** The pages to look at: one of each kind, or all with `npm test -- --all`. */
-export const matrix = process.env['TEST_MATRIX'] === 'all' ? routes : sampleRoutes
+export const matrix = all ? routes : sampleRoutes
 
 /** The widths to look at: a phone and a desk, or all with `npm test -- --all`. */
-export const chosenWidths =
-  process.env['TEST_MATRIX'] === 'all' ? [320, 360, 768, 1280, 1920] : [360, 1280]
+export const chosenWidths = all ? [320, 360, 768, 1280, 1920] : [360, 1280]
 
 /** A page in the browser, and what came of loading it. */
 export interface Visit {

@@ -7,6 +7,7 @@ import { reportOf, type Changes } from '../support/findings.ts'
 import { contents } from '../support/folder.ts'
 import { dataProject, fixture, replaceOnce } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
+import { all as isLong } from '../support/matrix.ts'
 
 /** A text of a frozen file, the slip that replaces it, and what the repair makes of that. */
 interface Slip {
@@ -302,7 +303,6 @@ test('a file that is no valid YAML does not keep the others from being repaired'
   })
 })
 
-const isLong = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_115, numRuns: isLong ? 200 : 25 }
 
 /** Names that can be misspelt, each with its line as it stands in a frozen file. */

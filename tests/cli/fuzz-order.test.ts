@@ -11,8 +11,8 @@ import type { SiteData } from '../../cli/schema/data.ts'
 import { fixture, projectRoot } from '../support/project.ts'
 import { siteData } from '../support/site-model.ts'
 import { firstCities } from '../support/small-city.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_117, numRuns: all ? 300 : 8 }
 const timeout = all ? 1_200_000 : 60_000
 

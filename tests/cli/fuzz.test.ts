@@ -12,8 +12,8 @@ import { isInside } from '../support/findings.ts'
 import { mutations } from '../support/mutations.ts'
 import { dataProject, fixture } from '../support/project.ts'
 import { firstCities } from '../support/small-city.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_116, numRuns: all ? 500 : 25 }
 const timeout = all ? 600_000 : 60_000
 

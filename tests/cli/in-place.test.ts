@@ -10,8 +10,8 @@ import { dataProject } from '../support/project.ts'
 import { reportOf } from '../support/findings.ts'
 import { firstCities } from '../support/small-city.ts'
 import { fileStyle, renderCities } from '../support/yaml-styles.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_305, numRuns: all ? 3000 : 200 }
 const cities = citiesSchema.parse(parse(firstCities(3)))
 const count = cities.length

@@ -8,8 +8,8 @@ import { walk } from '../../cli/validate/walk.ts'
 import { mutations } from '../support/mutations.ts'
 import { fixture } from '../support/project.ts'
 import { firstCities } from '../support/small-city.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_117, numRuns: all ? 600 : 40 }
 const timeout = all ? 600_000 : 60_000
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { createJsonPrinter, printCode, printJson } from '../../cli/render/print-data.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_118, numRuns: all ? 5000 : 150 }
 const style = { semi: false, singleQuote: true, printWidth: 100 } as const
 

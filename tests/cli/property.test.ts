@@ -8,8 +8,8 @@ import { isInside, reportOf } from '../support/findings.ts'
 import { dataProject } from '../support/project.ts'
 import { siteData } from '../support/site-model.ts'
 import { firstCities } from '../support/small-city.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const options = { seed: 20_260_115, numRuns: all ? 2000 : 60 }
 const timeout = all ? 600_000 : 60_000
 const text = firstCities(3)

@@ -13,6 +13,7 @@ import { fieldsOf, jsonSchema } from '../support/json-schemas.ts'
 import { valueChange } from '../support/mutations.ts'
 import { dataProject, fixture, projectRoot, replaceOnce } from '../support/project.ts'
 import { firstCities, withOldSaybrook } from '../support/small-city.ts'
+import { all } from '../support/matrix.ts'
 
 // An editor reads the schemas with a validator of its own; this one has nothing of zod.
 const ajv = new Ajv2020({ strict: true, strictRequired: false, unicodeRegExp: true })
@@ -113,8 +114,6 @@ test('an ending in capitals is one to the schema as to validate', () => {
   expect(dataSchemas.site.safeParse(parse(text)).success).toBe(true)
   expect(isValid('site', text)).toBe(true)
 })
-
-const all = process.env['TEST_MATRIX'] === 'all'
 
 test.each(dataFileNames)(
   'of a changed %s.yaml the schema says what validate says',

@@ -10,9 +10,10 @@ import { contents } from '../support/folder.ts'
 import { faultyFs } from '../support/faulty-fs.ts'
 import { dataProject, temporaryFolder } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
+import { all } from '../support/matrix.ts'
 
 /** Not every byte in the normal run. */
-const stride = process.env['TEST_MATRIX'] === 'all' ? 1 : 17
+const stride = all ? 1 : 17
 
 const changes = [
   { path: 'data/a.yaml', before: 'old a', content: 'new a' },

@@ -15,8 +15,8 @@ import {
   transactions,
   type Transaction,
 } from '../support/transactions.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const kills = all ? 20 : 3
 const crowd = all ? 10 : 3
 const minute = 60_000

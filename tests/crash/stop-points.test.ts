@@ -18,8 +18,8 @@ import {
   type Files,
   type Transaction,
 } from '../support/transactions.ts'
+import { all } from '../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 /** Not every stop point in the normal run; a prime number, so that all kinds of call are met. */
 const stride = all ? 1 : 13
 /** Which calls of a recovery stop, after each stop of the run before it. */

@@ -4,8 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runCli } from '../support/run-cli.ts'
 import { build, buildAnew, builtProject } from './kept-project.ts'
-
-const all = process.env['TEST_MATRIX'] === 'all'
+import { all } from '../support/matrix.ts'
 
 /** Edits of one entry, of what nothing but its own page shows. */
 const ownTexts = [

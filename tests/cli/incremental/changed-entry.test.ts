@@ -4,8 +4,8 @@ import { changedEntry } from '../../../cli/incremental/changed-entry.ts'
 import { parseWhole } from '../../../cli/parse.ts'
 import { mutations } from '../../support/mutations.ts'
 import { firstCities } from '../../support/small-city.ts'
+import { all } from '../../support/matrix.ts'
 
-const all = process.env['TEST_MATRIX'] === 'all'
 const before = firstCities(4)
 
 const compare = (text: string, other: string) => changedEntry(Buffer.from(text), Buffer.from(other))
