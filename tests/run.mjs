@@ -11,7 +11,7 @@ const all = process.argv.includes('--all')
 const others = process.argv.slice(2).filter((argument) => argument !== '--all')
 
 ensureInstalled()
-// Node 20 reads all certificates at each start. Tests start a thousand programs, and need none.
+// Node 20 reads all of them at each start, and what the tests start has no need of any.
 delete process.env['NODE_EXTRA_CA_CERTS']
 run('node', ['cli/bin/roof-site.mjs', 'build'])
 run('node', ['node_modules/typescript/bin/tsc', '-b'])
