@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** They draw no window around a page, and take half of a whole browser's time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -14,9 +16,13 @@ const places = [
 /**
  * The browser for the tests: the one that BROWSER_PATH names, a Chromium or Chrome on the
  * machine, Playwright's own, or one that the package @sparticuz/chromium brings, where it is
- * installed. `undefined` when there is none.
+ * installed. Of several on the machine, a shell without windows or one as visitors have it, whichever
+ * is `preferred`. `undefined` when there is none.
  */
-export async function findBrowser(): Promise<string | undefined> {
+export async function findBrowser(
+  preferred: 'shell' | 'whole' = 'shell',
+): Promise<string | undefined> {
+  const names = preferred === 'shell' ? [...shells, ...browsers] : [...browsers, ...shells]
   const named = process.env['BROWSER_PATH']
   if (named) return named
   const folders = (process.env['PATH'] ?? '').split(delimiter)
@@ -41,9 +47,9 @@ async function packagedBrowser(): Promise<string | undefined> {
 
 export const remedies = [
   'No browser was found, so the browser tests are skipped. To run them, do one of these:',
-  '  - install Chromium or Google Chrome (Debian: apt-get install chromium)',
+  '  - install Chromium or Google Chrome (Debian: apt-get install chromium-headless-shell)',
   '  - name one: BROWSER_PATH=/path/to/chrome npm test',
-  '  - npx playwright-core install chromium-headless-shell',
+  '  - npx playwright-core install chromium',
   '  - npm install --no-save @sparticuz/chromium (Linux)',
 ].join('\n')
 
