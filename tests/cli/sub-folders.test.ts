@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { filesIn, snapshot } from '../support/folder.ts'
 import { copyProject } from '../e2e/whole-copy.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -62,7 +62,7 @@ test.each(['preview', 'dev'])(
   '%s serves the project from a folder of it',
   async (command) => {
     const folder = copyProject()
-    await runCli(folder, ['build'])
+    cpSync(join(inject('fixtureSite'), 'dist'), join(folder, 'dist'), { recursive: true })
     const bin = join(folder, 'cli/bin/roof-site.mjs')
     const server = spawn('node', [bin, command, '--port', '0'], { cwd: join(folder, 'src/pages') })
     try {

@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hash } from '../../cli/hash.ts'
 import { filesIn, snapshot } from '../support/folder.ts'
-import { copyInto, temporaryFolder } from '../support/project.ts'
+import { copyInto, sharedFolder } from '../support/project.ts'
 import { runBin } from './whole-copy.ts'
 
 // The program is bundled into the cache, with its compiled code, of which V8 checks nothing.
 
-function installProgram(): string {
-  const folder = temporaryFolder()
-  copyInto(folder, ['.config', 'cli', 'templates', 'package-lock.json'])
-  return folder
-}
+const project = sharedFolder()
+beforeAll(async () => {
+  copyInto(project, ['.config', 'cli', 'templates', 'package-lock.json'])
+  await runBin(project, '--help')
+})
 
-function bundleIn(project: string): string {
+/** The folder of the bundled program; each test leaves it whole. */
+function bundle(): string {
   const cache = join(project, 'node_modules/.cache/roof-site')
   const [name = ''] = readdirSync(cache)
   return join(cache, name)
@@ -45,9 +46,8 @@ const damages: [string, (folder: string) => void][] = [
 ]
 
 test.each(damages)('%s: the program runs, and is whole again', async (_, damage) => {
-  const project = installProgram()
   const help = await runBin(project, '--help')
-  const folder = bundleIn(project)
+  const folder = bundle()
   const whole = programIn(folder)
   damage(folder)
   expect(await runBin(project, '--help')).toBe(help)
@@ -58,17 +58,14 @@ test.each(damages)('%s: the program runs, and is whole again', async (_, damage)
 })
 
 test('what is whole is left as it is', async () => {
-  const project = installProgram()
-  await runBin(project, '--help')
-  const files = snapshot(bundleIn(project))
+  const files = snapshot(bundle())
   await runBin(project, 'rules')
-  expect(snapshot(bundleIn(project))).toEqual(files)
+  expect(snapshot(bundle())).toEqual(files)
 })
 
 test('a part that is loaded later is mended while a command runs', async () => {
-  const project = installProgram()
   const rules = await runBin(project, 'rules')
-  const folder = bundleIn(project)
+  const folder = bundle()
   const parts = readdirSync(folder).filter((name) => /^rules-.*\.js$/.test(name))
   expect(parts).not.toEqual([])
   for (const name of parts) truncateSync(join(folder, name), 10)

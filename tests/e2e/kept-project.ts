@@ -5,13 +5,23 @@ import { listFiles } from '../../cli/list-files.ts'
 import { runCli } from '../support/run-cli.ts'
 import { copyInto, siteSources, temporaryFolder } from '../support/project.ts'
 
-/** A project of the frozen data, generated. */
-export function builtProject(): string {
+/** A project of the frozen data, generated, with nothing kept of any build. */
+export function unbuiltProject(): string {
   const folder = temporaryFolder()
   copyInto(folder, siteSources)
-  for (const part of ['data', 'generated'])
-    cpSync(join(inject('fixtureSite'), part), join(folder, part), { recursive: true })
+  copyParts(inject('fixtureSite'), folder, ['data', 'generated'])
   return folder
+}
+
+/** The same with the site as it was built once, and what was kept of that. */
+export function builtProject(): string {
+  const folder = unbuiltProject()
+  copyParts(inject('fixtureSite'), folder, ['dist', 'node_modules/.cache'])
+  return folder
+}
+
+function copyParts(from: string, to: string, parts: readonly string[]): void {
+  for (const part of parts) cpSync(join(from, part), join(to, part), { recursive: true })
 }
 
 /** Builds it; the files of dist/ with their bytes. */
@@ -24,8 +34,7 @@ export async function build(folder: string): Promise<ReadonlyMap<string, string>
 
 /** The same data built where nothing was kept. */
 export async function buildAnew(folder: string): Promise<ReadonlyMap<string, string>> {
-  const fresh = builtProject()
-  for (const part of ['data', 'generated'])
-    cpSync(join(folder, part), join(fresh, part), { recursive: true })
+  const fresh = unbuiltProject()
+  copyParts(folder, fresh, ['data', 'generated'])
   return build(fresh)
 }

@@ -1,37 +1,39 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { cacheFolder } from '../../cli/build/records.ts'
 import { hash } from '../../cli/hash.ts'
 import { listFiles } from '../../cli/list-files.ts'
 import { makeProject, roofSiteBin } from '../bench/project.ts'
-import { temporaryFolder } from '../support/project.ts'
+import { sharedFolder } from '../support/project.ts'
 
 /** So many that most of their pages are written by another thread. */
 const towns = 2100
 
+const folder = join(sharedFolder(), 'many')
+beforeAll(() => makeProject(folder, towns))
+
 /** Runs the program as it is installed, with its threads and processes. */
-function roofSite(folder: string, ...args: readonly string[]) {
+function roofSite(...args: readonly string[]) {
   const { status, stderr } = spawnSync(process.execPath, [roofSiteBin, ...args, '--cwd', folder], {
     encoding: 'utf8',
   })
   return { status, stderr }
 }
 
-function hashesOf(folder: string): ReadonlyMap<string, string> {
-  return new Map(listFiles(folder).map((file) => [file, hash(readFileSync(join(folder, file)))]))
+function hashesOf(dist: string): ReadonlyMap<string, string> {
+  return new Map(listFiles(dist).map((file) => [file, hash(readFileSync(join(dist, file)))]))
 }
 
 test('pages that another thread writes are those that one thread alone writes, and an edit of one takes the short way', () => {
-  const folder = join(temporaryFolder(), 'many')
-  makeProject(folder, towns)
   const dist = join(folder, 'dist')
-  expect(roofSite(folder, 'build')).toMatchObject({ status: 0 })
+  expect(roofSite('build')).toMatchObject({ status: 0 })
   const beside = hashesOf(dist)
   expect(
     [...beside.keys()].filter((file) => file.startsWith('content/service-areas/')),
   ).toHaveLength(towns + 2)
-  expect(roofSite(folder, 'build', '--force')).toMatchObject({ status: 0 })
+  expect(roofSite('build', '--force')).toMatchObject({ status: 0 })
   expect(hashesOf(dist)).toEqual(beside)
 
   const file = join(folder, 'data/cities.yaml')
@@ -39,7 +41,7 @@ test('pages that another thread writes are those that one thread alone writes, a
   const at = entries.length - 2
   const edited = entries[at]?.replace(/(description: >-\n +)/, '$1Look here: ') ?? ''
   writeFileSync(file, entries.with(at, edited).join(''))
-  const { status, stderr } = roofSite(folder, 'build', '--timings')
+  const { status, stderr } = roofSite('build', '--timings')
   expect(status).toBe(0)
   expect(stderr).not.toContain('parse and validate')
   const tests = readdirSync(join(folder, 'generated')).filter((name) => /^routes-\w\./.test(name))
@@ -48,17 +50,17 @@ test('pages that another thread writes are those that one thread alone writes, a
     readFileSync(join(folder, 'generated', name), 'utf8').includes('Look here: '),
   )
   expect(edits).toHaveLength(1)
-  expect(roofSite(folder, 'generate', '--check')).toMatchObject({ status: 0 })
+  expect(roofSite('generate', '--check')).toMatchObject({ status: 0 })
 }, 300_000)
 
 test('where the build is refused after they were begun, nothing of them is left', () => {
-  const folder = join(temporaryFolder(), 'many')
-  makeProject(folder, towns)
-  expect(roofSite(folder, 'generate')).toMatchObject({ status: 0 })
+  expect(roofSite('generate')).toMatchObject({ status: 0 })
+  // Where pages in dist/ can be of use, none are begun.
+  for (const kept of [join(folder, 'dist'), cacheFolder(folder)])
+    rmSync(kept, { recursive: true, force: true })
   writeFileSync(join(folder, 'generated/routes/about.ts'), 'edited')
-  const { status, stderr } = roofSite(folder, 'build')
+  const { status, stderr } = roofSite('build')
   expect(stderr).toContain('generated/routes/about.ts: edited by hand')
   expect(status).toBe(1)
   expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual([])
-  rmSync(folder, { recursive: true })
 }, 300_000)
