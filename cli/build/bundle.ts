@@ -85,7 +85,9 @@ async function makePrerenderer(
 /** Says what the bundler found, without its colours and the way through its own code. */
 function explain(error: unknown): never {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const lines = message.split('\n').filter((line) => !/^ +at /.test(line))
+  // Of the bundler's own code, in JavaScript and in Rust.
+  const [told = ''] = message.split(/\n\s*Stack backtrace:\n/)
+  const lines = told.split('\n').filter((line) => !/^ +at /.test(line))
   const text = `src/ could not be bundled: ${lines.join('\n').trim()}`
   throw new CommandError(exitCodes.failed, text, { cause: error })
 }

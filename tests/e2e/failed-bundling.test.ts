@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
@@ -29,6 +29,15 @@ test('a script that cannot be read ends the build with its place, and nothing is
   // Neither the colours of the bundler nor its own code.
   expect(result.stderr).toBe(stripVTControlCharacters(result.stderr))
   expect(result.stderr).not.toMatch(/^ +at /m)
+}, 120_000)
+
+test('so does a configuration of TypeScript that leads nowhere', () => {
+  const result = buildDamaged((folder) =>
+    rmSync(join(folder, '.config/tsconfig.base.json'), { force: true }),
+  )
+  expect(result).toMatchObject({ status: 4, left: [] })
+  expect(result.stderr).toContain('.config/tsconfig.base.json')
+  expect(result.stderr).not.toMatch(/backtrace|<unknown>/)
 }, 120_000)
 
 test('so does a font that is not there', () => {
