@@ -21,7 +21,7 @@ function stop(server: Server): void {
   server.closeAllConnections()
 }
 
-/** The browser to measure in, best one as visitors have it. Throws with what to do where there is none. */
+/** The browser to measure in, if possible as visitors have it. Throws with what to do for want of any. */
 export async function requireBrowser(): Promise<string> {
   const browser = await findBrowser('whole')
   if (browser === undefined) throw new Error(remedies)
