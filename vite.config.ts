@@ -6,6 +6,17 @@ import { defineConfig } from 'vite'
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
+// A build takes React as it is in production, without what tests of components need.
+const ofProgram = 'tests/{bench,build,cli,crash,e2e,faults}/**/*.test.ts'
+
+/**
+ * Test files that share processes, one after the other, so that the engine compiles the program once
+ * and not for each of them.
+ */
+function project(name: string, include: string[], exclude: string[] = []) {
+  return { extends: true as const, test: { name, include, exclude, isolate: false } }
+}
+
 export default defineConfig({
   root: 'src',
   plugins: [react(), tailwindcss()],
@@ -13,7 +24,10 @@ export default defineConfig({
   test: {
     // Vitest would look for tests below src/ otherwise.
     root: projectRoot,
-    include: ['tests/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'],
+    projects: [
+      project('program', [ofProgram]),
+      project('site', ['tests/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'], [ofProgram]),
+    ],
     globalSetup: 'tests/support/global-setup.ts',
     // The styleguide and the drawings read style sheets as text.
     css: true,
