@@ -13,6 +13,7 @@ export const rules = {
   'text/control-character': ['error', 'No control characters in the data.'],
   'text/bidi-control': ['error', 'No invisible direction overrides in the data.'],
   'text/whitespace': ['warning', 'A value has no white space at its ends.'],
+  'text/fact-misspelt': ['warning', 'The name of a fact in braces is spelt right.'],
   'schema/type': ['error', 'A value has the type that its field asks for.'],
   'schema/missing-key': ['error', 'Required fields are there.'],
   'schema/unknown-key': ['error', 'A field has a name that is known.'],

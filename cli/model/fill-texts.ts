@@ -1,5 +1,6 @@
 import { mapped } from '../mapped.ts'
 import type { SiteData } from '../schema/data.ts'
+import { factNames, type FactName } from '../schema/facts.ts'
 import { toPhone } from './business.ts'
 
 /**
@@ -8,16 +9,14 @@ import { toPhone } from './business.ts'
  */
 export function fillTexts(data: SiteData): SiteData {
   const { name, phone, address } = data.business
-  const facts: Readonly<Record<string, string>> = {
-    '{name}': name,
-    '{phone}': toPhone(phone).text,
-    '{street}': address.street,
-    '{locality}': address.locality,
+  const facts: Readonly<Record<FactName, string>> = {
+    name,
+    phone: toPhone(phone).text,
+    street: address.street,
+    locality: address.locality,
   }
   const fill = (text: string) =>
-    text.includes('{')
-      ? text.replaceAll(/\{(?:name|phone|street|locality)\}/g, (token) => facts[token] ?? token)
-      : text
+    text.includes('{') ? text.replaceAll(inBraces, (_, fact: FactName) => facts[fact]) : text
   return {
     ...data,
     site: mapTexts(data.site, fill),
@@ -26,6 +25,8 @@ export function fillTexts(data: SiteData): SiteData {
     cities: mapTexts(data.cities, fill),
   }
 }
+
+const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
 
 /** The same value with each text in it changed; what holds no such text is not copied. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {

@@ -70,6 +70,11 @@ const explanations = {
     'street: "64 Thompson St "',
     'street: 64 Thompson St',
   ],
+  'text/fact-misspelt': [
+    'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
+    'lead: Repairs in {locallity} and around it.',
+    'lead: Repairs in {locality} and around it.',
+  ],
   'schema/type': [
     'A value of another type changes its meaning: a postal code as a number loses its zero.',
     'postalCode: 06513',

@@ -1,7 +1,9 @@
 import type { Finding } from '../finding.ts'
 import type { DataFile } from '../load.ts'
+import { nearest } from '../nearest.ts'
 import type { Source } from '../parse.ts'
 import { severityOf, type RuleId } from '../rules.ts'
+import { factNames } from '../schema/facts.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { textsWhere } from './walk.ts'
 
@@ -56,9 +58,10 @@ function messageFor(rule: RuleId, character: string): string {
   return `The ${kind} U+${code} stands here.`
 }
 
-/** Text values: characters written as escapes, and white space at the ends. */
+/** Text values: characters written as escapes, white space at the ends, and misspelt facts. */
 export function checkTexts(source: Source): Unplaced[] {
-  const isOdd = (text: string) => hidden.test(text) || hasStrayWhitespace(text)
+  const isOdd = (text: string) =>
+    hidden.test(text) || hasStrayWhitespace(text) || hasMisspeltFact(text)
   return textsWhere(source.value, isOdd).flatMap(({ value, path }) => {
     const written = source.writtenAt(path) ?? ''
     const escaped = (pattern: RegExp, rule: RuleId) =>
@@ -75,6 +78,7 @@ export function checkTexts(source: Source): Unplaced[] {
       ...escaped(unsayable, 'text/control-character'),
       ...escaped(bidiControls, 'text/bidi-control'),
       ...(hasStrayWhitespace(value) ? [strayWhitespace(source, path, value)] : []),
+      ...(hasMisspeltFact(value) ? [misspeltFact(source, path, value)] : []),
     ]
   })
 }
@@ -94,5 +98,27 @@ function strayWhitespace(source: Source, path: readonly PropertyKey[], value: st
     message: 'This text has white space at its start or end.',
     expected: 'text without it',
     suggestion: show(value.trim()),
+  })
+}
+
+/** Whether a word in braces is nearly the name of a fact; others may be meant as they stand. */
+function hasMisspeltFact(value: string): boolean {
+  return value.includes('{') && withFacts(value) !== value
+}
+
+/** `{nmae}` and `{ Name }` as `{name}`. */
+function withFacts(value: string): string {
+  return value.replaceAll(/\{\s*(\w+)\s*\}/g, (written, word: string) => {
+    const fact = nearest(word, factNames)
+    return fact === undefined ? written : `{${fact}}`
+  })
+}
+
+function misspeltFact(source: Source, path: readonly PropertyKey[], value: string): Unplaced {
+  return findingAt(source, path, {
+    rule: 'text/fact-misspelt',
+    message: 'This text has a word in braces that is no fact of the business, and shows as it is.',
+    expected: '{name}, {phone}, {street} or {locality}',
+    suggestion: show(withFacts(value)),
   })
 }
