@@ -97,6 +97,25 @@ describeInBrowser('the menu on a small screen', (site) => {
     expect(box && button && box.y >= button.y + button.height).toBe(true)
   })
 
+  // As wide, counted in letters, as phones on which letters are set half as large again, or twice.
+  test.each([
+    [240, 493],
+    [195, 422],
+    [180, 370],
+  ])('shows it whole on %i×%i, as the bar below shows the number', async (width, height) => {
+    const { page } = await site.visit('/', { viewport: { width, height } })
+    const [bar, number] = await Promise.all(
+      ['.call-bar .button', '.call-bar .button span span'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    )
+    expect(bar && number && number.x >= bar.x).toBe(true)
+    expect(bar && number && number.x + number.width <= bar.x + bar.width).toBe(true)
+    await menuButton(page).click()
+    const menu = page.getByRole('navigation')
+    expect(await menu.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+  })
+
   test('opened before React starts, it stays open', async () => {
     const { page } = await site.visit('/', phone)
     await menuButton(page).click()
