@@ -61,8 +61,12 @@ export function FrontDoor({ number }: FrontDoorProps) {
       </g>
       <path className="d-a" d={boxes([-20, 638, 560, 60])} />
       <path className="d-9" d="M-20 640H540" />
-      <text className="d-number" x="388" y="330">
-        {number}
+      <text className="d-number" y="288">
+        {[...number].map((digit, index) => (
+          <tspan key={index} x="391" dy="44">
+            {digit}
+          </tspan>
+        ))}
       </text>
     </g>
   )
