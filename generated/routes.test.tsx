@@ -356,7 +356,7 @@ const fixed = [
   },
   {
     path: '/services/storm-damage',
-    heading: 'Storm damage, covered and repaired',
+    heading: 'Storm damage, closed up and repaired',
     title: 'Storm Damage Roof Repair in Connecticut',
     canonical: 'https://ridge-eave.example.com/services/storm-damage',
   },

@@ -47,7 +47,7 @@ export const page = {
             'On a flat roof the trouble starts where it ends: at the drain, the wall and the coping.',
           benefits: [
             'Drain bowls and strainers replaced',
-            'Overflow scuppers cut where they lack',
+            'Overflow scuppers cut where there are none',
             'Copings re-bedded and sealed',
             'Counterflashing let into the brick',
           ],

@@ -19,7 +19,7 @@ export const page = {
   },
   slug: 'storm-damage',
   name: 'Storm Damage',
-  heading: 'Storm damage, covered and repaired',
+  heading: 'Storm damage, closed up and repaired',
   lead: 'Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.',
   tagline: null,
   tone: 'urgent',
