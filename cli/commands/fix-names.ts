@@ -7,7 +7,6 @@ import { dataSchemas } from '../schema/data.ts'
 import {
   areasOf,
   entriesOf,
-  listAt,
   routePaths,
   textAt,
   textsAt,
@@ -63,17 +62,14 @@ function referable(sources: Sources, { finding }: Fault): readonly string[] {
       return entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
     case 'claim/unknown':
       return valuesAt(business, ['claims']).map(({ path }) => String(path.at(-1)))
+    // Of a link and a redirect that differ, either may be misspelt.
     case 'link/unknown-target':
-      return [...routePaths(sources), ...aliases(sources)]
     case 'address/alias-target':
       return [...routePaths(sources)]
     default:
       return []
   }
 }
-
-const aliases = ({ addresses }: Sources) =>
-  listAt(addresses, ['redirects']).flatMap(({ path }) => textAt(addresses, [...path, 'from']) ?? [])
 
 /** Where several places agree on another spelling, the slip is in the name they refer to. */
 function unlessAgreed(

@@ -1,5 +1,6 @@
 import { nearest } from '../nearest.ts'
 import type { Source } from '../parse.ts'
+import { address } from '../schema/text.ts'
 import {
   entriesOf,
   knowsAllRoutes,
@@ -29,6 +30,8 @@ function checkLinks(sources: Sources): Unplaced[] {
     ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
   )
   const known = new Set([...routePaths(sources), ...aliases])
+  // A redirect may be at fault itself.
+  const sound = [...known].filter((each) => address.safeParse(each).success)
   return textsBelow(site.value, 'to')
     .filter(({ value }) => !known.has(value))
     .map(({ value, path }) =>
@@ -36,7 +39,7 @@ function checkLinks(sources: Sources): Unplaced[] {
         rule: 'link/unknown-target',
         message: `No page and no redirect has the address ${show(value)}.`,
         expected: 'an address of the site',
-        suggestion: nearest(value, known),
+        suggestion: nearest(value, sound),
       }),
     )
 }

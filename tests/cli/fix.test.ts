@@ -229,6 +229,21 @@ test('leaves a name with two candidates', async () => {
   expect(filesOf(folder, texts)).toEqual(texts)
 })
 
+test.each([['/services/residential/'], ['/services/residental']])(
+  'leaves a link alone when the slip is in the redirect that it leads to: %s',
+  async (from) => {
+    const addresses = replaceOnce(
+      fixture('addresses'),
+      'from: /services/residential\n',
+      `from: ${from}\n`,
+    )
+    const folder = dataProject({ 'data/addresses.yaml': addresses })
+    const { code, stderr } = await fix(folder)
+    expect({ code, repaired: stderr.includes('repaired') }).toEqual({ code: 1, repaired: false })
+    expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(fixture('site'))
+  },
+)
+
 test('leaves all the cities alone when the slip is in the county that they name', async () => {
   const text = replaceOnce(
     fixture('counties'),
