@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { exitCodes } from './exit.ts'
 import { main } from './main.ts'
+import { causeOf, isSystemError } from './system-error.ts'
 
 /** Runs the program on the real process and returns its exit code. */
-export function runProcess(version: string): Promise<number> {
+export async function runProcess(version: string): Promise<number> {
   const { env, stdout, stderr, stdin } = process
-  // A reader such as `head` may close its end before all is said.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+  let isHeard = true
+  stdout.on('error', (error) => {
+    if (!isSystemError(error)) throw error
+    // A reader such as `head` may close its end before all is said.
+    if (error.code === 'EPIPE' || !isHeard) return
+    isHeard = false
+    stderr.write(`Standard output: ${causeOf(error)}.\n`)
+    // It may come to light after the command has ended.
+    process.exitCode = exitCodes.failed
   })
   const io = {
     cwd: process.cwd(),
@@ -21,5 +29,6 @@ export function runProcess(version: string): Promise<number> {
     clock: () => performance.now(),
     now: () => new Date(),
   }
-  return main(process.argv.slice(2), io, version)
+  const code = await main(process.argv.slice(2), io, version)
+  return isHeard ? code : exitCodes.failed
 }

@@ -5,7 +5,7 @@ import type { LastmodRecord } from './lastmod.ts'
 import { createJsonPrinter, printJson } from './print-data.ts'
 import { renderManifest, renderRoute, renderRouteTests, structuredDataFile } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
-import { createRenderer, type RenderTemplate, type TemplateTexts } from './templates.ts'
+import { createRenderer, faultOf, type RenderTemplate, type TemplateTexts } from './templates.ts'
 
 interface RenderInput {
   readonly model: SiteModel
@@ -47,7 +47,7 @@ export function renderArea(render: RenderTemplate, page: AreaPage): GeneratedFil
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
-  if (text === undefined) throw new Error('types.ts is missing from templates/.')
+  if (text === undefined) throw faultOf('types.ts', 'no such file')
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 

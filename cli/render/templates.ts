@@ -1,11 +1,15 @@
 import Handlebars, { type HelperOptions } from 'handlebars'
+import { CommandError, exitCodes } from '../exit.ts'
 import { inOnePiece } from './generated-file.ts'
 import { printCode, printFields, printList, printUnion } from './print-data.ts'
 
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
 
-/** Fills the template of that file name. Throws when it, or a value that it names, is missing. */
+/**
+ * Fills the template of that file name. Throws a `CommandError` that names the file when it is
+ * missing, is no template, or asks for a value that there is not.
+ */
 export type RenderTemplate = (name: string, values: object) => string
 
 /**
@@ -26,13 +30,33 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
   const compiled = new Map<string, HandlebarsTemplateDelegate>()
   const compile = (name: string) => {
     const text = texts.get(name)
-    if (text === undefined) throw new Error(`The template ${name} is missing from templates/.`)
+    if (text === undefined) throw faultOf(name, 'no such file')
     const noEscape = !name.endsWith('.xml.hbs')
     const template = handlebars.compile(text, { strict: true, noEscape })
     compiled.set(name, template)
     return template
   }
-  return (name, values) => inOnePiece((compiled.get(name) ?? compile(name))(values))
+  return (name, values) => {
+    const template = compiled.get(name) ?? compile(name)
+    try {
+      return inOnePiece(template(values))
+    } catch (error) {
+      throw isOfTemplate(error) ? faultOf(name, error.message) : error
+    }
+  }
+}
+
+/** What ends a command for a fault of that template. */
+export function faultOf(name: string, message: string): CommandError {
+  return new CommandError(exitCodes.failed, `templates/${name}: ${message}`)
+}
+
+/** Handlebars throws plain errors where it cannot read a template, which is when it is first used. */
+function isOfTemplate(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  return (
+    error instanceof Handlebars.Exception || /^(Parse|Lexical) error on line/.test(error.message)
+  )
 }
 
 const columnOf = ({ hash }: HelperOptions) => Number(hash['column'])

@@ -137,3 +137,21 @@ test('without templates there is nothing to generate from', async () => {
     stderr: `${folder} has no templates/ folder to generate from.\n`,
   })
 })
+
+test.each([
+  ['is missing', undefined, 'no such file\n'],
+  ['cannot be read', '{{#each paths}}\n', 'Parse error on line 2:'],
+  ['names what there is not', 'Sitemap: {{sitemapp}}\n', '"sitemapp" not defined'],
+])('a template that %s ends the command with its name', async (_, text, message) => {
+  const folder = generatingProject()
+  const file = join(folder, 'templates/robots.txt.hbs')
+  if (text === undefined) rmSync(file)
+  else write(folder, 'templates/robots.txt.hbs', text)
+  const { code, stderr } = await runCli(folder, ['generate'])
+  expect({ code, stderr }).toEqual({
+    code: 4,
+    stderr: expect.stringMatching(/^templates\/robots\.txt\.hbs: /) as string,
+  })
+  expect(stderr).toContain(message)
+  expect(existsSync(join(folder, 'generated'))).toBe(false)
+})
