@@ -50,7 +50,7 @@ export async function runGenerate(
 ): Promise<ExitCode> {
   const plan = () => planFor(context, requireData(context), options)
   if (options.check) return reportCheck(context, await plan())
-  if (options.dryRun) return reportDryRun(context, await plan())
+  if (options.dryRun) return reportDryRun(context, await plan(), options)
   return withLock(context.root, async () => {
     const { root, stages } = context
     const remember = rememberState(root, 'generate')
@@ -165,10 +165,8 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
     say(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  say(
-    context,
-    `${plural(files.length, 'generated file')} not as the data asks. Run \`roof-site generate\`.`,
-  )
+  const remedy = untouchable(plan).length > 0 ? advice : 'Run `roof-site generate`.'
+  say(context, `${plural(files.length, 'generated file')} not as the data asks. ${remedy}`)
   return exitCodes.differs
 }
 
@@ -176,9 +174,15 @@ function describe({ path, state }: Comparison): string {
   return `${path}: ${state === 'same' ? 'same' : words[state]}`
 }
 
-function reportDryRun(context: Context, plan: GeneratePlan): ExitCode {
+function reportDryRun(
+  context: Context,
+  plan: GeneratePlan,
+  { force }: Pick<GenerateCommandOptions, 'force'>,
+): ExitCode {
   const files = changed(plan)
   context.io.stdout(formatPlan(context, files))
+  const blocked = force ? [] : untouchable(plan)
+  if (blocked.length > 0) return refuse(context, blocked)
   say(context, files.length === 0 ? 'generated/ is up to date.' : 'Nothing was written.')
   return exitCodes.ok
 }
@@ -199,8 +203,9 @@ function refuse(context: Context, blocked: readonly Comparison[]): ExitCode {
   return exitCodes.differs
 }
 
+const advice =
+  'Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.'
+
 function refusal(blocked: readonly Comparison[]): string {
-  const advice =
-    'Nothing was written. Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.'
-  return [...blocked.map(describe), advice].join('\n')
+  return [...blocked.map(describe), `Nothing was written. ${advice}`].join('\n')
 }

@@ -146,3 +146,26 @@ test('--dry-run shows removed files against /dev/null', async () => {
   const { stdout } = await runCli(folder, ['generate', '--dry-run'])
   expect(stdout).toContain(`--- a/${meriden}\n+++ /dev/null\n`)
 })
+
+test.each([['--check'], ['--dry-run']])(
+  '%s says what becomes of an edit by hand',
+  async (option) => {
+    const folder = await generatedProject()
+    write(folder, meriden, '// mine\n')
+    const before = snapshot(folder)
+    const { code, stderr } = await runCli(folder, ['generate', option])
+    expect(code).toBe(3)
+    expect(stderr).toContain(
+      'Move your change to data/ or templates/, or run `roof-site generate --force`',
+    )
+    expect(snapshot(folder)).toEqual(before)
+  },
+)
+
+test('--dry-run --force shows what gives up an edit by hand', async () => {
+  const folder = await generatedProject()
+  write(folder, meriden, '// mine\n')
+  const { code, stdout, stderr } = await runCli(folder, ['generate', '--dry-run', '--force'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing was written.\n' })
+  expect(stdout).toContain('-// mine')
+})
