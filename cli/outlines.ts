@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeometryCollection, MultiPolygon, Point, Topology } from 'topojson-specification'
 import * as z from 'zod'
-import { CommandError, exitCodes } from './exit.ts'
+import { notOfForm } from './not-of-form.ts'
 
 interface Named {
   readonly name: string
@@ -57,9 +57,6 @@ function readOutlines(file: string): Outlines {
     // The schema has seen the parts that a topology of this form has.
     return { state, credits, bbox, topology: value as OutlineTopology }
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) {
-      throw new CommandError(exitCodes.data, `${file} holds no outlines: ${error.message}`)
-    }
-    throw error
+    throw notOfForm(error, `${file} holds no outlines`)
   }
 }

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { CommandError, exitCodes } from './exit.ts'
 import { groupBy } from './group-by.ts'
+import { notOfForm } from './not-of-form.ts'
 import { toSlug } from './slug.ts'
 
 const placesSchema = z.object({
@@ -119,9 +119,6 @@ function readTowns(file: string): KnownTown[] {
   try {
     return placesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).towns
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) {
-      throw new CommandError(exitCodes.data, `${file} is no list of places: ${error.message}`)
-    }
-    throw error
+    throw notOfForm(error, `${file} is no list of places`)
   }
 }

@@ -52,7 +52,7 @@ export function completeCity(known: Known, given: Answers, options: AddCityOptio
     nearbyAreas: given.nearbyAreas.length > 0 ? given.nearbyAreas : nearbyAreas,
   }
   const missing = missingOptions(answers)
-  if (missing.length > 0) throw missingError(missing)
+  if (missing.length > 0) throw missingError(missing, unservedCounty(known, answers))
   const titles = proposeTitles(known, answers.cityName, answers.county)
   return {
     ...answers,
@@ -63,9 +63,10 @@ export function completeCity(known: Known, given: Answers, options: AddCityOptio
   }
 }
 
-/** The name that may be meant by one that the gazetteer does not know. */
+/** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
 export function meantBy(places: Gazetteer, name: string): string | undefined {
-  return places.find(name) ? undefined : places.suggest(name)
+  const meant = places.find(name)?.name ?? places.suggest(name)
+  return meant === name.trim() ? undefined : meant
 }
 
 function missingOptions(answers: Answers): string[] {
@@ -78,9 +79,17 @@ function missingOptions(answers: Answers): string[] {
   ]
 }
 
-function missingError(missing: readonly string[]): CommandError {
+/** Why no county is proposed for a town whose county is known. */
+function unservedCounty({ places }: Known, { cityName, county }: Answers): string {
+  const town = county ? undefined : places.find(cityName)
+  return town
+    ? `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
+    : ''
+}
+
+function missingError(missing: readonly string[], reason: string): CommandError {
   const message = `Missing: ${missing.join(', ')}. Examples: roof-site add-city --help`
-  return new CommandError(exitCodes.usage, message)
+  return new CommandError(exitCodes.usage, reason + message)
 }
 
 const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim())

@@ -95,6 +95,21 @@ test('adds a town that is not known where all is given, and asks whether it is m
   expect(stderr).toContain('did you mean Old Saybrook?\n')
 })
 
+test.each(['old saybrook', 'Old  Saybrook'])('asks whether %s is meant so', async (name) => {
+  const { stderr } = await runCli(generatingProject(), ['add-city', name])
+  expect(stderr).toContain('did you mean Old Saybrook?\n')
+})
+
+test('says why it proposes no county for a town of one that the site has not', async () => {
+  const { code, stderr } = await runCli(generatingProject(), ['add-city', 'Hartford'])
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr:
+      'Hartford lies in Hartford County, which data/counties.yaml does not have.\n' +
+      'Missing: --county, --description, --challenge (3 to 5 times). Examples: roof-site add-city --help\n',
+  })
+})
+
 test('proposes nothing where there is no list of places', async () => {
   const folder = generatingProject({ 'data/places/connecticut.json': null })
   const { code, stderr } = await runCli(folder, ['add-city', 'Old Saybrook'])

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createGazetteer, distanceKm, loadPlaces, type KnownTown } from '../../cli/places.ts'
 import { newFindings, reportOf } from '../support/findings.ts'
-import { dataProject, fixture, projectRoot, replaceOnce } from '../support/project.ts'
+import {
+  dataProject,
+  fixture,
+  generatingProject,
+  projectRoot,
+  replaceOnce,
+} from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import { withOldSaybrook } from '../support/small-city.ts'
 
@@ -148,4 +154,16 @@ describe('validate', () => {
     const rules = findings.map(({ rule }) => rule)
     expect(rules.filter((rule) => /^city\/(nearby|coordinates)/.test(rule))).toEqual([])
   })
+})
+
+test.each([
+  ['connecticut.json', '[]', 'is no list of places: '],
+  ['connecticut.json', '{', 'is no list of places: '],
+  ['outlines/connecticut.json', '{}', 'holds no outlines: type: '],
+])('data/places/%s that holds %s is told in a line', async (file, text, fault) => {
+  const folder = generatingProject({ [`data/places/${file}`]: text })
+  const { code, stderr } = await runCli(folder, ['generate'])
+  expect(code).toBe(1)
+  expect(stderr).toContain(`${join(folder, 'data/places', file)} ${fault}`)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 })
