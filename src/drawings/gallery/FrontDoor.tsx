@@ -12,6 +12,8 @@ interface FrontDoorProps {
 
 /** The front of a house with its door, as it stands before one who calls. */
 export function FrontDoor({ number }: FrontDoorProps) {
+  // One below the other, each at a place of its own.
+  const below = Array.from(number, (_, index) => 332 + 44 * index)
   return (
     <g className="d-ochre">
       <path className="d-w" d={boxes([-20, 120, 560, 500])} />
@@ -61,12 +63,8 @@ export function FrontDoor({ number }: FrontDoorProps) {
       </g>
       <path className="d-a" d={boxes([-20, 638, 560, 60])} />
       <path className="d-9" d="M-20 640H540" />
-      <text className="d-number" y="288">
-        {[...number].map((digit, index) => (
-          <tspan key={index} x="391" dy="44">
-            {digit}
-          </tspan>
-        ))}
+      <text className="d-number" x={below.map(() => 391).join(' ')} y={below.join(' ')}>
+        {number}
       </text>
     </g>
   )
