@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { loadPlaces } from '../places.ts'
+import { causeOf, isSystemError } from '../system-error.ts'
 import { addCities } from '../changes/add-cities.ts'
 import { cityTemplate } from '../changes/city-template.ts'
 import { readEntries, type EntriesFile } from '../changes/entries-file.ts'
@@ -89,13 +90,22 @@ function addFromFile(
 }
 
 function requireEntries(context: Context, from: string): EntriesFile {
-  const text =
-    from === '-' ? context.io.stdin() : readFileSync(resolve(context.io.cwd, from), 'utf8')
   const path = from === '-' ? '(standard input)' : from
+  const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
   const read = readEntries(path, text)
   if ('file' in read) return read.file
   printFindings(context, read.findings, 'stderr', [{ path, text }])
   throw new CommandError(exitCodes.data, 'Nothing was changed.')
+}
+
+/** The system does not name a folder that stands where a file belongs. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
+  }
 }
 
 function locateIn(

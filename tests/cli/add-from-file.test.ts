@@ -137,6 +137,13 @@ describe('changes nothing and says why', () => {
     expect(stderr).toContain('none.yaml: no such file or folder.\n')
   })
 
+  test('a folder in its place: exit code 4', async () => {
+    const folder = await generatedProject()
+    const { code, stderr } = await runCli(folder, ['add-city', '--from', 'data'])
+    expect(code).toBe(4)
+    expect(stderr).toContain('data: a folder stands where a file belongs.\n')
+  })
+
   test('a name besides the file: exit code 2', async () => {
     const folder = await generatedProject()
     const { code, stderr } = await runCli(folder, ['add-city', 'Lyme', '--from', '-'])
