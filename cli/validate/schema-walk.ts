@@ -13,14 +13,14 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 
 /** The names of the fields that the schema knows at `path`, for the data that stands there. */
 export function knownKeys(schema: z.ZodType, value: unknown, path: DataPath): string[] {
-  const at = schemasAt([schema], value, path)
+  const at = schemasAt(schema, value, path)
   return at.flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : []))
 }
 
 /** The values that `kind` may have in the map at `path`; none where it is no such map. */
 export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): string[] {
   const blank = path.length === 0 ? undefined : value
-  const parents = schemasAt([schema], blank, path.slice(0, -1))
+  const parents = schemasAt(schema, blank, path.slice(0, -1))
   const key = path.at(-1)
   const here = key === undefined ? parents : parents.flatMap((parent) => stepInto(parent, key))
   return here
@@ -29,15 +29,14 @@ export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): stri
     .flatMap((kind) => (kind instanceof z.ZodLiteral ? [String(kind.value)] : []))
 }
 
-function schemasAt(schemas: readonly z.ZodType[], value: unknown, path: DataPath): z.ZodType[] {
-  const here = schemas.flatMap((schema) => alternatives(schema, value))
+/** What the schema asks for at `path`; of a union, in the branch that the data names, or in all. */
+export function schemasAt(schema: z.ZodType, value: unknown, path: DataPath): z.ZodType[] {
+  const here = alternatives(schema, value)
   const [key, ...rest] = path
   if (key === undefined) return here
-  return schemasAt(
-    here.flatMap((schema) => stepInto(schema, key)),
-    valueAt(value, [key]),
-    rest,
-  )
+  return here
+    .flatMap((found) => stepInto(found, key))
+    .flatMap((found) => schemasAt(found, valueAt(value, [key]), rest))
 }
 
 /** A schema without its wrappers; of a union, the branch that the data names, or all. */

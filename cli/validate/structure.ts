@@ -4,7 +4,7 @@ import { nearest } from '../nearest.ts'
 import type { DataPath, Source } from '../parse.ts'
 import type { RuleId } from '../rules.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
-import { kindsAt, knownKeys, valueAt } from './schema-walk.ts'
+import { kindsAt, knownKeys, schemasAt, valueAt } from './schema-walk.ts'
 import { search } from './walk.ts'
 
 type Issue = z.core.$ZodIssue
@@ -78,7 +78,7 @@ function toFindings(source: Source, schema: z.ZodType, issue: Issue): Unplaced[]
   if (issue.code === 'invalid_key') return [wrongKey(source, issue)]
   const kinds = kindsAt(schema, source.value, issue.path.slice(0, -1))
   if (isMissing(source, issue)) return [missingKey(source, issue, kinds)]
-  return [wrongValue(source, issue, kinds)]
+  return [wrongValue(source, schema, { issue, kinds })]
 }
 
 function unknownKey(source: Source, schema: z.ZodType, issue: Issue, key: string): Unplaced {
@@ -110,7 +110,12 @@ function missingKey(source: Source, issue: Issue, kinds: readonly string[]): Unp
   })
 }
 
-function wrongValue(source: Source, issue: Issue, kinds: readonly string[]): Unplaced {
+interface WrongValue {
+  readonly issue: Issue
+  readonly kinds: readonly string[]
+}
+
+function wrongValue(source: Source, schema: z.ZodType, { issue, kinds }: WrongValue): Unplaced {
   const value = valueAt(source.value, issue.path)
   return findingAt(source, issue.path, {
     rule: ruleFor(issue),
@@ -118,7 +123,7 @@ function wrongValue(source: Source, issue: Issue, kinds: readonly string[]): Unp
       ? `${nameOf(issue.path)} has ${entries((value as unknown[]).length)}.`
       : `${nameOf(issue.path)} ${issue.path.length === 0 && value === null ? 'holds nothing but comments' : `is ${show(value)}`}.`,
     expected: expectation(issue, kinds),
-    suggestion: suggestValue(source, issue, kinds),
+    suggestion: suggestValue(source, schema, { issue, kinds }),
   })
 }
 
@@ -172,7 +177,11 @@ function countOf(path: DataPath, fallback: string, list: boolean): string {
   return `${range} ${range.endsWith(' 1') ? 'entry' : 'entries'}`
 }
 
-function suggestValue(source: Source, issue: Issue, kinds: readonly string[]): string | undefined {
+function suggestValue(
+  source: Source,
+  schema: z.ZodType,
+  { issue, kinds }: WrongValue,
+): string | undefined {
   const value = valueAt(source.value, issue.path)
   if (issue.code === 'invalid_value') {
     return typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined
@@ -182,7 +191,18 @@ function suggestValue(source: Source, issue: Issue, kinds: readonly string[]): s
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined
   const written = source.writtenAt(issue.path)
   const isScalar = typeof value === 'number' || typeof value === 'boolean'
-  return isScalar && written ? `"${written}"` : undefined
+  if (!isScalar || !written) return undefined
+  const [field] = schemasAt(schema, source.value, issue.path)
+  const form = field ? formOf(field, written) : written
+  return form && `"${form}"`
+}
+
+/** The text in the form that its field asks for; `undefined` where it can have none. */
+function formOf(field: z.ZodType, text: string): string | undefined {
+  const { error } = field.safeParse(text)
+  if (!error) return text
+  const [issue] = error.issues
+  return issue?.code === 'invalid_format' ? suggestForm(text, issue.pattern) : undefined
 }
 
 /** The schema library gives the pattern of a field as it stands in code: `/^[A-Z]{2}$/`. */
