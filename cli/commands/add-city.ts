@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
-import { loadPlaces } from '../places.ts'
+import { renderItem } from '../edit/render-entry.ts'
+import { loadPlaces, type Gazetteer } from '../places.ts'
 import { causeOf, isSystemError } from '../system-error.ts'
-import { addCities } from '../changes/add-cities.ts'
+import { addCities, type CityEntry } from '../changes/add-cities.ts'
 import { cityTemplate } from '../changes/city-template.ts'
 import { readEntries, type EntriesFile } from '../changes/entries-file.ts'
 import { refuseTaken } from '../changes/known-city.ts'
@@ -11,10 +12,10 @@ import { locateEntries } from '../changes/locate-entries.ts'
 import { completeEntry, knownOf, toEntry } from '../changes/new-city.ts'
 import type { Refused } from '../changes/plan.ts'
 import {
-  askForMissing,
   completeCity,
   givenAnswers,
   meantBy,
+  missingOptions,
   toCoordinates,
   type AddCityOptions,
   type Answers,
@@ -31,36 +32,52 @@ export async function runAddCity(
   if (options.template) return printTemplate(context, name)
   if (options.from !== undefined) return addFromFile(context, name, options)
   toCoordinates(options.at)
-  const answers = await answersFor(context, name, options)
-  const dryRun = options.dryRun ?? false
-  return runChange(context, {
-    dryRun,
-    change: ({ data, project: { places } }) => {
-      refuseTaken(data, answers.cityName)
-      const city = completeCity({ data, places }, answers, options)
-      return addCities(data, [toEntry(city)])
-    },
-  })
+  const given = givenAnswers(name, options)
+  const answers = await answersFor(context, given)
+  let entry: CityEntry | undefined
+  try {
+    return await runChange(context, {
+      dryRun: options.dryRun ?? false,
+      change: ({ data, project: { places } }) => {
+        refuseTaken(data, answers.cityName)
+        entry = toEntry(completeCity({ data, places }, answers, options))
+        return addCities(data, [entry])
+      },
+    })
+  } catch (error) {
+    if (answers !== given && entry) returnAnswers(context, entry)
+    throw error
+  }
 }
 
 /** People are asked before any other command has to wait for this one. */
-async function answersFor(
-  context: Context,
-  name: string | undefined,
-  options: AddCityOptions,
-): Promise<Answers> {
+async function answersFor(context: Context, given: Answers): Promise<Answers> {
   const places = loadPlaces(context.root)
-  const meant = name === undefined ? undefined : meantBy(places, name)
-  if (meant !== undefined) say(context, `did you mean ${meant}?`)
-  const given = givenAnswers(name, options)
-  if (!context.io.interactive) return given
+  if (!context.io.interactive || missingOptions(given).length === 0) {
+    sayWhatIsMeant(context, places, given.cityName)
+    return given
+  }
   const data = requireData(context)
-  if (name !== undefined) refuseTaken(data, name)
-  return askForMissing({ data, places }, given)
+  if (given.cityName) refuseTaken(data, given.cityName)
+  // The prompts are loaded where there is somebody to answer them.
+  const { askForCity } = await import('./city-prompts.ts')
+  return askForCity(data, places, given)
+}
+
+function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void {
+  const meant = name && meantBy(places, name)
+  if (meant) say(context, `did you mean ${meant}?`)
+}
+
+/** What was typed on a terminal is nowhere else: it goes back to whom it was refused. */
+function returnAnswers({ io }: Context, entry: CityEntry): void {
+  const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
+  io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
 }
 
 function printTemplate(context: Context, name = ''): ExitCode {
   const known = { data: requireData(context), places: loadPlaces(context.root) }
+  sayWhatIsMeant(context, known.places, name)
   context.io.stdout(cityTemplate({ cityName: name.trim(), ...knownOf(known, name) }))
   return exitCodes.ok
 }

@@ -36,13 +36,6 @@ export function givenAnswers(name: string | undefined, options: AddCityOptions):
   }
 }
 
-/** Asks for what is missing; the prompts are loaded where there is somebody to answer them. */
-export async function askForMissing({ data, places }: Known, given: Answers): Promise<Answers> {
-  if (missingOptions(given).length === 0) return given
-  const { askForCity } = await import('./city-prompts.ts')
-  return askForCity(data, places, given)
-}
-
 /** Completes the answers from the gazetteer and the patterns; what is still missing is refused. */
 export function completeCity(known: Known, given: Answers, options: AddCityOptions): NewCity {
   const { county, coordinates, nearbyAreas } = knownOf(known, given.cityName)
@@ -69,7 +62,8 @@ export function meantBy(places: Gazetteer, name: string): string | undefined {
   return meant === name.trim() ? undefined : meant
 }
 
-function missingOptions(answers: Answers): string[] {
+/** The options that would say what the answers lack, as the command's help writes them. */
+export function missingOptions(answers: Answers): string[] {
   return [
     ...(answers.cityName ? [] : ['NAME']),
     ...(answers.county ? [] : ['--county']),

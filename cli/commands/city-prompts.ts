@@ -1,4 +1,4 @@
-import { isCancel, select, text } from '@clack/prompts'
+import { confirm, isCancel, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../exit.ts'
 import { nearest } from '../nearest.ts'
 import { proposeNearby, type Gazetteer } from '../places.ts'
@@ -7,7 +7,7 @@ import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { houses } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
-import type { Answers } from './city-answers.ts'
+import { meantBy, type Answers } from './city-answers.ts'
 
 type Check = (value: string) => string | undefined
 
@@ -24,7 +24,9 @@ export async function askForCity(
   given: Answers,
 ): Promise<Answers> {
   const isCounty = (name: string) => data.counties.some((county) => county.name === name)
-  const cityName = given.cityName || (await askText('Name of the city', checkName(data)))
+  const check = checkName(data)
+  const named = given.cityName || (await askText('Name of the city', check))
+  const cityName = await askMeant(named, meantBy(places, named), check)
   return {
     cityName,
     county: isCounty(given.county)
@@ -47,6 +49,12 @@ function checkName({ cities, counties }: SiteData): Check {
     const same = names.find((name) => toSlug(name) === toSlug(value))
     return same && `${same} has a page already: ${areaPath(same)}`
   }
+}
+
+/** The name, or the one that is meant by it; a name that has a page is not proposed. */
+async function askMeant(named: string, meant: string | undefined, check: Check): Promise<string> {
+  if (meant === undefined || check(meant)) return named
+  return answered(await confirm({ message: `Did you mean ${meant}?` })) ? meant : named
 }
 
 async function askCounty(data: SiteData, cityName: string, proposed: string): Promise<string> {
