@@ -129,7 +129,9 @@ interface Contract {
 /** Ends the command where an address of the site would vanish. */
 function requireKept(context: Context, { data, disk, neverPublic }: Contract): void {
   const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
-  for (const address of neverPublic) recorded.delete(address)
+  for (const address of neverPublic) {
+    if (!recorded.delete(address)) say(context, `${address} was no address of this site.`)
+  }
   const vanished = vanishedFrom(data, recorded)
   if (vanished.length === 0) return
   const files = loadData(context.root)

@@ -1,6 +1,7 @@
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { summarize } from '../finding.ts'
 import { readProjectData } from '../project.ts'
+import { plural } from '../report/format-text.ts'
 import { validate } from '../validate/validate.ts'
 import { printFindings, say, textsOf, type Context } from './context.ts'
 import { fixProject, printFixes } from './fix.ts'
@@ -33,6 +34,9 @@ export async function runValidate(
     say(context, '(no data/places/: names and distances of towns were not checked)')
   }
   const { errors, warnings } = summarize(findings)
-  const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings
-  return errors > 0 || tooMany ? exitCodes.data : exitCodes.ok
+  const { maxWarnings = Infinity } = options
+  if (warnings > maxWarnings) {
+    say(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)
+  }
+  return errors > 0 || warnings > maxWarnings ? exitCodes.data : exitCodes.ok
 }

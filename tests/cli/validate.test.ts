@@ -15,11 +15,11 @@ test('notices alone: exit code 0, a summary at the end, nothing on stderr', asyn
 })
 
 test.each([
-  [[], 0],
-  [['--max-warnings', '1'], 0],
-  [['--max-warnings', '0'], 1],
-])('a warning with %j: exit code %i', async (args, code) => {
-  expect(await runCli(withWarning(), ['validate', ...args])).toMatchObject({ code })
+  [[], 0, ''],
+  [['--max-warnings', '1'], 0, ''],
+  [['--max-warnings', '0'], 1, '1 warning: --max-warnings allows 0.\n'],
+])('a warning with %j: exit code %i', async (args, code, stderr) => {
+  expect(await runCli(withWarning(), ['validate', ...args])).toMatchObject({ code, stderr })
 })
 
 test('an error: exit code 1, its place, what was expected', async () => {

@@ -90,6 +90,13 @@ test('--never-public lets the address vanish, once and for all', async () => {
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 
+test('--never-public with an address that never was one is said', async () => {
+  const folder = await generatedProject()
+  const { code, stderr } = await runCli(folder, ['generate', '--never-public', '/meridn'])
+  expect(code).toBe(0)
+  expect(stderr).toBe('/meridn was no address of this site.\ngenerated/ is up to date.\n')
+})
+
 test('the first generate has nothing to keep', async () => {
   const folder = await generatedProject()
   write(folder, 'data/cities.yaml', firstCities(2))
