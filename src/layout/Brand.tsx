@@ -5,7 +5,10 @@ import { Mark } from '../ui/Mark'
 export function Brand({ business }: { readonly business: Business }) {
   const { logo, name, address } = business
   return (
-    <a href="/" className="mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_9rem] items-center gap-3">
+    <a
+      href="/"
+      className="mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_9rem] items-center gap-3"
+    >
       {logo === null ? (
         <Mark />
       ) : (

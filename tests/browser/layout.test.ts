@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { unknownPath } from '../spec/routes.ts'
 import { cutOff, overlapping, readWords, shortened } from '../support/layout-words.ts'
-import { coveredFocus, sideways, smallTargets, underBars } from '../support/layout.ts'
+import { brokenWords, coveredFocus, sideways, smallTargets, underBars } from '../support/layout.ts'
 import { describeInBrowser, matrix, type SiteInBrowser } from './site-in-browser.ts'
 
-const widths = [320, 360, 768, 1280, 1920]
+// The first is as wide, counted in letters, as a phone on which letters are twice as large.
+const widths = [180, 320, 360, 768, 1280, 1920]
 
 interface Faults {
   readonly sideways: number
   readonly cutOff: readonly string[]
+  readonly broken: readonly string[]
   readonly overlapping: readonly string[]
   readonly underBars: readonly string[]
   readonly coveredFocus: readonly string[]
@@ -19,6 +21,7 @@ interface Faults {
 const none: Faults = {
   sideways: 0,
   cutOff: [],
+  broken: [],
   overlapping: [],
   underBars: [],
   coveredFocus: [],
@@ -33,6 +36,7 @@ async function faultsAt(page: Page, width: number): Promise<Faults> {
   return {
     sideways: scrolled,
     cutOff: [...cutOff(words, width), ...(await shortened(page))],
+    broken: await brokenWords(page),
     overlapping: overlapping(words),
     underBars: await underBars(page),
     coveredFocus: await coveredFocus(page),
@@ -59,6 +63,7 @@ describeInBrowser('a fault that is put in is found:', (site) => {
       360,
       'h1 { white-space: nowrap; overflow: hidden; text-overflow: ellipsis }',
     ],
+    ['broken', 'letters that fill a line', 360, 'h1 { width: 3rem; overflow-wrap: anywhere }'],
     ['overlapping', 'a heading over what follows', 768, 'h1 { margin-bottom: -3rem }'],
     ['overlapping', 'lines that are set too tight', 360, 'h1 { line-height: 0.5 }'],
     ['underBars', 'a footer that ends under the bar', 360, 'footer { padding-bottom: 0 }'],

@@ -11,6 +11,27 @@ export function sideways(page: Page): Promise<number> {
   })
 }
 
+/** Words that go on in the next line without a hyphen; an address may. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest('svg, .sr-only, a[href^="mailto:"]'))
+        continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 /** Texts under a bar where no scrolling helps: at the start of the page and at its end. */
 export async function underBars(page: Page): Promise<string[]> {
   const hidden: string[] = []
