@@ -32,6 +32,8 @@ describeInBrowser('axe finds nothing', (site) => {
 
   test('but it does find a fault that is put in', async () => {
     const { page } = await site.visit('/')
+    // React would take it out again.
+    await hydrate(page)
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
     expect(await violationsOn(page)).toEqual(['image-alt: <img>'])
   })

@@ -26,7 +26,7 @@ export function nextSite(): () => string {
     writeFileSync(business, replaceOnce(text, '+18605550142', nextPhone.slice(4)))
     const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
     await promisify(execFile)('node', [bin, 'build', '--cwd', made.folder])
-  }, 120_000)
+  })
   afterAll(() => rmSync(made.folder, { recursive: true, force: true }))
   return () => join(made.folder, 'dist')
 }

@@ -26,7 +26,7 @@ test('cities have cards of their own for production only; a title that cannot be
   expect(hasOwnCard(project, 'roof-repairs')).toBe(false)
   const html = readFileSync(join(project, 'dist/services/roof-repairs.html'), 'utf8')
   expect(html).toContain('content="https://ridge-eave-roofing.com/share.png"')
-}, 120_000)
+})
 
 test('cards come from the cache with the same bytes, and a damaged entry is made again', async () => {
   const project = productionProject()
@@ -46,7 +46,7 @@ test('cards come from the cache with the same bytes, and a damaged entry is made
   const { code } = await runCli(project, ['build', '--force'])
   expect(code).toBe(0)
   expect(contents(join(project, 'dist'))).toEqual(clean)
-}, 120_000)
+})
 
 test('the icons are made of the owner’s drawing, and a finished icon of the owner stands', async () => {
   const project = productionProject()
@@ -68,4 +68,4 @@ test('the icons are made of the owner’s drawing, and a finished icon of the ow
   expect(code).toBe(1)
   expect(stderr).toContain('data/public/favicon.svg cannot be drawn')
   expect(contents(join(project, 'dist'))).toEqual(site)
-}, 120_000)
+})

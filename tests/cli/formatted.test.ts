@@ -25,7 +25,7 @@ async function expectFormatted(data: SiteData): Promise<void> {
   }
 }
 
-test('every generated file is as prettier formats it', () => expectFormatted(siteData()), 60_000)
+test('every generated file is as prettier formats it', () => expectFormatted(siteData()))
 
 test('so is a site with one service, one county, one town and no redirect', async () => {
   const { services, counties, cities, addresses, ...data } = siteData()
@@ -36,7 +36,7 @@ test('so is a site with one service, one county, one town and no redirect', asyn
     cities: cities.slice(0, 1),
     addresses: { ...addresses, redirects: [] },
   })
-}, 60_000)
+})
 
 test('so is a page with characters of double width', async () => {
   const data = siteData()
@@ -47,4 +47,4 @@ test('so is a page with characters of double width', async () => {
     localChallenges: [words, "it's 屋根", 'a "roof"'],
   }))
   await expectFormatted({ ...data, cities })
-}, 60_000)
+})

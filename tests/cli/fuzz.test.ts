@@ -15,7 +15,6 @@ import { firstCities } from '../support/small-city.ts'
 import { all } from '../support/matrix.ts'
 
 const options = { seed: 20_260_116, numRuns: all ? 500 : 25 }
-const timeout = all ? 600_000 : 60_000
 
 const textOf = (name: DataFileName) => (name === 'cities' ? firstCities(3) : fixture(name))
 const cases = Object.keys(mutations).flatMap((kind) =>
@@ -48,7 +47,6 @@ test.each(cases)(
       options,
     )
   },
-  timeout,
 )
 
 function nameOf(file: string): DataFileName {

@@ -89,24 +89,20 @@ test('a name that becomes another changes the lines that hold it, there and back
   )
 })
 
-test(
-  'commands there and back leave every data file as it was, but for the addresses',
-  async () => {
-    const project = await generatedProject()
-    const check = fc.asyncProperty(styles, async (style) => {
-      const folder = copyOf(project)
-      write(folder, 'data/cities.yaml', renderCities(cities, style))
-      const before = dataOf(folder)
-      await change(folder, ...addOldSaybrook)
-      await change(folder, 'remove-city', 'Old Saybrook', '--confirm=Old Saybrook')
-      await change(folder, 'rename-city', 'Waterbury', 'Brass City')
-      await change(folder, 'rename-city', 'Brass City', 'Waterbury')
-      expect({ ...dataOf(folder), ...addresses }).toEqual({ ...before, ...addresses })
-    })
-    await fc.assert(check, { ...options, numRuns: all ? 60 : 3 })
-  },
-  all ? 600_000 : 60_000,
-)
+test('commands there and back leave every data file as it was, but for the addresses', async () => {
+  const project = await generatedProject()
+  const check = fc.asyncProperty(styles, async (style) => {
+    const folder = copyOf(project)
+    write(folder, 'data/cities.yaml', renderCities(cities, style))
+    const before = dataOf(folder)
+    await change(folder, ...addOldSaybrook)
+    await change(folder, 'remove-city', 'Old Saybrook', '--confirm=Old Saybrook')
+    await change(folder, 'rename-city', 'Waterbury', 'Brass City')
+    await change(folder, 'rename-city', 'Brass City', 'Waterbury')
+    expect({ ...dataOf(folder), ...addresses }).toEqual({ ...before, ...addresses })
+  })
+  await fc.assert(check, { ...options, numRuns: all ? 60 : 3 })
+})
 
 const addresses = { 'data/addresses.yaml': '' }
 const addOldSaybrook = [

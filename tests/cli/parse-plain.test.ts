@@ -11,7 +11,6 @@ import { firstCities } from '../support/small-city.ts'
 import { all } from '../support/matrix.ts'
 
 const options = { seed: 20_260_117, numRuns: all ? 600 : 40 }
-const timeout = all ? 600_000 : 60_000
 
 const toFile = (name: DataFileName, text: string): DataFile => ({
   name,
@@ -67,7 +66,6 @@ test.each(cases)(
       options,
     )
   },
-  timeout,
 )
 
 const line = fc.oneof(

@@ -40,7 +40,7 @@ test('every command does the same from any folder of the project', async () => {
     }
   }
   expect(snapshot(join(folder, 'data'))).toEqual(before)
-}, 120_000)
+})
 
 test('the commands that change the data write in the project, not in the folder', async () => {
   const folder = copyProject()
@@ -56,26 +56,22 @@ test('the commands that change the data write in the project, not in the folder'
     expect((await runCli(below, args, undefined, entry)).code, args.join(' ')).toBe(0)
   }
   expect(filesIn(below)).toEqual(before)
-}, 60_000)
+})
 
-test.each(['preview', 'dev'])(
-  '%s serves the project from a folder of it',
-  async (command) => {
-    const folder = copyProject()
-    cpSync(join(inject('fixtureSite'), 'dist'), join(folder, 'dist'), { recursive: true })
-    const bin = join(folder, 'cli/bin/roof-site.mjs')
-    const server = spawn('node', [bin, command, '--port', '0'], { cwd: join(folder, 'src/pages') })
-    try {
-      const address = await new Promise<string>((resolve, reject) => {
-        server.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
-        server.on('exit', (code) => reject(new Error(`${command} ended with ${code}.`)))
-      })
-      const response = await fetch(new URL('/service-areas/clinton', address))
-      expect(response.status).toBe(200)
-      expect(await response.text()).toContain('Clinton')
-    } finally {
-      server.kill()
-    }
-  },
-  60_000,
-)
+test.each(['preview', 'dev'])('%s serves the project from a folder of it', async (command) => {
+  const folder = copyProject()
+  cpSync(join(inject('fixtureSite'), 'dist'), join(folder, 'dist'), { recursive: true })
+  const bin = join(folder, 'cli/bin/roof-site.mjs')
+  const server = spawn('node', [bin, command, '--port', '0'], { cwd: join(folder, 'src/pages') })
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
+      server.on('exit', (code) => reject(new Error(`${command} ended with ${code}.`)))
+    })
+    const response = await fetch(new URL('/service-areas/clinton', address))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Clinton')
+  } finally {
+    server.kill()
+  }
+})

@@ -99,7 +99,7 @@ async function measure(transaction: Transaction): Promise<Prepared> {
   return { change, calls: whole.calls.length }
 }
 
-describe.each(transactions)('$name', { timeout: all ? 1_200_000 : 60_000 }, (transaction) => {
+describe.each(transactions)('$name', (transaction) => {
   let prepared: Promise<Prepared> | undefined
   const prepare = () => (prepared ??= measure(transaction))
 

@@ -29,7 +29,7 @@ test('a script that cannot be read ends the build with its place, and nothing is
   // Neither the colours of the bundler nor its own code.
   expect(result.stderr).toBe(stripVTControlCharacters(result.stderr))
   expect(result.stderr).not.toMatch(/^ +at /m)
-}, 120_000)
+})
 
 test('so does a configuration of TypeScript that leads nowhere', () => {
   const result = buildDamaged((folder) =>
@@ -38,7 +38,7 @@ test('so does a configuration of TypeScript that leads nowhere', () => {
   expect(result).toMatchObject({ status: 4, left: [] })
   expect(result.stderr).toContain('.config/tsconfig.base.json')
   expect(result.stderr).not.toMatch(/backtrace|<unknown>/)
-}, 120_000)
+})
 
 test('so does a font that is not there', () => {
   const result = buildDamaged((folder) => {
@@ -47,4 +47,4 @@ test('so does a font that is not there', () => {
   })
   expect(result).toMatchObject({ status: 4, left: [] })
   expect(result.stderr).toContain('besley-none')
-}, 120_000)
+})

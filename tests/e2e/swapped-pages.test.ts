@@ -24,4 +24,4 @@ test('the generated tests notice two pages that show each other’s town, and on
   const { passed, failed } = await runTests(folder, 'generated/')
   expect(failed.toSorted()).toEqual(['/service-areas/guilford', '/service-areas/hamden'])
   expect(passed).toBe(34)
-}, 120_000)
+})
