@@ -20,8 +20,8 @@ export function Brand({ business }: { readonly business: Business }) {
           className="h-10 w-auto max-w-[30vw] flex-none object-contain object-left lg:max-w-44"
         />
       )}
-      <span className={`min-w-0 leading-tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
-        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-bold tracking-tight">
+      <span className={`min-w-0 text-body/tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
+        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-bold [letter-spacing:-0.025em]">
           {name}
         </b>
         <span className="text-small text-ink-soft max-sm:hidden">

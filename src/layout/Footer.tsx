@@ -15,9 +15,7 @@ export function Footer({ site }: { readonly site: Site }) {
       <div className="wrap">
         <div className="title-block">
           <div className="p-card">
-            <p className="mb-3 font-serif text-title font-semibold leading-tight">
-              {business.name}
-            </p>
+            <p className="mb-3 font-serif text-title/tight font-semibold">{business.name}</p>
             <PostalAddress address={business.address} />
             <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />
             <EmailLink email={business.email} className="footer-link" />

@@ -9,7 +9,7 @@ interface FooterColumnProps {
 export function FooterColumn({ title, children }: FooterColumnProps) {
   return (
     <div className="p-card">
-      <h2 className="mb-2 font-sans text-body tracking-normal text-on-slate-soft">{title}</h2>
+      <h2 className="mb-2 font-sans text-body [letter-spacing:0] text-on-slate-soft">{title}</h2>
       {children}
     </div>
   )

@@ -30,7 +30,7 @@ export function Header({ path, site }: HeaderProps) {
             className="w-5 flex-none fill-none stroke-current stroke-[2.4]"
             aria-hidden="true"
           >
-            <path d="M2 6l8-5 8 5M1 10.500h18M1 15h18" />
+            <path d="M2 6l8-5 8 5M1 10.5h18M1 15h18" />
           </svg>
           Menu
         </button>

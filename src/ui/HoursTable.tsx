@@ -15,13 +15,11 @@ export function HoursTable({ caption, hours }: HoursTableProps) {
           <tr key={row.days} className="border-t border-rule-strong align-top">
             <th
               scope="row"
-              className="w-1/2 py-3.5 pr-3 font-normal text-ink-soft max-[18rem]:block max-[18rem]:w-full max-[18rem]:pb-0"
+              className="py-3.5 pr-3 font-normal text-ink-soft max-[18rem]:block max-[18rem]:pb-0"
             >
               {row.days}
             </th>
-            <td className="py-3.5 font-semibold text-balance max-[18rem]:block max-[18rem]:pt-0">
-              {row.hours}
-            </td>
+            <td className="py-3.5 font-semibold text-balance max-[18rem]:block">{row.hours}</td>
           </tr>
         ))}
       </tbody>

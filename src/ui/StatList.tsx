@@ -7,7 +7,7 @@ export function StatList({ stats }: { readonly stats: readonly Stat[] }) {
       {stats.map((stat) => (
         <div key={stat.label} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft">{stat.label}</dt>
-          <dd className="font-serif text-section font-semibold leading-tight">{stat.value}</dd>
+          <dd className="font-serif text-section/tight font-semibold">{stat.value}</dd>
         </div>
       ))}
     </dl>

@@ -124,6 +124,31 @@ describeInBrowser('the menu on a small screen', (site) => {
   })
 })
 
+describeInBrowser('in a browser that has no popovers', (site) => {
+  test.each([360, 1280])('the links stand in the header at %i pixels', async (width) => {
+    const { page } = await site.visit('/robots.txt', { width, bypassCSP: true })
+    await page.route(`${site.url()}/`, async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replaceAll(':popover-open', ':popover-unheard-of')
+        .replace(/(<nav[^>]*) popover="auto"/, '$1')
+      await route.fulfill({ response, body: html })
+    })
+    await page.goto(site.url())
+    expect(await page.locator('#menu[popover]').count()).toBe(0)
+    expect(await menuButton(page).isVisible()).toBe(false)
+    const header = await page.locator('.site-header').boundingBox()
+    expect(header?.height).toBeLessThan(width === 360 ? 180 : 100)
+    for (const link of await page.locator('#menu li a').all()) {
+      const box = await link.boundingBox()
+      expect(box && header && box.y + box.height <= header.y + header.height).toBe(true)
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    }
+    const calls = page.locator('a[href^="tel:"]').filter({ visible: true })
+    expect(await calls.count()).toBeGreaterThan(1)
+  })
+})
+
 describeInBrowser('the navigation on a wide screen', (site) => {
   test('stands in the header, sticks to the top and has no menu button', async () => {
     const { page } = await site.visit('/about')
