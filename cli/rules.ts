@@ -61,6 +61,7 @@ export const rules = {
   'address/gone-is-route': ['error', 'A gone address is not a page.'],
   'address/vanished': ['error', 'An address that the site once had still answers.'],
   'business/area-code': ['warning', 'The phone number has an area code of the state.'],
+  'business/coordinates-far': ['warning', 'The office is within 10 km of the center of its town.'],
   'hours/days': ['error', 'Each day has office hours once, and opens before it closes.'],
   'acknowledge/unknown-rule': ['error', 'An acknowledgement names a warning or a notice.'],
   'picture/missing': ['error', 'A picture that is named exists in data/public/.'],

@@ -295,6 +295,11 @@ const explanations = {
     'phone: "+18065550142"  # 806 is Texas',
     'phone: "+18605550142"',
   ],
+  'business/coordinates-far': [
+    'Maps and search engines would send customers somewhere else.',
+    'address:\n  locality: East Haven\ncoordinates: { lat: 41.05, lon: -73.54 }',
+    'address:\n  locality: East Haven\ncoordinates: { lat: 41.28, lon: -72.87 }',
+  ],
   'hours/days': [
     'Visitors and search engines would read two different hours for one day.',
     '- days: [Saturday]\n  opens: "16:00"\n  closes: "08:00"',

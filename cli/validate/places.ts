@@ -1,3 +1,4 @@
+import type { Source } from '../parse.ts'
 import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../places.ts'
 import { coordinates, placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../slug.ts'
@@ -18,22 +19,41 @@ interface Located {
 
 /**
  * Cities held against the gazetteer: the county that they are listed under, their coordinates,
- * their nearby areas. Without a gazetteer there are no findings.
+ * their nearby areas; and the office against its town. Without a gazetteer there are no findings.
  */
-export function checkPlaces({ cities, counties }: Sources, places: Gazetteer): Unplaced[] {
+export function checkPlaces(
+  { business, cities, counties }: Sources,
+  places: Gazetteer,
+): Unplaced[] {
   if (places.isEmpty) return []
   const areas = areasOf(cities)
   const slugsOf = (drafts: readonly AreaDraft[]) =>
     new Set(drafts.flatMap(({ name }) => (name ? [toSlug(name)] : [])))
   const known = new Set(areasOf(counties).map(({ name }) => name))
   const pages = slugsOf(areas)
-  return firstOfEach(areas)
+  const ofCities = firstOfEach(areas)
     .map((city) => locate(city, places))
     .flatMap((located) => [
       ...checkTrueCounty(located, known),
       ...checkCoordinates(located, places),
       ...checkNearby(located, places, pages),
     ])
+  return business ? [...checkOffice(business, places), ...ofCities] : ofCities
+}
+
+function checkOffice(source: Source, places: Gazetteer): Unplaced[] {
+  const locality = textAt(source, ['address', 'locality'])
+  const point = pointAt(source, [])
+  const town = locality === undefined ? undefined : places.find(locality, point)
+  const km = town && point ? distanceKm(town, point) : 0
+  if (!town || km <= limitsKm.coordinates) return []
+  return [
+    findingAt(source, ['coordinates'], {
+      rule: 'business/coordinates-far',
+      message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`,
+      expected: `a point within ${limitsKm.coordinates} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
+    }),
+  ]
 }
 
 /** A second entry for the same town is reported as that. */
@@ -49,11 +69,13 @@ function firstOfEach(areas: readonly AreaDraft[]): AreaDraft[] {
 }
 
 function locate(city: AreaDraft, places: Gazetteer): Located {
-  // Coordinates that are none are reported as that.
-  const { data: point } = coordinates.safeParse(
-    valueAt(city.source.value, [...city.path, 'coordinates']),
-  )
+  const point = pointAt(city.source, city.path)
   return { city, point, town: city.name === undefined ? undefined : places.find(city.name, point) }
+}
+
+/** The coordinates in the entry at `path`; those that are none are reported as that. */
+function pointAt(source: Source, path: readonly PropertyKey[]): Point | undefined {
+  return coordinates.safeParse(valueAt(source.value, [...path, 'coordinates'])).data
 }
 
 function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): Unplaced[] {

@@ -51,6 +51,16 @@ export const businessFaults: readonly Fault[] = [
     expected: 'one of 203, 475, 860, 959, or an acknowledgement with the reason',
   },
   {
+    rule: 'business/coordinates-far',
+    name: 'an office on the map of another town',
+    file: 'business',
+    from: 'coordinates: { lat: 41.2809, lon: -72.8723 }',
+    to: 'coordinates: { lat: 41.0534, lon: -73.5387 }',
+    at: '{ lat: 41.0534, lon: -73.5387 }',
+    severity: 'warning',
+    expected: 'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
+  },
+  {
     rule: 'claim/evidence',
     name: 'a claim that nothing shows to be true',
     file: 'business',
