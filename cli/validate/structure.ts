@@ -77,8 +77,10 @@ function toFindings(source: Source, schema: z.ZodType, issue: Issue): Unplaced[]
   }
   if (issue.code === 'invalid_key') return [wrongKey(source, issue)]
   const kinds = kindsAt(schema, source.value, issue.path.slice(0, -1))
-  if (isMissing(source, issue)) return [missingKey(source, issue, kinds)]
-  return [wrongValue(source, schema, { issue, kinds })]
+  const expected = expectation(issue, kinds, knownKeys(schema, source.value, issue.path))
+  if (isMissing(source, issue)) return [missingKey(source, issue, expected)]
+  const suggestion = suggestValue(source, schema, { issue, kinds })
+  return [wrongValue(source, issue, { expected, suggestion })]
 }
 
 function unknownKey(source: Source, schema: z.ZodType, issue: Issue, key: string): Unplaced {
@@ -101,29 +103,28 @@ function wrongKey(source: Source, issue: Issue): Unplaced {
   })
 }
 
-function missingKey(source: Source, issue: Issue, kinds: readonly string[]): Unplaced {
+function missingKey(source: Source, issue: Issue, expected: string): Unplaced {
   const key = String(issue.path.at(-1))
   return findingAt(source, issue.path, {
     rule: 'schema/missing-key',
     message: `${nameOf(issue.path.slice(0, -1))} lacks the field ${show(key)}.`,
-    expected: expectation(issue, kinds),
+    expected,
   })
 }
 
-interface WrongValue {
-  readonly issue: Issue
-  readonly kinds: readonly string[]
+interface Remedy {
+  readonly expected: string
+  readonly suggestion: string | undefined
 }
 
-function wrongValue(source: Source, schema: z.ZodType, { issue, kinds }: WrongValue): Unplaced {
+function wrongValue(source: Source, issue: Issue, remedy: Remedy): Unplaced {
   const value = valueAt(source.value, issue.path)
   return findingAt(source, issue.path, {
     rule: ruleFor(issue),
     message: isListLength(issue)
       ? `${nameOf(issue.path)} has ${entries((value as unknown[]).length)}.`
       : `${nameOf(issue.path)} ${issue.path.length === 0 && value === null ? 'holds nothing but comments' : `is ${show(value)}`}.`,
-    expected: expectation(issue, kinds),
-    suggestion: suggestValue(source, schema, { issue, kinds }),
+    ...remedy,
   })
 }
 
@@ -152,10 +153,12 @@ const typeNames: Record<string, string> = {
 
 const counts: Record<string, string> = { localChallenges: '3 to 5', nearbyAreas: '5 to 10' }
 
-function expectation(issue: Issue, kinds: readonly string[]): string {
+function expectation(issue: Issue, kinds: readonly string[], fields: readonly string[]): string {
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected
+      return fields.length > 0
+        ? `a map with the fields ${fields.join(', ')}`
+        : (typeNames[issue.expected] ?? issue.expected)
     case 'invalid_value':
       return issue.values.length === 1
         ? show(issue.values[0])
@@ -180,7 +183,7 @@ function countOf(path: DataPath, fallback: string, list: boolean): string {
 function suggestValue(
   source: Source,
   schema: z.ZodType,
-  { issue, kinds }: WrongValue,
+  { issue, kinds }: { readonly issue: Issue; readonly kinds: readonly string[] },
 ): string | undefined {
   const value = valueAt(source.value, issue.path)
   if (issue.code === 'invalid_value') {

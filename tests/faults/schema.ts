@@ -115,7 +115,7 @@ export const schemaFaults: readonly Fault[] = [
     from: 'quote:\n  text: Get Free Quote\n  to: /contact',
     to: 'quote: [Get Free Quote, /contact]',
     at: '[Get Free Quote',
-    expected: 'a map',
+    expected: 'a map with the fields text, to',
   },
   {
     rule: 'schema/type',
