@@ -1,0 +1,124 @@
+import { isScalar, visit } from 'yaml'
+import type { Document, Scalar, YAMLError } from 'yaml'
+
+type Range = readonly [number, number]
+
+/** What the indentation of a line should be. */
+export const indentAdvice = 'the indentation of the lines around it'
+
+/** What somebody did who then left the parser stumbling, often lines later. */
+interface Slip {
+  readonly range: Range
+  readonly message: string
+  readonly expected: string
+}
+
+interface Stumble {
+  readonly text: string
+  readonly document: Document
+  readonly code: YAMLError['code']
+  readonly offset: number
+}
+
+/** The slip that made the parser stumble, where it is one of the common ones. */
+export function slipBefore(stumble: Stumble): Slip | undefined {
+  const { document, code, offset } = stumble
+  if (code === 'BLOCK_IN_FLOW') return openBracket(document, offset)
+  return (
+    tabBefore(stumble) ??
+    (code === 'MISSING_CHAR' ? openQuote(document, offset) : undefined) ??
+    missingSpace(stumble) ??
+    (code === 'BLOCK_AS_IMPLICIT_KEY' ? tooDeepLine(stumble) : undefined)
+  )
+}
+
+interface Line {
+  readonly start: number
+  readonly text: string
+  readonly indent: number
+}
+
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1
+  const [line = ''] = text.slice(start).split(/\r?\n/, 1)
+  return { start, text: line, indent: line.search(/[^ ]|$/) }
+}
+
+/** The nearest line above that is no comment and not blank. */
+function lineAbove(text: string, { start }: Line): Line | undefined {
+  for (let end = start - 1; end > 0;) {
+    const above = lineAt(text, end)
+    if (!/^\s*(#|$)/.test(above.text)) return above
+    end = above.start - 1
+  }
+  return undefined
+}
+
+/** The tab in the indentation of the line at an offset, where there is one. */
+function tabBefore({ text, offset }: Stumble): Slip | undefined {
+  const { start, text: line } = lineAt(text, offset)
+  const tab = (/^[ \t]*/.exec(line)?.[0] ?? '').indexOf('\t')
+  if (tab === -1) return undefined
+  const message = 'A tab stands where the indentation should be.'
+  return { range: [start + tab, start + tab + 1], message, expected: 'spaces' }
+}
+
+/** The beginning of the quoted text that an offset lies in or at the end of. */
+function openQuote(document: Document, offset: number): Slip | undefined {
+  let found: number | undefined
+  visit(document, {
+    Scalar: (_, node: Scalar) => {
+      const { range, type } = node
+      const isQuoted = isScalar(node) && (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE')
+      if (isQuoted && range && range[0] < offset && offset <= range[2]) found = range[0]
+    },
+  })
+  if (found === undefined) return undefined
+  const message = 'The text that begins with this quote is never closed.'
+  return { range: [found, found + 1], message, expected: 'a quote at its end' }
+}
+
+/** The bracket of the innermost list or map in brackets that an offset lies in. */
+function openBracket(document: Document, offset: number): Slip | undefined {
+  let found: number | undefined
+  visit(document, {
+    Collection: (_, { flow, range }) => {
+      if (flow === true && range && range[0] < offset && offset <= range[1]) found = range[0]
+    },
+  })
+  if (found === undefined) return undefined
+  const message = 'This bracket is never closed, or a comma is missing behind it.'
+  const expected = 'commas between, and a bracket at the end'
+  return { range: [found, found + 1], message, expected }
+}
+
+/** A dash or colon with the value right behind it, on the line of an offset or the one above. */
+function missingSpace({ text, offset }: Stumble): Slip | undefined {
+  const line = lineAt(text, offset)
+  return spaceMissingOn(line) ?? spaceMissingOn(lineAbove(text, line))
+}
+
+function spaceMissingOn(line: Line | undefined): Slip | undefined {
+  // `http://` and `10:30` stand in texts.
+  const found = /^( *(?:- )?(?:-(?=[a-z])|[a-z][\w-]*:(?=[^\s/])))(.*?)\s*$/i.exec(line?.text ?? '')
+  const [, before, value] = found ?? []
+  if (!line || before === undefined || value === undefined) return undefined
+  const end = line.start + before.length
+  const sign = before.endsWith(':') ? 'colon' : 'dash'
+  const message = `A space is missing behind this ${sign}.`
+  return { range: [end - 1, end], message, expected: `\`${before.trim()} ${value}\`` }
+}
+
+/** A line that stands deeper than the field above it, which has its value already. */
+function tooDeepLine({ text, offset }: Stumble): Slip | undefined {
+  const line = lineAt(text, offset)
+  const below = lineAt(text, line.start + line.text.length + 1)
+  const isField = /^ *[\w-]+:(\s|$)/.test(below.text) && line.text.split(': ').length < 3
+  if (offset < line.start + line.indent) return standsTooDeep(line)
+  return isField && below.indent > line.indent ? standsTooDeep(below) : undefined
+}
+
+function standsTooDeep({ start, indent }: Line): Slip {
+  const message = 'This line stands deeper than those that it belongs to.'
+  return { range: [start, start + indent], message, expected: indentAdvice }
+}
