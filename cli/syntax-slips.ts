@@ -20,6 +20,15 @@ interface Stumble {
   readonly offset: number
 }
 
+/** What a line leads to that is no field or item, though it was meant to be one. */
+const ofStructure: ReadonlySet<YAMLError['code']> = new Set<YAMLError['code']>([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+])
+
 /** The slip that made the parser stumble, where it is one of the common ones. */
 export function slipBefore(stumble: Stumble): Slip | undefined {
   const { document, code, offset } = stumble
@@ -27,7 +36,7 @@ export function slipBefore(stumble: Stumble): Slip | undefined {
   return (
     tabBefore(stumble) ??
     (code === 'MISSING_CHAR' ? openQuote(document, offset) : undefined) ??
-    missingSpace(stumble) ??
+    (ofStructure.has(code) ? missingSpace(stumble) : undefined) ??
     (code === 'BLOCK_AS_IMPLICIT_KEY' ? tooDeepLine(stumble) : undefined)
   )
 }
