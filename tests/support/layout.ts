@@ -11,7 +11,10 @@ export function sideways(page: Page): Promise<number> {
   })
 }
 
-/** Words that go on in the next line without a hyphen; an address may. */
+/**
+ * Words of up to fourteen letters that go on in the next line without a hyphen; an address may. A
+ * longer one may fill more than a line where letters are twice as large.
+ */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -25,7 +28,7 @@ export function brokenWords(page: Page): Promise<string[]> {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
+        if (lines.size > 1 && word.length <= 14) broken.push(word)
       }
     }
     return broken
