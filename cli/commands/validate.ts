@@ -1,5 +1,6 @@
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import { summarize } from '../finding.ts'
+import { loadOutlines } from '../outlines.ts'
 import { readProjectData } from '../project.ts'
 import { plural } from '../report/format-text.ts'
 import { validate } from '../validate/validate.ts'
@@ -28,6 +29,8 @@ export async function runValidate(
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)
   const project = readProjectData(context.root)
+  // No rule is about them, but `generate` refuses what is none.
+  loadOutlines(context.root)
   const { findings } = validate(project.files, { ...project, production: options.production })
   printFindings(context, findings, 'stdout', textsOf(project.files))
   if (project.places.isEmpty) {

@@ -162,8 +162,10 @@ test.each([
   ['outlines/connecticut.json', '{}', 'holds no outlines: type: '],
 ])('data/places/%s that holds %s is told in a line', async (file, text, fault) => {
   const folder = generatingProject({ [`data/places/${file}`]: text })
-  const { code, stderr } = await runCli(folder, ['generate'])
-  expect(code).toBe(1)
-  expect(stderr).toContain(`${join(folder, 'data/places', file)} ${fault}`)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
+  for (const command of ['generate', 'validate']) {
+    const { code, stderr } = await runCli(folder, [command])
+    expect(code).toBe(1)
+    expect(stderr).toContain(`${join(folder, 'data/places', file)} ${fault}`)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  }
 })
