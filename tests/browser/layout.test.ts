@@ -1,37 +1,47 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { unknownPath } from '../spec/routes.ts'
-import { cutOff, overlapping, readWords, shortened } from '../support/layout-words.ts'
+import { cutOff, overlapping, readWords, shortened, type Word } from '../support/layout-words.ts'
 import { brokenWords, coveredFocus, sideways, smallTargets, underBars } from '../support/layout.ts'
 import { describeInBrowser, matrix, type SiteInBrowser } from './site-in-browser.ts'
 
 // The first is as wide, counted in letters, as a phone on which letters are twice as large.
 const widths = [180, 320, 360, 768, 1280, 1920]
 
-/** What may be wrong with a layout; each check looks at the page as wide as it is. */
+/** A page that is not scrolled, with its words where they lie. */
+interface Look {
+  readonly page: Page
+  readonly width: number
+  readonly words: readonly Word[]
+}
+
+/** What may be wrong with a layout. */
 const checks = {
-  sideways: async (page: Page) => ((await sideways(page)) > 0 ? ['the page'] : []),
-  cutOff: async (page: Page) => [
-    ...cutOff(await readWords(page), page.viewportSize()?.width ?? 0),
+  sideways: async ({ page }: Look) => ((await sideways(page)) > 0 ? ['the page'] : []),
+  cutOff: async ({ page, width, words }: Look) => [
+    ...cutOff(words, width),
     ...(await shortened(page)),
   ],
-  broken: brokenWords,
-  overlapping: async (page: Page) => overlapping(await readWords(page)),
-  underBars,
-  coveredFocus,
-  smallTargets,
+  broken: ({ page }: Look) => brokenWords(page),
+  overlapping: ({ words }: Look) => overlapping(words),
+  underBars: ({ page, words }: Look) => underBars(page, words),
+  coveredFocus: ({ page }: Look) => coveredFocus(page),
+  smallTargets: ({ page }: Look) => smallTargets(page),
 }
 
 type Fault = keyof typeof checks
 
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+async function lookAt(page: Page, width: number): Promise<Look> {
+  await page.setViewportSize({ width, height: 800 })
+  return { page, width, words: await readWords(page) }
+}
 
 /** All that is wrong with the layout of the page at `width`: the check and what it found. */
 async function faultsAt(page: Page, width: number): Promise<string[]> {
-  await setWidth(page, width)
+  const look = await lookAt(page, width)
   const found: string[] = []
   for (const [fault, check] of Object.entries(checks)) {
-    found.push(...(await check(page)).map((what) => `${width}: ${fault}: ${what}`))
+    found.push(...(await check(look)).map((what) => `${width}: ${fault}: ${what}`))
   }
   return found
 }
@@ -66,8 +76,7 @@ describeInBrowser('a fault that is put in is found:', (site) => {
     ['smallTargets', 'a low button', 1280, '.button { min-height: 0; padding: 0 }'],
   ])('%s: %s', async (fault, _, width, styles) => {
     const { page } = await visitWith(site, styles)
-    await setWidth(page, width)
-    expect(await checks[fault](page)).not.toEqual([])
+    expect(await checks[fault](await lookAt(page, width))).not.toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { overlap, readWords, type Box } from './layout-words.ts'
+import { overlap, type Box, type Word } from './layout-words.ts'
 
 /** How far the page can be scrolled sideways. */
 export function sideways(page: Page): Promise<number> {
@@ -36,18 +36,23 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts under a bar where no scrolling helps: at the start of the page and at its end. */
-export async function underBars(page: Page): Promise<string[]> {
+export async function underBars(page: Page, words: readonly Word[]): Promise<string[]> {
+  const inPage = words.filter(({ layer }) => layer === 'page')
   const hidden: string[] = []
   for (const end of [0, 1e6]) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end)
+    const scrolled = await page.evaluate((top) => {
+      window.scrollTo({ top, behavior: 'instant' })
+      return scrollY
+    }, end)
     const bars = await readBars(page)
     const half = (page.viewportSize()?.height ?? 0) / 2
     // At the start what lies under the lower bar can be scrolled up, and so on.
     const stuck = bars.filter(({ top }) => top < half === (end === 0))
-    const words = (await readWords(page)).filter(({ layer }) => layer === 'page')
-    hidden.push(
-      ...words.filter(({ ink }) => stuck.some((bar) => overlap(ink, bar))).map(({ text }) => text),
-    )
+    const isHidden = ({ ink }: Word) => {
+      const moved = { ...ink, top: ink.top - scrolled, bottom: ink.bottom - scrolled }
+      return stuck.some((bar) => overlap(moved, bar))
+    }
+    hidden.push(...inPage.filter(isHidden).map(({ text }) => text))
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   return hidden
