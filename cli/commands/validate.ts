@@ -29,13 +29,13 @@ export async function runValidate(
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)
   const project = readProjectData(context.root)
-  // No rule is about them, but `generate` refuses what is none.
-  loadOutlines(context.root)
   const { findings } = validate(project.files, { ...project, production: options.production })
   printFindings(context, findings, 'stdout', textsOf(project.files))
   if (project.places.isEmpty) {
     say(context, '(no data/places/: names and distances of towns were not checked)')
   }
+  // No rule is about them, but `generate` refuses what is none.
+  loadOutlines(context.root)
   const { errors, warnings } = summarize(findings)
   const { maxWarnings = Infinity } = options
   if (warnings > maxWarnings) {

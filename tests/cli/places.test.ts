@@ -169,3 +169,14 @@ test.each([
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }
 })
+
+test('outlines that are none hide no finding', async () => {
+  const folder = generatingProject({
+    'data/places/outlines/connecticut.json': '{}',
+    'data/business.yaml': replaceOnce(fixture('business'), 'email: office@', 'email: office.'),
+  })
+  const { code, stdout, stderr } = await runCli(folder, ['validate'])
+  expect(code).toBe(1)
+  expect(stdout).toContain('error email is "office.')
+  expect(stderr).toContain('holds no outlines: ')
+})
