@@ -33,7 +33,7 @@ export default defineConfig({
     css: true,
     // Most tests wait for a browser, for files or for another process.
     maxWorkers: '100%',
-    // Ten times what the longest take, as tests time nothing; `--all` has longer ones.
+    // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,
     hookTimeout: 120_000,
   },

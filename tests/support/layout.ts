@@ -12,12 +12,13 @@ export function sideways(page: Page): Promise<number> {
 }
 
 /**
- * Words of up to fourteen letters that go on in the next line without a hyphen; an address may. A
- * longer one may fill more than a line where letters are twice as large.
+ * Words that go on in the next line without a hyphen; an address may. On a window narrower than any
+ * phone, one of more than fourteen letters may fill more than a line.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
+    const longest = innerWidth < 320 ? 14 : Infinity
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
@@ -28,7 +29,7 @@ export function brokenWords(page: Page): Promise<string[]> {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1 && word.length <= 14) broken.push(word)
+        if (lines.size > 1 && word.length <= longest) broken.push(word)
       }
     }
     return broken
