@@ -73,9 +73,10 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     const { check = false, dryRun = false, force = false, neverPublic = [] } = generate.opts()
     const isPlain = !check && !dryRun && !force && neverPublic.length === 0
     const { takeShortWay } = await import('./commands/up-to-date.ts')
-    if (isPlain && (await takeShortWay(context, 'generate'))) return exitCodes.ok
+    if (isPlain && (await takeShortWay(context, 'generate'))) return faultless(context)
     const { runGenerate } = await import('./commands/generate.ts')
-    return runGenerate(context, { check, dryRun, force, neverPublic })
+    const code = await runGenerate(context, { check, dryRun, force, neverPublic })
+    return code === exitCodes.ok && !check && !dryRun ? faultless(context) : code
   })
 
   const build = program
@@ -88,12 +89,13 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     const { production = false, force = false } = build.opts()
     const command = production ? 'build --production' : 'build'
     const { takeShortWay } = await import('./commands/up-to-date.ts')
-    if (!force && (await takeShortWay(context, command))) return exitCodes.ok
+    if (!force && (await takeShortWay(context, command))) return faultless(context)
     const { startBundler } = await import('./build/bundle.ts')
     const bundler = startBundler(context.root)
     try {
       const { runBuild } = await import('./commands/build.ts')
-      return await runBuild(context, { production, force, bundler })
+      await runBuild(context, { production, force, bundler })
+      return faultless(context)
     } finally {
       await bundler?.end()
     }
@@ -148,6 +150,12 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }
   return program
+}
+
+/** Ends a command that writes files: as JSON, the findings that it would have refused, none. */
+function faultless({ io, format }: Context): ExitCode {
+  if (format === 'json') io.stdout(formats.json([]))
+  return exitCodes.ok
 }
 
 const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>

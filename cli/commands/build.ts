@@ -35,7 +35,6 @@ import { renderAhead } from '../build/render-ahead.ts'
 import { startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
-import { exitCodes, type ExitCode } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { once } from '../once.ts'
@@ -55,11 +54,11 @@ export interface BuildCommandOptions extends Pick<BundleInput, 'bundler'> {
 }
 
 /** Builds the finished site into dist/: what changed, or nothing where nothing did. */
-export async function runBuild(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
+export async function runBuild(context: Context, options: BuildCommandOptions): Promise<void> {
   return withLock(context.root, () => build(context, options))
 }
 
-async function build(context: Context, options: BuildCommandOptions): Promise<ExitCode> {
+async function build(context: Context, options: BuildCommandOptions): Promise<void> {
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
@@ -69,7 +68,6 @@ async function build(context: Context, options: BuildCommandOptions): Promise<Ex
     const cities = remember()
     if (cities) keepLastBuild(root, { cities, data, bundleKey })
   })
-  return exitCodes.ok
 }
 
 /** Returns what names the bundles that the site was built with. */

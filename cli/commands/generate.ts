@@ -55,7 +55,10 @@ export async function runGenerate(
     const { root, stages } = context
     const remember = rememberState(root, 'generate')
     const { blocked } = await updateGenerated(context, requireData(context), options)
-    if (blocked.length > 0) return refuse(context, blocked)
+    if (blocked.length > 0) {
+      if (context.format === 'json') context.io.stdout(formatStates(blocked))
+      return refuse(context, blocked)
+    }
     stages.run('remember', remember)
     return exitCodes.ok
   })
@@ -158,8 +161,7 @@ function summary(plan: GeneratePlan): string {
 function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   const files = changed(plan)
   if (context.format === 'json') {
-    const shown = files.map(({ path, state }) => ({ path, state }))
-    context.io.stdout(`${JSON.stringify({ version: 1, files: shown }, null, 2)}\n`)
+    context.io.stdout(formatStates(files))
   } else {
     context.io.stdout(files.map((file) => `${describe(file)}\n`).join(''))
   }
@@ -170,6 +172,12 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   const remedy = untouchable(plan).length > 0 ? advice : 'Run `roof-site generate`.'
   say(context, `${plural(files.length, 'generated file')} not as the data asks. ${remedy}`)
   return exitCodes.differs
+}
+
+/** Which files differ and how, as JSON. */
+function formatStates(files: readonly Comparison[]): string {
+  const shown = files.map(({ path, state }) => ({ path, state }))
+  return `${JSON.stringify({ version: 1, files: shown }, null, 2)}\n`
 }
 
 function describe({ path, state }: Comparison): string {

@@ -96,6 +96,23 @@ test.each(differences)(
   },
 )
 
+test('generate --json is one document: no findings, or the files that stand in the way', async () => {
+  const folder = await generatedProject()
+  rmSync(join(folder, robots))
+  const faultless = { version: 1, findings: [], summary: { errors: 0, warnings: 0, notices: 0 } }
+  // The second time nothing is to be done, which is found out in another way.
+  for (const _ of ['writes', 'is up to date']) {
+    const { code, stdout } = await runCli(folder, ['generate', '--json'])
+    expect({ code, report: JSON.parse(stdout) }).toEqual({ code: 0, report: faultless })
+  }
+  write(folder, robots, 'Buy nails.\n')
+  const refused = await runCli(folder, ['generate', '--json'])
+  expect({ code: refused.code, report: JSON.parse(refused.stdout) }).toEqual({
+    code: 3,
+    report: { version: 1, files: [{ path: robots, state: 'hand-edited' }] },
+  })
+})
+
 test('one difference is one line', async () => {
   const folder = await generatedProject()
   rmSync(join(folder, robots))
