@@ -7,9 +7,9 @@ export const manifestPath = 'generated/manifest.json'
 /** The dates on which pages changed: written by `generate`, and read by it again. */
 export const recordPath = 'generated/lastmod.json'
 
-/** Whether a file, by its path in the project, is made from others by `generate`. */
+/** Whether a file or folder, by its path in the project, is made from others by `generate`. */
 export function isGenerated(path: string): boolean {
-  return generatedFolders.some((folder) => path.startsWith(`${folder}/`))
+  return generatedFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))
 }
 
 /** Whether `generate` can make a file again from the others, with nothing lost. */

@@ -4,7 +4,7 @@ import { CommandError, exitCodes } from './exit.ts'
 import { hash } from './hash.ts'
 import { isGenerated } from './generated-paths.ts'
 import { commit, type Step } from './transaction/commit.ts'
-import { makeFolder, newFolderOf } from './transaction/new-folder.ts'
+import { partNewFolders, stageFolders, type NewFolders } from './transaction/new-folder.ts'
 import { readIfThere, type FileSystem } from './transaction/file-system.ts'
 import { discard, removeEmptied, stageAll, type Place, type Staged } from './transaction/stage.ts'
 
@@ -24,8 +24,8 @@ export interface FileChange {
 /**
  * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
  * written beside their targets and flushed; a journal then decides the change, and the files are
- * renamed. A run that is cut off after that is completed by the next one (`recover`). A folder that
- * is not there yet is renamed as a whole instead. Links are followed, and a file keeps its mode.
+ * renamed, or as a whole a folder that is not there yet. A run that is cut off after that is completed
+ * by the next one (`recover`). Links are followed, and a file keeps its mode.
  * Throws a `CommandError` after undoing what was done.
  */
 export function writeChanges(
@@ -34,12 +34,11 @@ export function writeChanges(
   fs: FileSystem = nodeFs,
 ): void {
   const place: Place = { root, fs }
-  const wanted = sourcesFirst(changes.filter(({ before, content }) => !isSameText(before, content)))
-  if (wanted.length === 0) return
-  const folder = changes.every(isNew) ? newFolderOf(place, changes) : undefined
-  if (folder !== undefined) return makeFolder(place, folder, changes)
-  const staged = stageAll(place, wanted, 'new')
-  const steps = prepare(place, { changes, staged })
+  const { newFolders, others } = partNewFolders(place, changes)
+  const wanted = sourcesFirst(others.filter(({ before, content }) => !isSameText(before, content)))
+  if (wanted.length === 0 && newFolders.size === 0) return
+  const staged = stageChanges(place, { wanted, newFolders })
+  const steps = prepare(place, { changes: others, staged })
   if (steps.length > 0) commit(place, steps)
   removeEmptied(
     place,
@@ -47,7 +46,21 @@ export function writeChanges(
   )
 }
 
-const isNew = ({ before, content }: FileChange) => content !== null && (before ?? null) === null
+interface Divided {
+  readonly wanted: readonly FileChange[]
+  readonly newFolders: NewFolders
+}
+
+function stageChanges(place: Place, { wanted, newFolders }: Divided): Staged[] {
+  const staged = stageAll(place, wanted, 'new')
+  try {
+    return [...staged, ...stageFolders(place, newFolders)]
+  } catch (error) {
+    discard(place, staged)
+    removeEmptied(place, staged)
+    throw error
+  }
+}
 
 /** Data before what is made from it: where only that is in place, the data is right. */
 function sourcesFirst(changes: readonly FileChange[]): FileChange[] {

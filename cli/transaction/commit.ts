@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
 import { flushFolder, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
+import { folderHash } from './new-folder.ts'
 import { describeRun } from './owner.ts'
 import {
   discard,
@@ -51,7 +52,7 @@ export function putInPlace(
   fs: FileSystem,
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
 ): void {
-  if (temporary === null) fs.rmSync(target, { force: true })
+  if (temporary === null) fs.rmSync(target, { recursive: true, force: true })
   else fs.renameSync(temporary, target)
 }
 
@@ -103,9 +104,12 @@ function undo(place: Place, { steps, done, error }: Failure): void {
 
 /** The same change backwards, with a journal of its own, which replaces the first. */
 function putBack(place: Place, done: readonly Step[]): void {
-  const old = done.toReversed().map(({ path, bytes }) => ({ path, content: bytes ?? null }))
+  const isFolder = ({ after }: Staged) => after === folderHash
+  const folders = done.filter(isFolder).map((step) => ({ ...step, temporary: null, after: null }))
+  const files = done.filter((step) => !isFolder(step)).toReversed()
+  const old = files.map(({ path, bytes }) => ({ path, content: bytes ?? null }))
   const current = new Map(done.map(({ path, after }) => [path, after]))
-  const staged = stageAll(place, old, 'old')
+  const staged = [...folders, ...stageAll(place, old, 'old')]
   const steps = staged.map((each) => ({ ...each, before: current.get(each.path) ?? null }))
   record(place, { steps, undoes: true })
   for (const each of staged) putInPlace(place.fs, each)

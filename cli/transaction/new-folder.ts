@@ -1,34 +1,67 @@
 import { dirname, join } from 'node:path'
-import { attempt, flushFolder, writeNewFile } from './file-system.ts'
+import { flushFolder, writeNewFile } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
-import { isFlushed, naming, type Place, type Wanted } from './stage.ts'
+import { discard, isFlushed, naming, type Place, type Staged, type Wanted } from './stage.ts'
 
-/** The folder of the project that all files belong in, where there is none of that name yet. */
-export function newFolderOf({ root, fs }: Place, wanted: readonly Wanted[]): string | undefined {
-  const [folder = '', ...below] = wanted[0]?.path.split('/') ?? []
-  const isInside = wanted.every(({ path }) => path.startsWith(`${folder}/`))
-  if (below.length === 0 || !isInside) return undefined
-  return fs.lstatSync(join(root, folder), { throwIfNoEntry: false }) ? undefined : folder
+/** What stands for the hash of a folder that is put in place as a whole. */
+export const folderHash = 'folder'
+
+/** Files that belong in folders which are not there yet, by the path of the folder. */
+export type NewFolders = ReadonlyMap<string, readonly Wanted[]>
+
+interface New extends Wanted {
+  /** What the file held when the change was planned. */
+  readonly before?: unknown
+}
+
+/** Tells new files that belong in a folder which is not there yet from all other changes. */
+export function partNewFolders<File extends New>(place: Place, files: readonly File[]) {
+  const missing = new Map<string, string | null>()
+  const newFolders = new Map<string, File[]>()
+  const others: File[] = []
+  for (const file of files) {
+    const parent = dirname(file.path)
+    if (!missing.has(parent)) missing.set(parent, topMissing(place, parent))
+    const folder = missing.get(parent) ?? null
+    const isNew = file.content !== null && (file.before ?? null) === null
+    if (folder === null || !isNew) others.push(file)
+    else if (!newFolders.get(folder)?.push(file)) newFolders.set(folder, [file])
+  }
+  return { newFolders, others }
+}
+
+/** The topmost of a folder and those above it that is not there; `null` where all are. */
+function topMissing({ root, fs }: Place, folder: string): string | null {
+  const parts = folder.split('/')
+  for (const end of parts.keys()) {
+    const path = parts.slice(0, end + 1).join('/')
+    const stats = fs.lstatSync(join(root, path), { throwIfNoEntry: false })
+    if (!stats) return path
+    // What stands there instead is in the way, or leads elsewhere.
+    if (!stats.isDirectory()) return null
+  }
+  return null
 }
 
 /**
- * Makes a folder with its files beside its place, and renames it: one step, which takes no journal.
- * Where that fails, nothing is left of it; throws a `CommandError` that names the file.
+ * Makes new folders with their files beside their places: each is one step of a change. Where that
+ * fails, nothing is left of it; throws a `CommandError` that names the file.
  */
-export function makeFolder(place: Place, folder: string, wanted: readonly Wanted[]): void {
-  const { root, fs } = place
-  const [temporary, target] = [join(root, temporaryNames('new')()), join(root, folder)]
-  let isInPlace = false
+export function stageFolders(place: Place, newFolders: NewFolders): Staged[] {
+  const { root } = place
+  const nextName = temporaryNames('folder')
+  const staged = [...newFolders.keys()].map((path) => {
+    const target = join(root, path)
+    return { path, target, temporary: join(dirname(target), nextName()), after: folderHash }
+  })
   try {
-    writeFiles(place, wanted, (path) => join(temporary, path.slice(folder.length)))
-    naming(folder, () => {
-      fs.renameSync(temporary, target)
-      isInPlace = true
-      flushFolder(fs, root)
-    })
+    for (const { path, temporary } of staged) {
+      const toFile = (file: string) => join(temporary, file.slice(path.length))
+      writeFiles(place, newFolders.get(path) ?? [], toFile)
+    }
+    return staged
   } catch (error) {
-    if (isInPlace) attempt(() => fs.renameSync(target, temporary))
-    attempt(() => fs.rmSync(temporary, { recursive: true, force: true }))
+    discard(place, staged)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { plural } from '../report/format-text.ts'
 import { putInPlace } from './commit.ts'
 import { attempt, readIfThere } from './file-system.ts'
 import { readJournal, removeJournal, type Journal, type JournalEntry } from './journal.ts'
+import { folderHash } from './new-folder.ts'
 import { journalPath } from './own-files.ts'
 import { toLocalTime } from './owner.ts'
 import { discard, findTarget, flushFolders, removeEmptied, type Place } from './stage.ts'
@@ -51,6 +52,7 @@ function look({ root, fs }: Place, entry: JournalEntry): Found {
 }
 
 function hashOf({ fs }: Place, path: string): string | null {
+  if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return folderHash
   const bytes = readIfThere(fs, path)
   return bytes ? hash(bytes) : null
 }

@@ -20,7 +20,7 @@ export interface Wanted {
   readonly hash?: string | undefined
 }
 
-/** A file of a change whose new bytes are ready beside it. */
+/** A file of a change whose new bytes are ready beside it, or a whole new folder. */
 export interface Staged {
   readonly path: string
   /** The file itself, where `path` is a link to it. */
@@ -126,7 +126,7 @@ export function flushFolders(fs: FileSystem, files: readonly { readonly target: 
 /** Removes new bytes that are not wanted any more. */
 export function discard({ fs }: Place, staged: readonly Pick<Staged, 'temporary'>[]): void {
   for (const { temporary } of staged) {
-    if (temporary !== null) attempt(() => fs.rmSync(temporary, { force: true }))
+    if (temporary !== null) attempt(() => fs.rmSync(temporary, { recursive: true, force: true }))
   }
 }
 

@@ -53,6 +53,15 @@ export const transactions: readonly Transaction[] = [
     args: ['generate'],
     prepare: (folder) => rmSync(join(folder, 'generated'), { recursive: true }),
   },
+  {
+    name: 'generate of several folders and a file',
+    args: ['generate'],
+    prepare: (folder) => {
+      for (const path of ['generated/routes', 'data/schema', 'generated/public/robots.txt']) {
+        rmSync(join(folder, path), { recursive: true })
+      }
+    },
+  },
 ]
 
 /** The files of a project, by path, before and after a command, and the change that it made. */
