@@ -12,6 +12,8 @@ import { keepCode, readCompiled, toScript } from './compiled.mjs'
 setFlagsFromString('--min-semi-space-size=16')
 // Marking between other work would slow small commands down, and is of no use to large ones.
 setFlagsFromString('--no-incremental-marking')
+// Where every processor is at work already, helpers of the collector only get in each other's way.
+setFlagsFromString('--no-parallel-scavenge')
 
 const importFromHere = createRequire(import.meta.url)
 const importModule = (id) => import(id)

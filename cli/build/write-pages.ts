@@ -31,28 +31,56 @@ export async function writePages({
   const { renderParts, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
   const encode = createEncoder()
+  const encodeDocument = documentsWith(encode)
   const states = new Map<string, string>()
   for await (const [message] of on(pages, 'message') as AsyncIterable<[PagesMessage]>) {
     if (message === endOfPages) break
     for (const text of message) {
       const { page, data } = readPage(text)
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
-      states.set(html, write(html, encode(renderParts(page, data))))
-      states.set(content, write(content, renderContent(page, text)))
+      states.set(html, write(html, encodeDocument(renderParts(page, data))))
+      states.set(content, write(content, encode([renderContent(page, text)])))
     }
   }
   pages.close()
   return states
 }
 
+/** Puts texts and bytes one behind the other. */
+type Encode = (parts: readonly (string | Uint8Array)[]) => Uint8Array
+
 /** Encodes documents; what all of them share, once. */
-function createEncoder(): (parts: DocumentParts) => Uint8Array[] {
+function documentsWith(encode: Encode): (parts: DocumentParts) => Uint8Array {
   let bytes: Uint8Array | undefined
   return ([start, shared, end]) => {
     bytes ??= Buffer.from(shared)
-    return [Buffer.from(start), bytes, Buffer.from(end)]
+    return encode([start, bytes, end])
   }
 }
+
+/** Begins with room for most files. */
+const usualSize = 262_144
+
+/** What it returns holds until it is called again: new memory for each file takes longer. */
+function createEncoder(): Encode {
+  let memory = Buffer.allocUnsafeSlow(usualSize)
+  return (parts) => {
+    const most = parts.reduce((sum, part) => sum + mostBytes(part), 0)
+    if (memory.length < most) memory = Buffer.allocUnsafeSlow(2 * most)
+    let end = 0
+    for (const part of parts) {
+      if (typeof part === 'string') end += memory.write(part, end)
+      else {
+        memory.set(part, end)
+        end += part.length
+      }
+    }
+    return memory.subarray(0, end)
+  }
+}
+
+/** A unit of UTF-16 becomes three bytes at most. */
+const mostBytes = (part: string | Uint8Array) => part.length * (typeof part === 'string' ? 3 : 1)
 
 interface ReadPage {
   readonly page: Page

@@ -26,12 +26,12 @@ export function chooseDrawings(subjects: readonly Subject[]): readonly DrawingNa
 function choose({ title, text, own }: Subject, taken: readonly DrawingName[]): DrawingName {
   const scene = sceneNames.find((name) => name === own)
   if (scene !== undefined && !taken.includes(scene)) return scene
-  const [inTitle, inText] = [countAll(title), countAll(text)]
+  const [inTitle, inText] = [title === '' ? [] : countAll(title), countAll(text)]
   let best: DrawingName = 'ladder'
   let highest = -1
   for (const [index, { name }] of patterns.entries()) {
-    const score = taken.includes(name) ? -1 : 3 * (inTitle[index] ?? 0) + (inText[index] ?? 0)
-    if (score > highest) [best, highest] = [name, score]
+    const score = 3 * (inTitle[index] ?? 0) + (inText[index] ?? 0)
+    if (score > highest && !taken.includes(name)) [best, highest] = [name, score]
   }
   return best
 }
@@ -91,8 +91,8 @@ const placesOf = (isSo: (pattern: Pattern) => boolean) =>
   patterns.flatMap((pattern, place) => (isSo(pattern) ? [place] : []))
 
 /** How often each pattern is found in a text; word by word, since looking for all takes longer. */
-function countAll(text: string): Uint32Array {
-  const counts = new Uint32Array(patterns.length)
+function countAll(text: string): number[] {
+  const counts = patterns.map(() => 0)
   const doubtful = new Set<number>()
   for (const word of text.match(anyFirst) ?? []) {
     const { alone, perhaps } = meaningOf(word)
