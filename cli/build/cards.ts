@@ -6,6 +6,7 @@ import { hash } from '../hash.ts'
 import { once } from '../once.ts'
 import type { LastmodRecord } from '../render/lastmod.ts'
 import { packageVersion, type Cache } from './cache.ts'
+import { isCityPage } from './city-page.ts'
 import type { Card } from './cards/card.ts'
 import { resolveStyles } from './cards/resolve-styles.ts'
 import { setColumn } from './cards/set-column.ts'
@@ -126,9 +127,6 @@ export async function printMissing(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
-
-/** Whether a page is that of a city, which has a card of its own only where that is asked for. */
-export const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 

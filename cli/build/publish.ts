@@ -52,12 +52,19 @@ export function planPublish(
 /** So many files are made before the first is put in place. */
 const fewFiles = 500
 
+/** What another thread makes of pages. */
+export interface PagesMade {
+  /** The states of the files of cities, by path. */
+  readonly states: ReadonlyMap<string, string>
+  /** The bodies of all other pages, by address. */
+  readonly bodies: ReadonlyMap<string, string>
+}
+
 /** Pages that another thread is writing already, where the new folder is to be. */
 export interface HeadStart extends PageTaker {
   readonly folder: string
   readonly pages: ReadonlySet<Page>
-  /** The states of their files, by path. */
-  readonly states: Promise<ReadonlyMap<string, string>>
+  readonly made: Promise<PagesMade>
 }
 
 interface PublishOptions {
@@ -95,9 +102,9 @@ async function replaceFolder(
       // Most are made at once, and waiting takes time too.
       records[path] = { key, state: write(path, made instanceof Promise ? await made : made) }
     }
-    const states = await headStart?.states
+    const made = await headStart?.made
     for (const { path, key } of wanted.filter(isBegun)) {
-      records[path] = { key, state: states?.get(path) ?? '' }
+      records[path] = { key, state: made?.states.get(path) ?? '' }
     }
     if (existsSync(folder)) renameSync(folder, old)
     renameSync(next, folder)
@@ -112,7 +119,7 @@ async function replaceFolder(
 export async function discard(headStart: HeadStart | undefined): Promise<void> {
   if (!headStart) return
   headStart.end()
-  await Promise.allSettled([headStart.states])
+  await Promise.allSettled([headStart.made])
   rmSync(headStart.folder, { recursive: true, force: true })
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Page } from '../../templates/types.ts'
+import type { PagesMade } from './publish.ts'
 import type { RenderBody } from './server-bundle.ts'
 
 interface AheadInput {
@@ -26,5 +27,18 @@ export async function renderAhead({ pages, renderBody, until }: AheadInput): Pro
     if (isOver) break
     bodies.set(page.path, renderBody(page))
   }
-  return (page) => bodies.get(page.path) ?? renderBody(page)
+  return whereReady(bodies, renderBody)
 }
+
+/** The same of bodies that another thread renders. */
+export async function renderedBeside(
+  made: Promise<PagesMade>,
+  renderBody: RenderBody,
+): Promise<RenderBody> {
+  return whereReady((await made).bodies, renderBody)
+}
+
+const whereReady =
+  (bodies: PagesMade['bodies'], renderBody: RenderBody): RenderBody =>
+  (page) =>
+    bodies.get(page.path) ?? renderBody(page)

@@ -33,6 +33,7 @@ export type DocumentParts = readonly [start: string, shared: string, end: string
 
 /** Renders the pages of one site; what they share, once. */
 export interface PageRenderer {
+  readonly renderBody: RenderBody
   readonly renderPage: (page: Page) => string
   /**
    * The same in parts, of which all pages share the second one. `data` is the page's structured data

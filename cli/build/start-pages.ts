@@ -5,7 +5,7 @@ import type { Page } from '../../templates/types.ts'
 import type { PageTaker } from '../generate.ts'
 import { runBeside } from '../run-beside.ts'
 import type { Bundling } from './bundle.ts'
-import { isCityPage } from './cards.ts'
+import { isCityPage } from './city-page.ts'
 import { htmlFile, pageAssets } from './prerender.ts'
 import { folderBeside, publishedRecords, type HeadStart } from './publish.ts'
 import { readRecords } from './records.ts'
@@ -28,7 +28,8 @@ interface StartInput {
 /**
  * Writes the pages of cities beside dist/ while the rest of the site is made, on another thread,
  * where there are many and no page in dist/ can be of use. They have to be as they are published,
- * without cards of their own. They are sent there as they are taken, and wait for the bundles there.
+ * without cards of their own. Of all other pages it renders the bodies. Pages are sent there as they
+ * are taken, and wait for the bundles there.
  */
 export function startPages({
   root,
@@ -41,18 +42,18 @@ export function startPages({
   if (known?.key.startsWith(bundleKey)) return undefined
   const folder = folderBeside(join(root, 'dist'))
   const { port1, port2 } = new MessageChannel()
-  const states = bundling.bundles.then((bundles) => {
+  const made = bundling.bundles.then((bundles) => {
     const input = { folder, server: bundles.server, assets: pageAssets(bundles), pages: port2 }
     return runBeside('writePages', input, [port2])
   })
   // Who waits for them hears of a failure.
-  states.catch(() => undefined)
+  made.catch(() => undefined)
   const pages = new Set<Page>()
-  return { folder, pages, states, ...sendTo(port1, pages) }
+  return { folder, pages, made, ...sendTo(port1, pages) }
 }
 
-/** Sends pages of cities as JSON, several at a time, and notes which. */
-function sendTo(port: MessagePort, sent: Set<Page>): PageTaker {
+/** Sends pages as JSON, several at a time, and notes which are those of cities. */
+function sendTo(port: MessagePort, cities: Set<Page>): PageTaker {
   let texts: string[] = []
   const send = (message: PagesMessage) => {
     port.postMessage(message)
@@ -60,8 +61,7 @@ function sendTo(port: MessagePort, sent: Set<Page>): PageTaker {
   }
   return {
     take: async (page, json) => {
-      if (!isCityPage(page)) return
-      sent.add(page)
+      if (isCityPage(page)) cities.add(page)
       texts.push(json)
       if (texts.length < together) return
       send(texts)

@@ -1,8 +1,9 @@
 import { on } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
+import { isCityPage } from './city-page.ts'
 import { contentFile, htmlFile } from './prerender.ts'
-import { createWriter } from './publish.ts'
+import { createWriter, type PagesMade } from './publish.ts'
 import { loadServerBundle, type DocumentParts, type PageAssets } from './server-bundle.ts'
 
 /** What says that there are no more pages. */
@@ -20,30 +21,35 @@ interface PagesInput {
   readonly pages: MessagePort
 }
 
-/** Renders pages and writes their files below a folder; returns the state of each file, by path. */
+/** Renders pages: those of cities into files below a folder, of others only what needs no card. */
 export async function writePages({
   folder,
   server,
   assets,
   pages,
-}: PagesInput): Promise<Map<string, string>> {
+}: PagesInput): Promise<PagesMade> {
   const { createPageRenderer } = loadServerBundle(server)
-  const { renderParts, renderContent } = createPageRenderer(assets)
+  const { renderBody, renderParts, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
   const encode = createEncoder()
   const encodeDocument = documentsWith(encode)
   const states = new Map<string, string>()
+  const bodies = new Map<string, string>()
   for await (const [message] of on(pages, 'message') as AsyncIterable<[PagesMessage]>) {
     if (message === endOfPages) break
     for (const text of message) {
       const { page, data } = readPage(text)
+      if (!isCityPage(page)) {
+        bodies.set(page.path, renderBody(page))
+        continue
+      }
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
       states.set(html, write(html, encodeDocument(renderParts(page, data))))
       states.set(content, write(content, encode([renderContent(page, text)])))
     }
   }
   pages.close()
-  return states
+  return { states, bodies }
 }
 
 /** Puts texts and bytes one behind the other. */

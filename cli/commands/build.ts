@@ -31,7 +31,7 @@ import {
   type PublishPlan,
 } from '../build/publish.ts'
 import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
-import { renderAhead } from '../build/render-ahead.ts'
+import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
 import { startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
@@ -141,11 +141,13 @@ async function buildSite(context: Context, input: BuildInput): Promise<void> {
     ),
   )
   const renderBody = await stages.run('render ahead', () =>
-    renderAhead({
-      pages: input.model.pages.filter((page) => !headStart?.pages.has(page)),
-      renderBody: bodyRenderer(prerenderer),
-      until: bundling.bundles,
-    }),
+    headStart
+      ? renderedBeside(headStart.made, bodyRenderer(prerenderer))
+      : renderAhead({
+          pages: input.model.pages,
+          renderBody: bodyRenderer(prerenderer),
+          until: bundling.bundles,
+        }),
   )
   const bundles = await stages.run('bundle scripts', () => bundling.bundles)
   const record = publishedRecords(root)

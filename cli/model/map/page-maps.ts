@@ -130,7 +130,9 @@ function inTurns(towns: readonly LocatedTown[]): LocatedTown[] {
     .map(({ town }) => town)
 }
 
-const distance = (from: Spot, to: Spot) => Math.hypot(to[0] - from[0], to[1] - from[1])
+// Many times faster than `Math.hypot`, which minds numbers that no map has.
+const distance = (from: Spot, to: Spot) =>
+  Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2)
 
 const clamp = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.max(value, least), most)
