@@ -68,7 +68,7 @@ function documentsWith(encode: Encode): (parts: DocumentParts) => Uint8Array {
 const usualSize = 262_144
 
 /** What it returns holds until it is called again: new memory for each file takes longer. */
-function createEncoder(): Encode {
+export function createEncoder(): Encode {
   let memory = Buffer.allocUnsafeSlow(usualSize)
   return (parts) => {
     const most = parts.reduce((sum, part) => sum + mostBytes(part), 0)

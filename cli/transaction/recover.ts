@@ -74,10 +74,19 @@ function report(journal: Journal, unclear: readonly Found[]): string {
   if (unclear.length > 0) {
     return `${which} before it changed anything, and ${edited} was edited since: its change was given up.`
   }
-  const files = plural(journal.entries.length, 'file')
+  const files = describeEntries(journal)
   return journal.undoes
     ? `${which} while it took back a change of ${files}: now that is done.`
     : `${which} while it changed ${files}: now that is done.`
+}
+
+/** `3 files and 1 folder`. */
+function describeEntries({ entries }: Journal): string {
+  const folders = entries.filter(({ before, after }) => [before, after].includes(folderHash)).length
+  const counts = { file: entries.length - folders, folder: folders }
+  return Object.entries(counts)
+    .flatMap(([name, count]) => (count > 0 ? [plural(count, name)] : []))
+    .join(' and ')
 }
 
 function undecided({ root }: Place, journal: Journal, unclear: readonly Found[]): CommandError {

@@ -55,6 +55,33 @@ test('is completed, and said so', async () => {
   expect(contents(folder)).toEqual(allNew)
 })
 
+test('is completed where folders of it are new, and what stands in them by then is kept', async () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'data'))
+  const files = {
+    'data/a.yaml': 'a',
+    'data/schema/a.json': '{}',
+    'generated/a.ts': '',
+    'generated/b/c.ts': '',
+  }
+  const added = Object.entries(files).map(([path, content]) => ({ path, content, before: null }))
+  // The journal, the file and one folder are renamed; the process dies at the other folder.
+  const whole = faultyFs()
+  const other = temporaryFolder()
+  mkdirSync(join(other, 'data'))
+  writeChanges(other, added, whole.fs)
+  const calls = whole.calls.flatMap((name, at) => (name === 'renameSync' ? [at] : []))
+  expect(calls).toHaveLength(4)
+  const fault = { at: calls.at(-1) ?? 0, kind: 'dies' } as const
+  expect(() => writeChanges(folder, added, faultyFs(fault).fs)).toThrow()
+  writeFileSync(join(folder, 'data/schema/mine.json'), '{}')
+  expect(existsSync(join(folder, 'generated'))).toBe(false)
+  expect(await recovered(folder)).toMatch(
+    / while it changed 1 file and 2 folders: now that is done\.$/,
+  )
+  expect(contents(folder)).toEqual({ ...files, 'data/schema/mine.json': '{}' })
+})
+
 test('keeps an edit of a file that was in place already, and completes the others', async () => {
   const folder = cutOff(2)
   edit(folder, 'data/a.yaml')
