@@ -52,26 +52,40 @@ export function textsOf(files: readonly Loaded[]): FileText[] {
   return files.flatMap((loaded) => ('file' in loaded ? [loaded.file] : []))
 }
 
+interface RequireOptions {
+  /** Placeholders are errors. */
+  readonly production?: boolean
+  /** What the command did not do where the data has errors. */
+  readonly undone?: string | undefined
+}
+
 /** The data, where it has no error; otherwise its findings are printed and the command ends. */
-export function requireData(context: Context, { production = false } = {}): SiteData {
+export function requireData(
+  context: Context,
+  { production = false, undone }: RequireOptions = {},
+): SiteData {
   const { stages } = context
   const project = stages.run('load', () => readProjectData(context.root))
   const { findings, data } = stages.run('parse and validate', () =>
     validate(project.files, { ...project, production, errorsOnly: true }),
   )
   if (data) return data
-  throw refuseFaulty(context, findings, project.files)
+  throw refuseFaulty(context, findings, { files: project.files, undone })
+}
+
+interface Faulty extends Pick<RequireOptions, 'undone'> {
+  readonly files: readonly Loaded[]
 }
 
 /** Prints the errors of the data, and returns what ends the command. */
 export function refuseFaulty(
   context: Context,
   findings: readonly Finding[],
-  files: readonly Loaded[],
+  { files, undone = 'nothing was written' }: Faulty,
 ): CommandError {
   const errors = findings.filter(({ severity }) => severity === 'error')
   printFindings(context, errors, 'stderr', textsOf(files))
-  return new CommandError(exitCodes.data, 'The data has errors; nothing was written.')
+  return new CommandError(exitCodes.data, `The data has errors; ${undone}.`)
 }
 
 /** The UTC day of a moment: `2026-11-20`. */

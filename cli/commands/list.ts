@@ -8,7 +8,7 @@ import { requireData, type Context } from './context.ts'
 
 /** Prints the pages, the counties with their towns, and the redirects. */
 export function runList(context: Context): ExitCode {
-  const data = requireData(context)
+  const data = requireData(context, { undone: 'nothing was listed' })
   const listing = toListing(data, buildSite(data))
   const text =
     context.format === 'json' ? `${JSON.stringify(listing, null, 2)}\n` : formatListing(listing)

@@ -83,7 +83,7 @@ function refusal(context: Context, { locate = (same) => same }: ChangeCommand, p
 function readState(context: Context): ProjectState {
   const project = readProjectData(context.root)
   const { findings, data } = validate(project.files, { ...project, production: false })
-  if (!data) throw refuseFaulty(context, findings, project.files)
+  if (!data) throw refuseFaulty(context, findings, project)
   const disk = readGenerated(context.root)
   return {
     project,

@@ -52,4 +52,5 @@ test('with faulty data it prints the faults and ends with 1', async () => {
   expect(stderr).toMatch(
     /^data\/cities\.yaml:1:1 error data\/cities\.yaml is empty\. file\/empty\n/,
   )
+  expect(stderr).toMatch(/\nThe data has errors; nothing was listed\.\n$/)
 })
