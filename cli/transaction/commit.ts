@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
+import { isGenerated } from '../generated-paths.ts'
 import { flushFolder, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
 import { folderHash } from './new-folder.ts'
@@ -47,12 +48,13 @@ export function commit(place: Place, steps: readonly Step[]): void {
   }
 }
 
-/** Renames a new file to its target, or removes the target. */
+/** Renames a new file or folder to its target, or removes the target. */
 export function putInPlace(
   fs: FileSystem,
-  { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
+  { path, target, temporary }: Pick<Staged, 'path' | 'target' | 'temporary'>,
 ): void {
-  if (temporary === null) fs.rmSync(target, { recursive: true, force: true })
+  // Whatever a journal says, no other folder is removed.
+  if (temporary === null) fs.rmSync(target, { recursive: isGenerated(path), force: true })
   else fs.renameSync(temporary, target)
 }
 

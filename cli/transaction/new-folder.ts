@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { isGenerated } from '../generated-paths.ts'
 import { flushFolder, writeNewFile } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
 import { discard, isFlushed, naming, type Place, type Staged, type Wanted } from './stage.ts'
@@ -6,7 +7,7 @@ import { discard, isFlushed, naming, type Place, type Staged, type Wanted } from
 /** What stands for the hash of a folder that is put in place as a whole. */
 export const folderHash = 'folder'
 
-/** Files that belong in folders which are not there yet, by the path of the folder. */
+/** Generated files that belong in folders which are not there yet, by the path of the folder. */
 export type NewFolders = ReadonlyMap<string, readonly Wanted[]>
 
 interface New extends Wanted {
@@ -14,7 +15,10 @@ interface New extends Wanted {
   readonly before?: unknown
 }
 
-/** Tells new files that belong in a folder which is not there yet from all other changes. */
+/**
+ * Tells new files that belong in a folder which is not there yet from all other changes. Only in
+ * folders of generated files: what is undone or completed later may remove them whole.
+ */
 export function partNewFolders<File extends New>(place: Place, files: readonly File[]) {
   const missing = new Map<string, string | null>()
   const newFolders = new Map<string, File[]>()
@@ -24,7 +28,7 @@ export function partNewFolders<File extends New>(place: Place, files: readonly F
     if (!missing.has(parent)) missing.set(parent, topMissing(place, parent))
     const folder = missing.get(parent) ?? null
     const isNew = file.content !== null && (file.before ?? null) === null
-    if (folder === null || !isNew) others.push(file)
+    if (folder === null || !isGenerated(folder) || !isNew) others.push(file)
     else if (!newFolders.get(folder)?.push(file)) newFolders.set(folder, [file])
   }
   return { newFolders, others }
