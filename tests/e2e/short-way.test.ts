@@ -82,6 +82,11 @@ test('an edit that no page shows takes the short way, and writes nothing', async
     stderr: 'generated/ is up to date.\ndist/ is up to date.\n',
   })
   expect(await buildShort(folder)).toBe(true)
+  const faultless = { version: 1, findings: [], summary: { errors: 0, warnings: 0, notices: 0 } }
+  for (const further of [[], ['--force']]) {
+    const { stdout } = await runCli(folder, ['build', '--json', ...further])
+    expect(JSON.parse(stdout)).toEqual(faultless)
+  }
   expect(await build(folder)).toEqual(before)
 }, 300_000)
 
