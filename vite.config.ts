@@ -36,5 +36,7 @@ export default defineConfig({
     // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,
     hookTimeout: 120_000,
+    // As long as the browser is waited for elsewhere (`context.setDefaultTimeout`).
+    expect: { poll: { timeout: 10_000 } },
   },
 })
