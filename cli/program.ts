@@ -152,7 +152,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
   return program
 }
 
-/** Ends a command that writes files: as JSON, the findings that it would have refused, none. */
+/** Ends a command that has no result of its own: as JSON, its findings, of which there are none. */
 function faultless({ io, format }: Context): ExitCode {
   if (format === 'json') io.stdout(formats.json([]))
   return exitCodes.ok

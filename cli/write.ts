@@ -24,8 +24,8 @@ export interface FileChange {
 /**
  * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
  * written beside their targets and flushed; a journal then decides the change, and the files are
- * renamed, or as a whole a folder that is not there yet. A run that is cut off after that is completed
- * by the next one (`recover`). Links are followed, and a file keeps its mode.
+ * renamed, or as a whole a folder of generated files that is not there yet. A run that is cut off
+ * after that is completed by the next one (`recover`). Links are followed, and a file keeps its mode.
  * Throws a `CommandError` after undoing what was done.
  */
 export function writeChanges(
