@@ -13,7 +13,7 @@ import {
 import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { repeats } from './walk.ts'
 
-/** Cities and counties: names, county assignment, nearby areas, places. */
+/** Cities and counties: names, county assignment, nearby areas, challenges. */
 export function checkAreas(sources: Sources): Unplaced[] {
   const cities = areasOf(sources.cities)
   const counties = areasOf(sources.counties)
@@ -21,13 +21,15 @@ export function checkAreas(sources: Sources): Unplaced[] {
     ...repeatedNames(cities, 'city/duplicate-name'),
     ...repeatedNames(counties, 'county/duplicate-name'),
     ...(sources.counties?.isPartial ? [] : checkCounties(cities, counties)),
-    ...[...cities, ...counties].flatMap((area) => [
-      ...checkNearby(area),
-      ...checkPlaces(area),
-      ...checkTexts(area),
-    ]),
+    ...[...cities, ...counties].flatMap((area) => [...checkNearby(area), ...checkChallenges(area)]),
     ...checkAlsoServed(sources),
   ]
+}
+
+/** Texts of cities and counties; nothing that they find is an error. */
+export function adviseOnAreas({ cities, counties }: Sources): Unplaced[] {
+  const areas = [...areasOf(cities), ...areasOf(counties)]
+  return areas.flatMap((area) => [...checkPlaces(area), ...checkDescription(area)])
 }
 
 function repeatedNames(
@@ -131,33 +133,32 @@ function checkPlaces(area: AreaDraft): Unplaced[] {
 
 const descriptionWords = { min: 60, max: 120 }
 
-/** The description's length, and challenges that say the same. */
-function checkTexts(area: AreaDraft): Unplaced[] {
-  const page = area.name && areaPath(area.name)
+function checkDescription(area: AreaDraft): Unplaced[] {
   const path = [...area.path, 'description']
   const words = textAt(area.source, path)?.split(/\s+/).length
   const { min, max } = descriptionWords
-  const challenges = textsAt(area.source, [...area.path, 'localChallenges'])
+  if (words === undefined || (words >= min && words <= max)) return []
   return [
-    ...(words !== undefined && (words < min || words > max)
-      ? [
-          findingAt(area.source, path, {
-            rule: 'city/description-words',
-            message: `This description has ${words} words.`,
-            expected: `${min} to ${max} words`,
-            page,
-          }),
-        ]
-      : []),
-    ...repeats(challenges, ({ value }) => value || undefined).map(({ item }) =>
-      findingAt(area.source, item.path, {
-        rule: 'city/challenge-repeated',
-        message: 'This challenge stands in its list a second time.',
-        expected: 'each challenge once',
-        page,
-      }),
-    ),
+    findingAt(area.source, path, {
+      rule: 'city/description-words',
+      message: `This description has ${words} words.`,
+      expected: `${min} to ${max} words`,
+      page: area.name && areaPath(area.name),
+    }),
   ]
+}
+
+/** Challenges that say the same. */
+function checkChallenges(area: AreaDraft): Unplaced[] {
+  const challenges = textsAt(area.source, [...area.path, 'localChallenges'])
+  return repeats(challenges, ({ value }) => value || undefined).map(({ item }) =>
+    findingAt(area.source, item.path, {
+      rule: 'city/challenge-repeated',
+      message: 'This challenge stands in its list a second time.',
+      expected: 'each challenge once',
+      page: area.name && areaPath(area.name),
+    }),
+  )
 }
 
 function checkAlsoServed({ counties: source }: Sources): Unplaced[] {

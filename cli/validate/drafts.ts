@@ -96,7 +96,18 @@ export function knowsAllServices(services: Source): boolean {
 }
 
 /** Every page address that the data asks for, as far as it can be read. */
-export function routePaths(sources: Sources): Set<string> {
+export function routePaths(sources: Sources): ReadonlySet<string> {
+  const known = knownPaths.get(sources)
+  if (known) return known
+  const read = readPaths(sources)
+  knownPaths.set(sources, read)
+  return read
+}
+
+// Several checks ask for them.
+const knownPaths = new WeakMap<Sources, ReadonlySet<string>>()
+
+function readPaths(sources: Sources): Set<string> {
   const services = entriesOf(sources.services).flatMap(({ path }) => {
     const name = textAt(sources.services, [...path, 'slug'])
     return name ? [servicePath(name)] : []

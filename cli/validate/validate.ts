@@ -10,7 +10,7 @@ import {
   withoutAcknowledged,
 } from './acknowledgements.ts'
 import { checkAddresses } from './addresses.ts'
-import { checkAreas } from './areas.ts'
+import { adviseOnAreas, checkAreas } from './areas.ts'
 import { checkBusiness } from './business.ts'
 import type { Sources } from './drafts.ts'
 import { checkPages } from './pages.ts'
@@ -30,7 +30,7 @@ export interface ValidateOptions {
   readonly places: Gazetteer
   /** Placeholders are errors. */
   readonly production: boolean
-  /** Warnings and notices are left out, which saves looking up their places. */
+  /** Warnings and notices are left out, and not looked for where they can be told apart. */
   readonly errorsOnly?: boolean
 }
 
@@ -51,7 +51,9 @@ export function validate(files: readonly Loaded[], options: ValidateOptions): Va
     ...Object.values(structures).flatMap((structure) => structure?.findings ?? []),
     ...all.flatMap(checkTexts),
     ...checkAreas(sources),
-    ...checkPlaces(sources, options.places),
+    ...(options.errorsOnly
+      ? []
+      : [...adviseOnAreas(sources), ...checkPlaces(sources, options.places)]),
     ...checkPages(sources),
     ...checkReferences(sources),
     ...checkAddresses(sources),

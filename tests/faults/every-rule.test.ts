@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../../cli/finding.ts'
+import { readProjectData } from '../../cli/project.ts'
 import { rules } from '../../cli/rules.ts'
+import { validate } from '../../cli/validate/validate.ts'
+import { plant } from '../support/fault.ts'
+import { dataProject } from '../support/project.ts'
 import { addressFaults } from './addresses.ts'
 import { areaFaults } from './areas.ts'
 import { businessFaults } from './business.ts'
@@ -16,7 +21,8 @@ import { valueFaults } from './values.ts'
 import { vanishedFaults } from './vanished.ts'
 import { yamlFaults } from './yaml.ts'
 
-const faults = [
+/** What `validate` finds. */
+const validated = [
   ...addressFaults,
   ...areaFaults,
   ...businessFaults,
@@ -30,9 +36,10 @@ const faults = [
   ...schemaFaults,
   ...textFaults,
   ...valueFaults,
-  ...vanishedFaults,
   ...yamlFaults,
 ]
+
+const faults = [...validated, ...vanishedFaults]
 
 test('each rule has a fault in the tables', () => {
   const planted = new Set<string>(faults.map(({ rule }) => rule))
@@ -43,3 +50,16 @@ test('no two faults have one name', () => {
   const names = faults.map(({ rule, name }) => `${rule}: ${name}`)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
+
+test('commands that ask for errors alone hear of every one', () => {
+  for (const fault of validated) {
+    const { path, content, given } = plant(fault)
+    const project = readProjectData(dataProject({ ...given, [path]: content }))
+    const options = { ...project, production: fault.args?.includes('--production') ?? false }
+    const errors = validate(project.files, options).findings.filter(isError)
+    const alone = validate(project.files, { ...options, errorsOnly: true }).findings
+    expect(alone, `${fault.rule}: ${fault.name}`).toEqual(errors)
+  }
+})
+
+const isError = ({ severity }: Finding) => severity === 'error'

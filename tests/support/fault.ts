@@ -53,7 +53,8 @@ interface Planted {
   readonly given: Changes
 }
 
-function plant(fault: Fault): Planted {
+/** What a fault changes of the frozen data. */
+export function plant(fault: Fault): Planted {
   if ('path' in fault) return { path: fault.path, content: fault.content, given: {} }
   const { file, from, to, given } = fault
   const path = dataPath(file)
