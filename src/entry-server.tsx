@@ -1,4 +1,3 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '../generated/site'
 import type { Alias, Page } from '../generated/types'
 import { contentUrl } from './content/page-content'
@@ -11,7 +10,9 @@ import { cardSize, type Card } from './cards/card'
 import { renderCard as renderPageCard } from './cards/render-card'
 import { AliasDocument } from './alias-document'
 import cardStyles from './drawings/drawings.css?raw'
-import { createMarkupKeeper } from './keep-markup'
+import { createMarkupRenderer, renderStaticMarkup } from './markup/render-markup'
+import { toText, type Pieces } from './markup/pieces'
+import { ShowsWhole } from './ui/NextFrame'
 import { PageFrame } from './layout/PageFrame'
 import { createDocumentPrinter, type PageAssets } from './page-document'
 import { PageOfKind } from './router/page-view'
@@ -19,12 +20,9 @@ import { PageOfKind } from './router/page-view'
 export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
 
 /** Renders the markup of pages that is hydrated; `drawings` is the address of their file. */
-export function createBodyRenderer(drawings: string): (page: Page) => string {
-  const keeper = createMarkupKeeper()
-  return (page) => {
-    const body = <PageBody page={page} drawings={drawings} />
-    return keeper.complete(renderToString(keeper.withoutKnown(body)))
-  }
+export function createBodyRenderer(drawings: string): (page: Page) => Pieces {
+  const render = createMarkupRenderer()
+  return (page) => render(<PageBody page={page} drawings={drawings} />)
 }
 
 /** Renders the pages of a site that was built with `assets`; what they share, once. */
@@ -33,15 +31,15 @@ export function createPageRenderer(
   renderBody = createBodyRenderer(assets.drawings),
 ) {
   const printDocument = createDocumentPrinter(assets)
-  const renderParts = (page: Page, data?: string) => printDocument(page, renderBody(page), data)
+  const renderPieces = (page: Page, data?: string) => printDocument(page, renderBody(page), data)
   const startOfContent = `{"app":${JSON.stringify(assets.app)},"page":`
   return {
     /** The markup that is hydrated. */
     renderBody,
     /** A page as a complete HTML document. */
-    renderPage: (page: Page) => renderParts(page).join(''),
-    /** The same in parts; `data` is its structured data as JSON, where at hand. */
-    renderParts,
+    renderPage: (page: Page) => toText(renderPieces(page)),
+    /** The same in pieces; `data` is its structured data as JSON, where at hand. */
+    renderPieces,
     /** The page's content as the client fetches it from `contentUrl`. */
     renderContent: (page: Page, json = JSON.stringify(page)) => `${startOfContent}${json}}`,
   }
@@ -51,7 +49,7 @@ export function createPageRenderer(
 export function renderDrawings(): { svg: string; styles: string } {
   const styles = (drawingStyles + galleryStyles).trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
-  return { svg: renderToStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
+  return { svg: renderStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
 }
 
 /** The picture that stands for a page where it is shared. */
@@ -62,11 +60,8 @@ export const renderWebManifest = (): string => renderManifest(site.business)
 
 /** A page at an alias, for hosts that cannot redirect. */
 export function renderAlias({ to }: Alias): string {
-  return renderDocument(<AliasDocument to={to} canonical={site.business.url + to} />)
-}
-
-function renderDocument(document: React.JSX.Element): string {
-  return `<!doctype html>${renderToString(document)}`
+  const document = <AliasDocument to={to} canonical={site.business.url + to} />
+  return `<!doctype html>${renderStaticMarkup(document)}`
 }
 
 /**
@@ -76,11 +71,13 @@ function renderDocument(document: React.JSX.Element): string {
 function PageBody({ page, drawings }: { readonly page: Page; readonly drawings: string }) {
   return (
     <DrawingsFile value={drawings}>
-      <PageFrame path={page.path}>
-        <PageOfKind page={page} />
-      </PageFrame>
-      {/* The router has a second child there too, which counts in the ids. */}
-      {null}
+      <ShowsWhole value>
+        <PageFrame path={page.path}>
+          <PageOfKind page={page} />
+        </PageFrame>
+        {/* The router has a second child there too, which counts in the ids. */}
+        {null}
+      </ShowsWhole>
     </DrawingsFile>
   )
 }

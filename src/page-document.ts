@@ -2,6 +2,7 @@ import { site } from '../generated/site'
 import type { Page } from '../generated/types'
 import { themeColor } from './brand/icon'
 import { headTags } from './head-tags'
+import type { Pieces } from './markup/pieces'
 import { escapeHtml, printTag } from './print-tag'
 import { escapeJson, structuredDataOf, toJsonLd } from './structured-data'
 
@@ -15,19 +16,16 @@ export interface PageAssets {
   readonly drawings: string
 }
 
-/** A document in parts, of which the middle one is the same on all pages, and half of their bytes. */
-export type DocumentParts = readonly [start: string, shared: string, end: string]
-
 /**
  * Prints the whole HTML document around the markup of a page. `data` is its structured data as JSON,
  * where that is at hand.
  */
-export type PrintDocument = (page: Page, body: string, data?: string) => DocumentParts
+export type PrintDocument = (page: Page, body: Pieces, data?: string) => Pieces
 
 /** Puts together once what stands in every document of a site. Only `#app` is hydrated. */
 export function createDocumentPrinter(assets: PageAssets): PrintDocument {
   const fonts = assets.fonts.map(printPreload).join('')
-  const shared = `${icons}<style>${assets.styles}</style>`
+  const shared = { text: `${icons}<style>${assets.styles}</style>` }
   const boot = printBoot(assets)
   return (page, body, json) => {
     const title = `<title>${escapeHtml(page.head.title)}</title>`
@@ -36,7 +34,9 @@ export function createDocumentPrinter(assets: PageAssets): PrintDocument {
     return [
       `<!doctype html>${printStart(page)}<head>${viewport}${title}${fonts}${tags}`,
       shared,
-      `${data}${boot}</head><body><div id="app">${body}</div></body></html>`,
+      `${data}${boot}</head><body><div id="app">`,
+      ...body,
+      '</div></body></html>',
     ]
   }
 }

@@ -17,6 +17,7 @@ import type { PageTaker } from '../generate.ts'
 import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
 import type { Content, SiteFile } from './prerender.ts'
+import type { Pieces } from './server-bundle.ts'
 import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
 
 /** Where it is kept what is known of the files of dist/. */
@@ -57,7 +58,7 @@ export interface PagesMade {
   /** The states of the files of cities, by path. */
   readonly states: ReadonlyMap<string, string>
   /** The bodies of all other pages, by address. */
-  readonly bodies: ReadonlyMap<string, string>
+  readonly bodies: ReadonlyMap<string, Pieces>
 }
 
 /** Pages that another thread is writing already, where the new folder is to be. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Page } from '../../templates/types.ts'
 import type { PagesMade } from './publish.ts'
-import type { RenderBody } from './server-bundle.ts'
+import type { Pieces, RenderBody } from './server-bundle.ts'
 
 interface AheadInput {
   readonly pages: readonly Page[]
@@ -15,7 +15,7 @@ interface AheadInput {
  * once where it is ready.
  */
 export async function renderAhead({ pages, renderBody, until }: AheadInput): Promise<RenderBody> {
-  const bodies = new Map<string, string>()
+  const bodies = new Map<string, Pieces>()
   let isOver = false
   const end = () => {
     isOver = true

@@ -25,21 +25,18 @@ interface Size {
   readonly height: number
 }
 
-/** Renders what stands in a page's document: all that needs no more than the server bundle. */
-export type RenderBody = (page: Page) => string
+/** A text in pieces; one that many pages hold is the same object on all of them. */
+export type Pieces = readonly (string | { readonly text: string })[]
 
-/** A page's document, in parts. */
-export type DocumentParts = readonly [start: string, shared: string, end: string]
+/** Renders what stands in a page's document: all that needs no more than the server bundle. */
+export type RenderBody = (page: Page) => Pieces
 
 /** Renders the pages of one site; what they share, once. */
 export interface PageRenderer {
   readonly renderBody: RenderBody
   readonly renderPage: (page: Page) => string
-  /**
-   * The same in parts, of which all pages share the second one. `data` is the page's structured data
-   * as JSON, where that is at hand.
-   */
-  readonly renderParts: (page: Page, data?: string) => DocumentParts
+  /** The same in pieces; `data` is the page's structured data as JSON, where that is at hand. */
+  readonly renderPieces: (page: Page, data?: string) => Pieces
   /** The page's content for the application; `json` is the page as JSON, where that is at hand. */
   readonly renderContent: (page: Page, json?: string) => string
 }

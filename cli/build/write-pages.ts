@@ -4,7 +4,8 @@ import type { Page } from '../../templates/types.ts'
 import { isCityPage } from './city-page.ts'
 import { contentFile, htmlFile } from './prerender.ts'
 import { createWriter, type PagesMade } from './publish.ts'
-import { loadServerBundle, type DocumentParts, type PageAssets } from './server-bundle.ts'
+import { mapped } from '../mapped.ts'
+import { loadServerBundle, type PageAssets, type Pieces } from './server-bundle.ts'
 
 /** What says that there are no more pages. */
 export const endOfPages = 'end'
@@ -29,12 +30,11 @@ export async function writePages({
   pages,
 }: PagesInput): Promise<PagesMade> {
   const { createPageRenderer } = loadServerBundle(server)
-  const { renderBody, renderParts, renderContent } = createPageRenderer(assets)
+  const { renderBody, renderPieces, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
   const encode = createEncoder()
-  const encodeDocument = documentsWith(encode)
   const states = new Map<string, string>()
-  const bodies = new Map<string, string>()
+  const bodies = new Map<string, Pieces>()
   for await (const [message] of on(pages, 'message') as AsyncIterable<[PagesMessage]>) {
     if (message === endOfPages) break
     for (const text of message) {
@@ -44,7 +44,7 @@ export async function writePages({
         continue
       }
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
-      states.set(html, write(html, encodeDocument(renderParts(page, data))))
+      states.set(html, write(html, encode(renderPieces(page, data))))
       states.set(content, write(content, encode([renderContent(page, text)])))
     }
   }
@@ -52,25 +52,28 @@ export async function writePages({
   return { states, bodies }
 }
 
-/** Puts texts and bytes one behind the other. */
-type Encode = (parts: readonly (string | Uint8Array)[]) => Uint8Array
-
-/** Encodes documents; what all of them share, once. */
-function documentsWith(encode: Encode): (parts: DocumentParts) => Uint8Array {
-  let bytes: Uint8Array | undefined
-  return ([start, shared, end]) => {
-    bytes ??= Buffer.from(shared)
-    return encode([start, bytes, end])
-  }
-}
+/** Puts pieces one behind the other. */
+type Encode = (pieces: Pieces) => Uint8Array
 
 /** Begins with room for most files. */
 const usualSize = 262_144
 
-/** What it returns holds until it is called again: new memory for each file takes longer. */
+/**
+ * Encodes files, what many of them hold once. What it returns holds until it is called again: new
+ * memory for each file takes longer.
+ */
 export function createEncoder(): Encode {
+  const kept = new WeakMap<object, Buffer>()
+  const bytesOf = (piece: Exclude<Pieces[number], string>): Buffer => {
+    const known = kept.get(piece)
+    if (known) return known
+    const bytes = Buffer.from(piece.text)
+    kept.set(piece, bytes)
+    return bytes
+  }
   let memory = Buffer.allocUnsafeSlow(usualSize)
-  return (parts) => {
+  return (pieces) => {
+    const parts = mapped(pieces, (piece) => (typeof piece === 'string' ? piece : bytesOf(piece)))
     const most = parts.reduce((sum, part) => sum + mostBytes(part), 0)
     if (memory.length < most) memory = Buffer.allocUnsafeSlow(2 * most)
     let end = 0

@@ -4,7 +4,7 @@ import { pages } from '../../generated/routes/manifest'
 import { renderAhead } from '../../cli/build/render-ahead.ts'
 import type { Page } from '../../templates/types.ts'
 
-const bodyOf = (page: Page) => `<main>${page.path}</main>`
+const bodyOf = (page: Page) => [`<main>${page.path}</main>`]
 const early = pages.slice(0, 2)
 const late = pages.slice(2, 3)
 
