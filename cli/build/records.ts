@@ -32,6 +32,9 @@ export function stateOf({ size, ctimeMs, ino }: Stats): string {
   return `${size} ${ctimeMs} ${ino}`
 }
 
+/** The size, time of change and inode of a state. */
+export const numbersOf = (state: string): number[] => state.split(' ').map(Number)
+
 /** The state of the file at `path`; `undefined` where there is none. */
 export function stateAt(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })

@@ -8,7 +8,7 @@ import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
 import { hashFile, withOpen } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
-import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
+import { cacheFolder, readRecords, stateAt, writeRecords, type FileRecords } from './records.ts'
 import { startCheck, type Check } from './start-check.ts'
 import { findWritten, type Repeatable, type WrittenFiles } from './written-files.ts'
 
@@ -78,14 +78,17 @@ export async function lookForChanges(
  * in between is an edit for the next run. What cannot be kept is looked at again the next time.
  * Returns the cities as they were read; nothing where there is no place to keep anything.
  */
-export function rememberState(root: string, command: Repeatable): () => Cities | undefined {
+export function rememberState(root: string, command: Repeatable): Remember {
   if (!existsSync(join(root, 'node_modules'))) return () => undefined
   const read = readSources(root, command)
-  return () => {
-    remember(root, command, { read, files: findWritten({ root, command }) })
+  return (published) => {
+    remember(root, command, { read, files: findWritten({ root, command, published }) })
     return read.citiesFile
   }
 }
+
+/** Gets what is known of the files in dist/, where they were written just now. */
+type Remember = (published?: FileRecords) => Cities | undefined
 
 interface Ended {
   readonly read: Pick<Read, 'cities' | 'sources' | 'others'>

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs'
 import { generatedFolders } from '../generated-paths.ts'
+import { numbersOf, type FileRecords } from './records.ts'
 
 /** A command that writes files, and remembers how it left them. */
 export type Repeatable = 'generate' | 'build' | 'build --production'
@@ -8,6 +9,8 @@ export type Repeatable = 'generate' | 'build' | 'build --production'
 export interface Written {
   readonly root: string
   readonly command: Repeatable
+  /** What is known of files in dist/ since they were written; those need not be looked at. */
+  readonly published?: FileRecords | undefined
 }
 
 /**
@@ -31,13 +34,16 @@ export interface WrittenFiles {
 const stateLength = 3
 
 /** Looks at all files and folders that a command writes. */
-export function findWritten({ root, command }: Written): WrittenFiles {
+export function findWritten({ root, command, published = {} }: Written): WrittenFiles {
   const paths: string[] = []
   const states: number[] = []
+  const stateKnown = (path: string) =>
+    path.startsWith('dist/') ? published[path.slice('dist/'.length)]?.state : undefined
   const add = (path: string) => {
-    const own = lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
+    const known = stateKnown(path)
+    const own = known ? undefined : lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
     paths.push(path)
-    states.push(...toState(look(`${root}/${path}`, own)))
+    states.push(...(known ? numbersOf(known) : toState(look(`${root}/${path}`, own))))
     // A link is not followed into a folder.
     if (own?.isDirectory())
       for (const name of readdirSync(`${root}/${path}`)) add(`${path}/${name}`)

@@ -30,7 +30,13 @@ import {
   type HeadStart,
   type PublishPlan,
 } from '../build/publish.ts'
-import { cacheFolder, readRecords, stateAt, writeRecords } from '../build/records.ts'
+import {
+  cacheFolder,
+  readRecords,
+  stateAt,
+  writeRecords,
+  type FileRecords,
+} from '../build/records.ts'
 import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
 import { startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
@@ -63,19 +69,25 @@ async function build(context: Context, options: BuildCommandOptions): Promise<vo
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
   const data = requireData(context, { production: options.production })
-  const bundleKey = await buildChanges(context, data, options)
+  const { bundleKey, published } = await buildChanges(context, data, options)
   stages.run('remember', () => {
-    const cities = remember()
+    const cities = remember(published)
     if (cities) keepLastBuild(root, { cities, data, bundleKey })
   })
 }
 
-/** Returns what names the bundles that the site was built with. */
+interface Built {
+  /** Names the bundles that the site was built with. */
+  readonly bundleKey: string
+  /** What is known of the files in dist/, where any were written. */
+  readonly published: FileRecords | undefined
+}
+
 async function buildChanges(
   context: Context,
   data: SiteData,
   { bundler, ...options }: BuildCommandOptions,
-): Promise<string> {
+): Promise<Built> {
   const started: Started = {}
   try {
     const generated = await updateGenerated(context, data, {
@@ -94,8 +106,8 @@ async function buildChanges(
     if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
     const { gone } = data.addresses
     const input = { ...options, ...generated, ...bundling, headStart, gone }
-    await inProduction(() => buildSite(context, input))
-    return bundling.bundleKey
+    const published = await inProduction(() => buildSite(context, input))
+    return { bundleKey: bundling.bundleKey, published }
   } finally {
     await discard(started.headStart)
   }
@@ -122,7 +134,8 @@ interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
   readonly gone: readonly string[]
 }
 
-async function buildSite(context: Context, input: BuildInput): Promise<void> {
+/** Returns what is known of the files in dist/; `undefined` where they were up to date. */
+async function buildSite(context: Context, input: BuildInput): Promise<FileRecords | undefined> {
   const { root, stages } = context
   const { bundling, headStart } = input
   const cache = openCache(cacheFolder(root))
@@ -157,7 +170,7 @@ async function buildSite(context: Context, input: BuildInput): Promise<void> {
   })
   if (plan.stale.length + plan.orphans.length === 0) {
     say(context, 'dist/ is up to date.')
-    return
+    return undefined
   }
   const records = await stages.run('prerender and write', (advance) =>
     publish(plan, { advance, headStart }),
@@ -167,6 +180,7 @@ async function buildSite(context: Context, input: BuildInput): Promise<void> {
     keepServerCode(bundles.server)
   })
   say(context, `dist/: ${plural(countPages(plan, input), 'page')} built.`)
+  return records
 }
 
 function countPages({ stale }: PublishPlan, { model }: BuildInput): number {

@@ -59,7 +59,7 @@ export async function runGenerate(
       if (context.format === 'json') context.io.stdout(formatStates(blocked))
       return refuse(context, blocked)
     }
-    stages.run('remember', remember)
+    stages.run('remember', () => remember())
     return exitCodes.ok
   })
 }

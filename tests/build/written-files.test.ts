@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { stateAt } from '../../cli/build/records.ts'
 import { startCheck } from '../../cli/build/start-check.ts'
 import {
   checkFree,
@@ -51,6 +52,17 @@ test('files and folders are found, those that are not there too', () => {
       'dist/content/index.json',
     ]),
   )
+})
+
+test('what is known of a file stands for a look at it', () => {
+  const { root, dist, find } = makeSite()
+  const state = stateAt(join(dist, 'index.html')) ?? ''
+  const known = { 'index.html': { key: '', state }, 'content/index.json': { key: '', state: '' } }
+  const files = findWritten({ root, command: 'build', published: known })
+  expect(Buffer.from(files.bytes)).toEqual(Buffer.from(find().bytes))
+
+  const other = { ...known, 'index.html': { key: '', state: '1 2 3' } }
+  expect(isSame(root, findWritten({ root, command: 'build', published: other }))).toBe(false)
 })
 
 test.each([
