@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker, type TransferListItem } from 'node:worker_threads'
 import { tasks, type TaskName } from './tasks.ts'
+import { attempt } from './transaction/file-system.ts'
 
 /** What is asked of another thread or process. */
 export interface Order<Name extends TaskName = TaskName> {
@@ -50,6 +52,8 @@ export interface Apart {
     name: Name,
     input: Order<Name>['input'],
   ) => Promise<Result<Name>>
+  /** Lets this process go first, where there are fewer processors than work. */
+  readonly stepBack: () => void
   /** Ends the process, whatever it is at; resolves when it has ended. */
   readonly end: () => Promise<void>
 }
@@ -57,7 +61,9 @@ export interface Apart {
 /** Starts a process for tasks. In a program that is not bundled they are run on this thread. */
 export function startApart(): Apart {
   const file = elsewhere()
-  if (file === undefined) return { run: inTurn(runHere), end: () => Promise.resolve() }
+  if (file === undefined) {
+    return { run: inTurn(runHere), stepBack: () => undefined, end: () => Promise.resolve() }
+  }
   const env = { ...process.env, ...smallPages }
   const child = fork(file, { serialization: 'advanced', execArgv: briefly, env })
   const waiting: Waiting[] = []
@@ -75,6 +81,11 @@ export function startApart(): Apart {
       // Where that fails, the process has ended.
       child.send({ name, input } satisfies Order, (error) => error && fail())
       return resultOf(answer)
+    },
+    stepBack: () => {
+      const { pid } = child
+      // It may have ended.
+      if (pid) attempt(() => setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL))
     },
     end: () => {
       child.kill()

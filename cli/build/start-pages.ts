@@ -14,6 +14,9 @@ import { endOfPages, type PagesMessage } from './write-pages.ts'
 /** With fewer pages, sending them to another thread takes longer than rendering them. */
 const manyPages = 2000
 
+/** Whether another thread is to write the pages of so many cities. */
+export const areMany = (cities: number) => cities >= manyPages
+
 /** So many pages are sent at a time. */
 const together = 100
 
@@ -37,7 +40,7 @@ export function startPages({
   bundleKey,
   bundling,
 }: StartInput): HeadStart | undefined {
-  if (cities < manyPages) return undefined
+  if (!areMany(cities)) return undefined
   const known = readRecords(publishedRecords(root))[htmlFile('/')]
   if (known?.key.startsWith(bundleKey)) return undefined
   const folder = folderBeside(join(root, 'dist'))

@@ -38,7 +38,7 @@ import {
   type FileRecords,
 } from '../build/records.ts'
 import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
-import { startPages } from '../build/start-pages.ts'
+import { areMany, startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { withLock } from '../lock.ts'
@@ -94,6 +94,8 @@ async function buildChanges(
       onFrame: (modules) => {
         const { root } = context
         const begun = startBundling({ root, modules, bundler })
+        // What is done here takes longer then than all else.
+        if (areMany(data.cities.length)) bundler?.stepBack()
         started.bundling = begun
         // Under `--production` a page needs the address of its card first.
         if (options.production) return undefined
