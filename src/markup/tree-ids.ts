@@ -1,3 +1,6 @@
+// What hydrates counts ids in its own tree, so that they are numbered as React's server renderer
+// numbers them (`useId` in React 19).
+
 /**
  * A place in the tree of a page as bits, the last step in the highest ones, and above them a single
  * one that tells how many there are. Bits that have no room any more stand in `overflow`.
