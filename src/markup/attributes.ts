@@ -21,6 +21,7 @@ const hyphenated = `
 
 /** Properties that are not named as their attributes are. */
 const names = new Map([
+  ['autoFocus', 'autofocus'],
   ['className', 'class'],
   ['htmlFor', 'for'],
   ['httpEquiv', 'http-equiv'],
@@ -36,7 +37,11 @@ function toProperty(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const flags = /^(?:async|defer|disabled|hidden|inert|open|required)$/
+const flags = new Set(
+  `allowFullScreen async autoFocus autoPlay controls default defer disabled formNoValidate hidden
+  inert itemScope loop multiple muted noModule noValidate open playsInline readOnly required
+  reversed`.split(/\s+/),
+)
 const spelled = /^(?:aria-|data-|contentEditable$|draggable$|focusable$|spellCheck$)/
 const noAttributes = /^(?:children$|dangerouslySetInnerHTML$|ref$|on[A-Z])/
 
@@ -50,28 +55,27 @@ function attributeOf(property: string): Attribute {
 
 function kindOf(property: string): Attribute['kind'] {
   if (property === 'href' || property === 'src') return 'address'
-  if (flags.test(property)) return 'flag'
+  if (flags.has(property)) return 'flag'
   if (noAttributes.test(property)) return 'none'
   return spelled.test(property) ? 'spelled' : 'text'
 }
 
 /**
  * A property as an attribute with a blank before it, as React prints it; empty where it is none.
- * Throws for a value that is no text, number or truth, and for an address that is a script or
- * empty.
+ * Throws for a value that the attribute cannot have, and for an address that is a script or empty.
  */
 export function printAttribute(property: string, value: unknown): string {
   const { start, kind } = known.get(property) ?? attributeOf(property)
   if (kind === 'none' || value === null || value === undefined) return ''
-  if (typeof value === 'string' && kind !== 'flag') {
+  if (kind === 'flag') return value ? `${start}"` : ''
+  if (typeof value === 'string') {
     if (kind === 'address' && !isAddress(value)) throw new Error(`"${value}" is no address.`)
     return `${start}${escapeHtml(value)}"`
   }
   if (typeof value === 'number') return `${start}${value}"`
-  if (typeof value !== 'boolean')
-    throw new Error(`The attribute ${property} is of type ${typeof value}.`)
-  if (kind === 'flag') return value ? `${start}"` : ''
-  return kind === 'spelled' ? `${start}${value}"` : ''
+  if (typeof value === 'boolean' && kind === 'spelled') return `${start}${value}"`
+  if (value === false) return ''
+  throw new Error(`The attribute ${property} is of type ${typeof value}.`)
 }
 
 // Browsers pass over blanks before the word, and over line ends and tabs within it.

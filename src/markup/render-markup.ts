@@ -9,7 +9,8 @@ import { childPlace, idAt, rootPlace } from './tree-ids'
 
 // Thousands of pages are rendered in half the time that React's server renderer takes, which can do
 // much that no page asks for: wait, stream, recover. What hydrates is React, so the markup is that of
-// its renderer to the byte; tests hold the two together.
+// its renderer to the byte; tests hold the two together. Links alone are not added, which React puts
+// in front of a page for pictures that it asks the browser to fetch at once: they stand in the page.
 
 /** Renders the markup of a page, as `renderToString` of react-dom/server does. */
 export type RenderMarkup = (page: ReactNode) => Pieces
@@ -74,7 +75,7 @@ export function createMarkupRenderer({ isHydrated = true }: MarkupOptions = {}):
 
   const render = (node: ReactNode): void => {
     if (typeof node === 'string') renderText(node)
-    else if (typeof node === 'number') renderText(String(node))
+    else if (typeof node === 'number' || typeof node === 'bigint') renderText(String(node))
     else if (Array.isArray(node)) renderAll(node)
     else if (typeof node === 'object' && node !== null) renderElement(node)
   }
@@ -193,9 +194,14 @@ interface Tag {
 
 const tags = new Map<string, Tag>()
 
-const withoutEnd = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
+/** The void elements of HTML, but for `input`. */
+const withoutEnd = new Set('area base br col embed hr img link meta source track wbr'.split(' '))
+
+/** React does more for these than for others; no page has one. */
+const refused = new Set('input listing option pre script select textarea'.split(' '))
 
 function addTag(name: string): Tag {
+  if (refused.has(name)) throw new Error(`A page holds <${name}>, which cannot be rendered.`)
   const tag = { start: `<${name}`, end: withoutEnd.has(name) ? '' : `</${name}>` }
   tags.set(name, tag)
   return tag

@@ -113,6 +113,19 @@ describe("the markup is that of React's own renderer", () => {
       </svg>
     ),
     'a number': <th colSpan={2}>{3}</th>,
+    'a large number': <b>{2n ** 64n}</b>,
+    'elements without an end': (
+      <table>
+        <colgroup>
+          <col span={2} />
+        </colgroup>
+      </table>
+    ),
+    flags: (
+      <details open itemScope>
+        <ol reversed inert={false} />
+      </details>
+    ),
   }
 
   test.each(Object.entries(elements))('%s', (_, element) => {
@@ -129,6 +142,11 @@ const refused: Readonly<Record<string, Refused>> = {
   // As JavaScript could hand it over.
   'an object': { page: { name: 'Guilford' } as unknown as ReactNode, message: 'no element' },
   'a style': { page: <p style={{ color: 'red' }} />, message: 'style is of type object.' },
+  'a truth that is no flag': {
+    page: <p lang={true as never} />,
+    message: 'lang is of type boolean.',
+  },
+  'a field': { page: <input aria-label="Name" />, message: 'A page holds <input>' },
   'no address': { page: <img alt="" src="" />, message: '"" is no address.' },
   'a script': { page: <img alt="" src={' java\tscript:alert(1)'} />, message: 'is no address.' },
   'a text that is kept': {
@@ -150,6 +168,13 @@ function Nowhere() {
 
 test.each(Object.entries(refused))('%s is refused', (_, { page, message }) => {
   expect(() => print(page)).toThrow(message)
+})
+
+test('a picture that is fetched at once is the same but for the link that React adds', () => {
+  const page = <img alt="" src="/roof.jpg" width={600} height={400} />
+  expect(renderToString(page)).toBe(
+    `<link rel="preload" as="image" href="/roof.jpg"/>${print(page)}`,
+  )
 })
 
 test('hooks are those of the renderer only while a page is rendered', () => {
