@@ -14,6 +14,9 @@ setFlagsFromString('--min-semi-space-size=16')
 setFlagsFromString('--no-incremental-marking')
 // Where every processor is at work already, helpers of the collector only get in each other's way.
 setFlagsFromString('--no-parallel-scavenge')
+// What lived long while the data was read is made for each page too, and dies at once there: among
+// what lives long it would only fill that up.
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 const importFromHere = createRequire(import.meta.url)
 const importModule = (id) => import(id)
