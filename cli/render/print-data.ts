@@ -36,8 +36,7 @@ export function createJsonPrinter(): (value: unknown) => string {
   const printAgain = ([name, value]: [string, unknown], isLast: boolean): string => {
     const known = before.get(name)
     if (known && known.value === value && known.isLast === isLast) return known.printed
-    const start = startOf(name, 'json')
-    const printed = printPart(start, value, { indent: 2, isLast, language: 'json' })
+    const printed = printField(name, value, isLast)
     before.set(name, { value, isLast, printed })
     return printed
   }
@@ -47,6 +46,23 @@ export function createJsonPrinter(): (value: unknown) => string {
     const lines = fields.map((field, index) => printAgain(field, index === fields.length - 1))
     return lines.length === 0 ? '{}\n' : inOnePiece(`{\n  ${lines.join('\n  ')}\n}\n`)
   }
+}
+
+/** A field at the top of a JSON file. */
+function printField(name: string, value: unknown, isLast: boolean): string {
+  if (!hasLines(value)) {
+    return printPart(startOf(name, 'json'), value, { indent: 2, isLast, language: 'json' })
+  }
+  const printed = JSON.stringify({ [name]: value }, null, 2).slice('{\n  '.length, -'\n}'.length)
+  return isLast ? printed : `${printed},`
+}
+
+/** Whether each part of a value has a line of its own, so that `JSON.stringify` prints it alike. */
+function hasLines(value: unknown): boolean {
+  if (!isGroup(value)) return typeof value !== 'number' || Math.abs(value) < 1e21
+  if (isList(value)) return value.every((item) => isGroup(item) && hasLines(item))
+  for (const name in value) if (!hasLines(value[name])) return false
+  return true
 }
 
 interface PrintedField {
