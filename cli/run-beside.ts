@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker, type TransferListItem } from 'node:worker_threads'
+import { stepBack } from './step-back.ts'
 import { tasks, type TaskName } from './tasks.ts'
-import { attempt } from './transaction/file-system.ts'
 
 /** What is asked of another thread or process. */
 export interface Order<Name extends TaskName = TaskName> {
@@ -83,9 +82,7 @@ export function startApart(): Apart {
       return resultOf(answer)
     },
     stepBack: () => {
-      const { pid } = child
-      // It may have ended.
-      if (pid) attempt(() => setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL))
+      if (child.pid) stepBack(child.pid)
     },
     end: () => {
       child.kill()

@@ -5,6 +5,7 @@ import { isCityPage } from './city-page.ts'
 import { contentFile, htmlFile } from './prerender.ts'
 import { createWriter, type PagesMade } from './publish.ts'
 import { mapped } from '../mapped.ts'
+import { stepBackHere } from '../step-back.ts'
 import { loadServerBundle, type PageAssets, type Pieces } from './server-bundle.ts'
 
 /** What says that there are no more pages. */
@@ -29,6 +30,8 @@ export async function writePages({
   assets,
   pages,
 }: PagesInput): Promise<PagesMade> {
+  // All else takes longer than this.
+  stepBackHere()
   const { createPageRenderer } = loadServerBundle(server)
   const { renderBody, renderPieces, renderContent } = createPageRenderer(assets)
   const write = createWriter(folder)
