@@ -8,6 +8,9 @@ export function mapped<Item, Result>(
   toResult: (item: Item) => Result,
 ): Result[] {
   const results: Result[] = []
-  for (const item of items) results.push(toResult(item))
+  // By number: the engine makes an object of each step of an iteration where lists are of many kinds.
+  for (let index = 0; index < items.length; index += 1) {
+    results.push(toResult(items[index] as Item))
+  }
   return results
 }

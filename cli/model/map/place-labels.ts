@@ -62,7 +62,7 @@ function clearPlaces({ dot, width }: Wish, sheet: Sheet, crowd: Crowd): Place[] 
     // Where towns lie close together most places are taken, and need not be worked out whole.
     const area = areaOf(label, number, scratch)
     if (!isOnSheet(area, sheet) || meetsOther(area, dot, crowd)) continue
-    if (sheet.obstacles.some((box) => overlap(area, box))) continue
+    if (meetsAny(area, sheet.obstacles)) continue
     const place = placeOf(label, number)
     if (!place.leader || isLineClear(place.leader, dot, sheet)) clear.push(place)
   }
@@ -98,6 +98,12 @@ function meetsOther({ left, top, right, bottom }: Box, { at: own }: Dot, crowd: 
     if (top >= y + radius || y - radius >= bottom) continue
     if (x !== own[0] || y !== own[1]) return true
   }
+  return false
+}
+
+/** Whether a box overlaps one of these. A closure in a loop is an object in each of its turns. */
+function meetsAny(area: Box, obstacles: readonly Box[]): boolean {
+  for (const box of obstacles) if (overlap(area, box)) return true
   return false
 }
 
