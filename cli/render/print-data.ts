@@ -60,9 +60,17 @@ function printField(name: string, value: unknown, isLast: boolean): string {
 /** Whether each part of a value has a line of its own, so that `JSON.stringify` prints it alike. */
 function hasLines(value: unknown): boolean {
   if (!isGroup(value)) return typeof value !== 'number' || Math.abs(value) < 1e21
-  if (isList(value)) return value.every((item) => isGroup(item) && hasLines(item))
+  if (isList(value)) return value.every((item) => isFilled(item) && hasLines(item))
   for (const name in value) if (!hasLines(value[name])) return false
   return true
+}
+
+/** Whether a value is a group with anything in it. */
+function isFilled(value: unknown): boolean {
+  if (!isGroup(value)) return false
+  if (isList(value)) return value.length > 0
+  for (const name in value) if (value[name] !== undefined) return true
+  return false
 }
 
 interface PrintedField {
