@@ -15,6 +15,10 @@ export const tasks = {
     const { checkFree, fromBytes } = await import('./build/written-files.ts')
     return checkFree({ ...input, files: fromBytes(kept) }, 1)
   },
+  lookAtGenerated: async (root: string) => {
+    const { lookAtGenerated } = await import('./build/written-files.ts')
+    return lookAtGenerated(root)
+  },
   prepareBundling: async (input: BundlingPlace) => {
     const { prepareBundling } = await import('./build/bundle-scripts.ts')
     await prepareBundling(input)

@@ -8,9 +8,9 @@ import { attempt } from '../transaction/file-system.ts'
 import { program } from './fingerprint.ts'
 import { hashFile, withOpen } from './file-parts.ts'
 import type { Cities } from './last-build.ts'
-import { cacheFolder, readRecords, stateAt, writeRecords, type FileRecords } from './records.ts'
+import { cacheFolder, readRecords, stateAt, writeRecords } from './records.ts'
 import { startCheck, type Check } from './start-check.ts'
-import { findWritten, type Repeatable, type WrittenFiles } from './written-files.ts'
+import { findWritten, type Repeatable, type Written, type WrittenFiles } from './written-files.ts'
 
 /** What `generate` reads, and what `build` reads besides. */
 const sources = ['data', 'templates']
@@ -81,14 +81,14 @@ export async function lookForChanges(
 export function rememberState(root: string, command: Repeatable): Remember {
   if (!existsSync(join(root, 'node_modules'))) return () => undefined
   const read = readSources(root, command)
-  return (published) => {
-    remember(root, command, { read, files: findWritten({ root, command, published }) })
+  return (known) => {
+    remember(root, command, { read, files: findWritten({ root, command, ...known }) })
     return read.citiesFile
   }
 }
 
-/** Gets what is known of the files in dist/, where they were written just now. */
-type Remember = (published?: FileRecords) => Cities | undefined
+/** Gets what is known of files that were written just now. */
+type Remember = (known?: Pick<Written, 'published' | 'generated'>) => Cities | undefined
 
 interface Ended {
   readonly read: Pick<Read, 'cities' | 'sources' | 'others'>

@@ -11,6 +11,14 @@ export interface Written {
   readonly command: Repeatable
   /** What is known of files in dist/ since they were written; those need not be looked at. */
   readonly published?: FileRecords | undefined
+  /** What `generate` writes, where that was looked at already. */
+  readonly generated?: Seen | undefined
+}
+
+/** Paths of files and folders, and the numbers of their states, those of one behind the other. */
+export interface Seen {
+  readonly paths: readonly string[]
+  readonly states: readonly number[]
 }
 
 /**
@@ -34,25 +42,35 @@ export interface WrittenFiles {
 const stateLength = 3
 
 /** Looks at all files and folders that a command writes. */
-export function findWritten({ root, command, published = {} }: Written): WrittenFiles {
+export function findWritten({ root, command, published, generated }: Written): WrittenFiles {
+  const made = generated ?? lookAt(root, generatedFolders)
+  const built = command === 'generate' ? nothing : lookAt(root, ['dist'], published)
+  const paths = [...made.paths, ...built.paths]
+  const bytes = toBytes(paths, [...made.states, ...built.states], made.paths.length)
+  return fromBytes({ bytes, count: paths.length })
+}
+
+const nothing: Seen = { paths: [], states: [] }
+
+/** Looks at all files and folders that `generate` writes. */
+export const lookAtGenerated = (root: string) => lookAt(root, generatedFolders)
+
+/** Looks at folders and all that is in them, but not at files that are known, by path within. */
+function lookAt(root: string, folders: readonly string[], known: FileRecords = {}): Seen {
   const paths: string[] = []
   const states: number[] = []
-  const stateKnown = (path: string) =>
-    path.startsWith('dist/') ? published[path.slice('dist/'.length)]?.state : undefined
-  const add = (path: string) => {
-    const known = stateKnown(path)
-    const own = known ? undefined : lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
+  const add = (folder: string, name: string) => {
+    const path = name === '' ? folder : `${folder}/${name}`
+    const state = known[name]?.state
+    const own = state ? undefined : lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
     paths.push(path)
-    states.push(...(known ? numbersOf(known) : toState(look(`${root}/${path}`, own))))
+    states.push(...(state ? numbersOf(state) : toState(look(`${root}/${path}`, own))))
     // A link is not followed into a folder.
-    if (own?.isDirectory())
-      for (const name of readdirSync(`${root}/${path}`)) add(`${path}/${name}`)
+    if (!own?.isDirectory()) return
+    for (const each of readdirSync(`${root}/${path}`)) add(folder, name ? `${name}/${each}` : each)
   }
-  generatedFolders.forEach(add)
-  const generated = paths.length
-  if (command !== 'generate') add('dist')
-  const bytes = toBytes(paths, states, generated)
-  return fromBytes({ bytes, count: paths.length })
+  for (const folder of folders) add(folder, '')
+  return { paths, states }
 }
 
 /** So many files make a part: threads take parts in turn, and read the paths of no others. */

@@ -41,10 +41,12 @@ import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
 import { areMany, startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
+import type { Seen } from '../build/written-files.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { once } from '../once.ts'
 import { plural } from '../report/format-text.ts'
+import { runBeside } from '../run-beside.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isOwnFile } from '../transaction/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
@@ -69,9 +71,9 @@ async function build(context: Context, options: BuildCommandOptions): Promise<vo
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
   const data = requireData(context, { production: options.production })
-  const { bundleKey, published } = await buildChanges(context, data, options)
+  const { bundleKey, ...known } = await buildChanges(context, data, options)
   stages.run('remember', () => {
-    const cities = remember(published)
+    const cities = remember(known)
     if (cities) keepLastBuild(root, { cities, data, bundleKey })
   })
 }
@@ -81,6 +83,8 @@ interface Built {
   readonly bundleKey: string
   /** What is known of the files in dist/, where any were written. */
   readonly published: FileRecords | undefined
+  /** The files of generated/, where they were looked at already. */
+  readonly generated: Seen | undefined
 }
 
 async function buildChanges(
@@ -106,12 +110,23 @@ async function buildChanges(
     requireUntouched(generated.blocked)
     const { bundling, headStart } = started
     if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
+    const seen = areMany(data.cities.length) ? lookBeside(context.root) : undefined
     const { gone } = data.addresses
     const input = { ...options, ...generated, ...bundling, headStart, gone }
     const published = await inProduction(() => buildSite(context, input))
-    return { bundleKey: bundling.bundleKey, published }
+    return { bundleKey: bundling.bundleKey, published, generated: await seen }
   } finally {
     await discard(started.headStart)
+  }
+}
+
+/** Looks at many files on another thread while others are put in place. */
+async function lookBeside(root: string): Promise<Seen | undefined> {
+  try {
+    return await runBeside('lookAtGenerated', root)
+  } catch {
+    // Where that is impossible, it fails again where it is heard of.
+    return undefined
   }
 }
 

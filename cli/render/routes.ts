@@ -32,7 +32,7 @@ export function moduleOf(page: Page): string {
 
 /** The file name of an area page's structured data. */
 export function structuredDataFile(page: Page): string {
-  return `${page.path.split('/').at(-1)}.json`
+  return `${page.path.slice(page.path.lastIndexOf('/') + 1)}.json`
 }
 
 /** The module of one page, typed by its kind; structured data is imported from its own file. */

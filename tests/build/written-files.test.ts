@@ -7,6 +7,7 @@ import {
   checkFree,
   findWritten,
   fromBytes,
+  lookAtGenerated,
   partsOf,
   pathsOf,
   renewStates,
@@ -130,6 +131,18 @@ test('as they are kept they are the same', () => {
   for (const name of ['x'.repeat(200), '屋根', 'é ü']) writeFileSync(join(dist, name), name)
   const files = find()
   expect(fromBytes(keep(files))).toEqual(files)
+})
+
+test('files of `generate` that were looked at are not looked at again', () => {
+  const { root, find } = makeSite()
+  mkdirSync(join(root, 'generated/routes'), { recursive: true })
+  writeFileSync(join(root, 'generated/routes/home.ts'), 'home')
+  const generated = lookAtGenerated(root)
+  const files = findWritten({ root, command: 'build', generated })
+  expect(Buffer.from(files.bytes)).toEqual(Buffer.from(find().bytes))
+
+  writeFileSync(join(root, 'generated/routes/home.ts'), 'other')
+  expect(isSame(root, findWritten({ root, command: 'build', generated }))).toBe(false)
 })
 
 test('those of `generate` come first, and can be had by themselves', () => {
