@@ -80,18 +80,19 @@ export function readKept(file: string, version: string): Buffer | undefined {
 export function writeKept(file: string, text: string | Buffer, version: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`
+  // Encoded once, as the text may be large.
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const descriptor = openSync(temporary, 'w')
   try {
-    // One after the other: the text may be large, and is in memory once as it is.
-    writeFileSync(descriptor, `${checksumOf(text, version)}\n`)
-    writeFileSync(descriptor, text)
+    writeFileSync(descriptor, `${checksumOf(bytes, version)}\n`)
+    writeFileSync(descriptor, bytes)
   } finally {
     closeSync(descriptor)
   }
   renameSync(temporary, file)
 }
 
-function checksumOf(text: string | Buffer, version: string): string {
+function checksumOf(text: Buffer, version: string): string {
   return createHash('sha256').update(`${version}\n`).update(text).digest('hex').slice(0, 16)
 }
 
