@@ -77,6 +77,8 @@ interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | '
   readonly onFrame?: (modules: readonly GeneratedFile[]) => PageTaker | undefined
   /** Gets the model of faultless data, and may take its time, before files are rendered. */
   readonly onModel?: (model: SiteModel) => Promise<void>
+  /** Gets what keeps the maps for the next run, which is done at once without this. */
+  readonly onMaps?: (keep: () => void) => void
 }
 
 /**
@@ -102,7 +104,7 @@ export async function updateGenerated(
 async function planFor(
   context: Context,
   data: SiteData,
-  { neverPublic = [], onFrame, onModel }: UpdateOptions,
+  { neverPublic = [], onFrame, onModel, onMaps = (keep) => keep() }: UpdateOptions,
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -119,7 +121,7 @@ async function planFor(
     onModel,
     stages,
   })
-  stages.run('keep maps', maps.save)
+  onMaps(() => stages.run('keep maps', maps.save))
   return plan
 }
 
