@@ -106,16 +106,13 @@ async function buildChanges(
         started.headStart = startPages({ root, cities: data.cities.length, ...begun })
         return started.headStart
       },
-      onMaps: (keep) => {
-        started.keepMaps = keep
-      },
     })
     requireUntouched(generated.blocked)
-    const { bundling, headStart, keepMaps } = started
+    const { bundling, headStart } = started
     if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
     const seen = areMany(data.cities.length) ? lookBeside(context.root) : undefined
     const { gone } = data.addresses
-    const input = { ...options, ...generated, ...bundling, headStart, keepMaps, gone }
+    const input = { ...options, ...generated, ...bundling, headStart, gone }
     const published = await inProduction(() => buildSite(context, input))
     return { bundleKey: bundling.bundleKey, published, generated: await seen }
   } finally {
@@ -137,7 +134,6 @@ async function lookBeside(root: string): Promise<Seen | undefined> {
 interface Started {
   bundling?: StartedBundling
   headStart?: HeadStart | undefined
-  keepMaps?: () => void
 }
 
 interface StartedBundling {
@@ -152,7 +148,6 @@ function startBundling(input: Omit<BundleInput, 'key'>): StartedBundling {
 
 interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
   readonly headStart: HeadStart | undefined
-  readonly keepMaps: (() => void) | undefined
   readonly gone: readonly string[]
 }
 
@@ -175,8 +170,6 @@ async function buildSite(context: Context, input: BuildInput): Promise<FileRecor
       ['dist', 'data/public'].map((folder) => join(root, folder)),
     ),
   )
-  // Here others may have to be waited for.
-  input.keepMaps?.()
   const renderBody = await stages.run('render ahead', () =>
     headStart
       ? renderedBeside(headStart.made, bodyRenderer(prerenderer))

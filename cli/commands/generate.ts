@@ -77,8 +77,6 @@ interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | '
   readonly onFrame?: (modules: readonly GeneratedFile[]) => PageTaker | undefined
   /** Gets the model of faultless data, and may take its time, before files are rendered. */
   readonly onModel?: (model: SiteModel) => Promise<void>
-  /** Gets what keeps the maps for the next run, which is done at once without this. */
-  readonly onMaps?: (keep: () => void) => void
 }
 
 /**
@@ -104,7 +102,7 @@ export async function updateGenerated(
 async function planFor(
   context: Context,
   data: SiteData,
-  { neverPublic = [], onFrame, onModel, onMaps = (keep) => keep() }: UpdateOptions,
+  { neverPublic = [], onFrame, onModel }: UpdateOptions,
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -121,7 +119,7 @@ async function planFor(
     onModel,
     stages,
   })
-  onMaps(() => stages.run('keep maps', maps.save))
+  stages.run('keep maps', maps.save)
   return plan
 }
 
