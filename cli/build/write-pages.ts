@@ -30,7 +30,7 @@ export async function writePages({
   assets,
   pages,
 }: PagesInput): Promise<PagesMade> {
-  // All else takes longer than this.
+  // The first thread has more to do.
   stepBackHere()
   const { createPageRenderer } = loadServerBundle(server)
   const { renderBody, renderPieces, renderContent } = createPageRenderer(assets)
