@@ -14,6 +14,8 @@ type PlainMap = Record<string, unknown>
 /** The text, and its line at hand: its number of spaces, its first character, its end. */
 interface Reader {
   readonly text: string
+  /** How many maps and lists the value at hand stands in. */
+  depth: number
   next: number
   indent: number
   from: number
@@ -28,15 +30,18 @@ const doubt: () => never = () => {
 }
 
 // Tabs, carriage returns, marks and what nobody sees: all but a line feed and visible characters.
-const odd = /[^\n -~\u00A1-\u00AC\u00AE-\u1FFF\u2010-\u2027\u2030-\uFEFE\uFF00-\uFFFD]/
+const odd = /[^\n -~\u00A1-\u00AC\u00AE-\u1FFF\u2010-\u2027\u2030-\u2065\u206A-\uFEFE\uFF00-\uFFFD]/
+
+/** More maps and lists within each other than any field of the data stands in. */
+const maxDepth = 16
 
 /**
  * Reads a data file that keeps to plain YAML, exactly as the whole parser does. `undefined` where
- * a text uses more than that, or is faulty.
+ * a text uses more than that, or is faulty. All characters of what it reads can be seen.
  */
 export function readPlainYaml(text: string): PlainYaml | undefined {
   if (!text.endsWith('\n') || odd.test(text)) return undefined
-  const reader: Reader = { text, next: 0, indent: -1, from: 0, to: 0 }
+  const reader: Reader = { text, depth: 0, next: 0, indent: -1, from: 0, to: 0 }
   try {
     toNextLine(reader)
     if (reader.indent > 0) return undefined
@@ -44,8 +49,7 @@ export function readPlainYaml(text: string): PlainYaml | undefined {
     const value = readBlock(reader, 0, starts)
     return reader.indent === -1 ? { value, starts } : undefined
   } catch (error) {
-    // Nested beyond what the stack holds.
-    if (error instanceof Doubt || error instanceof RangeError) return undefined
+    if (error instanceof Doubt) return undefined
     throw error
   }
 }
@@ -83,6 +87,15 @@ function keyHere({ text, from }: Reader): string | undefined {
   return keyPattern.exec(text)?.[0]
 }
 
+function enter(reader: Reader): void {
+  reader.depth += 1
+  if (reader.depth > maxDepth) doubt()
+}
+
+function leave(reader: Reader): void {
+  reader.depth -= 1
+}
+
 /** A map, a list, or the value that stands on lines of its own, below `parent`. */
 function readBlock(reader: Reader, parent: number, starts?: number[]): unknown {
   if (isDash(reader)) return readList(reader, starts)
@@ -93,6 +106,7 @@ function readBlock(reader: Reader, parent: number, starts?: number[]): unknown {
 function readList(reader: Reader, starts?: number[]): unknown[] {
   const { indent, text } = reader
   const list: unknown[] = []
+  enter(reader)
   while (reader.indent === indent && isDash(reader)) {
     starts?.push(reader.from)
     if (text.charCodeAt(reader.from + 1) !== space) doubt()
@@ -100,12 +114,14 @@ function readList(reader: Reader, starts?: number[]): unknown[] {
     reader.indent += 2
     list.push(keyHere(reader) === undefined ? readValue(reader, indent) : readMap(reader))
   }
+  leave(reader)
   return reader.indent >= indent ? doubt() : list
 }
 
 function readMap(reader: Reader): PlainMap {
   const { indent, text } = reader
   const map: PlainMap = {}
+  enter(reader)
   while (reader.indent === indent) {
     const written = keyHere(reader) ?? doubt()
     const key = written.startsWith('"') ? written.slice(1, -1) : written
@@ -116,6 +132,7 @@ function readMap(reader: Reader): PlainMap {
         ? readAfterColon(reader, indent)
         : readBelow(reader, indent)
   }
+  leave(reader)
   return reader.indent > indent ? doubt() : map
 }
 

@@ -31,6 +31,8 @@ export interface Parsed {
   /** `null` where the file cannot be read beyond its faults. */
   readonly source: Source | null
   readonly findings: readonly Finding[]
+  /** Whether it is known already that all characters of the file can be seen. */
+  readonly isVisible?: boolean
 }
 
 /** No field of the data stands deeper than a third of this. */
@@ -49,8 +51,9 @@ export function parseFile(file: DataFile): Parsed {
 
 function parsePlain(file: DataFile): Parsed | undefined {
   const plain = readPlainYaml(file.text)
-  if (!plain || isDeeperThan(plain.value, maxDepth)) return undefined
-  return { source: fromPlain(file, plain, createPlacer(file.path, file.text)), findings: [] }
+  if (!plain) return undefined
+  const source = fromPlain(file, plain, createPlacer(file.path, file.text))
+  return { source, findings: [], isVisible: true }
 }
 
 /** The same, with the parser of all of YAML. */

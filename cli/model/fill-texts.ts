@@ -15,15 +15,21 @@ export function fillTexts(data: SiteData): SiteData {
     street: address.street,
     locality: address.locality,
   }
-  const fill = (text: string) =>
-    text.includes('{') ? text.replaceAll(inBraces, (_, fact: FactName) => facts[fact]) : text
+  const fillText = (text: string) => text.replaceAll(inBraces, (_, fact: FactName) => facts[fact])
+  const fill = <Value>(value: Value) => (hasBrace(value) ? mapTexts(value, fillText) : value)
   return {
     ...data,
-    site: mapTexts(data.site, fill),
-    services: mapTexts(data.services, fill),
-    counties: mapTexts(data.counties, fill),
-    cities: mapTexts(data.cities, fill),
+    site: fill(data.site),
+    services: fill(data.services),
+    counties: fill(data.counties),
+    cities: fill(data.cities),
   }
+}
+
+/** Whether a text of it has a brace. Most have none, and are looked at much faster than changed. */
+function hasBrace(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('{')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrace)
 }
 
 const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')

@@ -2,7 +2,7 @@ import { nearest } from '../nearest.ts'
 import type { DataPath, Source } from '../parse.ts'
 import { isRuleId, rules, severityOf } from '../rules.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
-import { search } from './walk.ts'
+import { fieldsNamed } from './walk.ts'
 
 /** The reasons that an entry gives, by rule. */
 export interface Acknowledgement {
@@ -46,11 +46,10 @@ export function checkAcknowledgements(acknowledged: readonly Acknowledgement[]):
 
 /** Every entry of every `acknowledge` map. */
 export function findAcknowledgements(sources: readonly Source[]): Acknowledgement[] {
-  const isMap = (value: unknown) => typeof value === 'object' && value !== null
   return sources.flatMap((source) =>
-    search(source.value, (value, key) => key === 'acknowledge' && isMap(value)).flatMap(
-      ({ value, path }) =>
-        Object.keys(value ?? {}).map((rule) => ({ source, owner: path.slice(0, -1), rule })),
-    ),
+    fieldsNamed('acknowledge', source).flatMap(({ value, path }) => {
+      const reasons = typeof value === 'object' && value !== null ? Object.keys(value) : []
+      return reasons.map((rule) => ({ source, owner: path.slice(0, -1), rule }))
+    }),
   )
 }

@@ -4,21 +4,21 @@ import { severityOf } from '../rules.ts'
 import { listAt, routePaths, textAt, type Sources } from './drafts.ts'
 import { isReserved } from './reserved.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
-import { textsBelow } from './walk.ts'
+import { fieldsNamed } from './walk.ts'
 
 /** Pictures that the data names are in data/public/. */
 export function checkPictures(sources: Sources, publicFiles: ReadonlySet<string>): Unplaced[] {
   return Object.values(sources).flatMap((source) =>
-    textsBelow(source.value, 'src')
-      .filter(({ value }) => !publicFiles.has(value.trim()))
-      .map(({ value, path }) =>
-        findingAt(source, path, {
-          rule: 'picture/missing',
-          message: `data/public has no file ${show(value)}.`,
-          expected: 'a file in data/public/',
-          suggestion: nearest(value, publicFiles),
-        }),
-      ),
+    fieldsNamed('src', source).flatMap(({ value, path }) => {
+      if (typeof value !== 'string' || publicFiles.has(value.trim())) return []
+      const finding = findingAt(source, path, {
+        rule: 'picture/missing',
+        message: `data/public has no file ${show(value)}.`,
+        expected: 'a file in data/public/',
+        suggestion: nearest(value, publicFiles),
+      })
+      return [finding]
+    }),
   )
 }
 

@@ -5,7 +5,7 @@ import type { DataPath, Source } from '../parse.ts'
 import type { RuleId } from '../rules.ts'
 import { findingAt, show, type Unplaced } from './report-finding.ts'
 import { kindsAt, knownKeys, schemasAt, valueAt } from './schema-walk.ts'
-import { search } from './walk.ts'
+import { fieldsNamed } from './walk.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -226,7 +226,7 @@ function nameOf(path: DataPath): string {
 
 /** A map's own `__proto__`, which the schema library passes over in silence. */
 function unspeakableKeys(source: Source): Unplaced[] {
-  return search(source.value, (_, key) => key === '__proto__').map(({ path }) =>
+  return fieldsNamed('__proto__', source).map(({ path }) =>
     findingAt(source, path, {
       rule: 'schema/value',
       message: '"__proto__" is no name that can stand here.',

@@ -1,4 +1,4 @@
-import type { DataPath } from '../parse.ts'
+import type { DataPath, Source } from '../parse.ts'
 
 /** A value of a file with its path. */
 export interface Item<Value> {
@@ -53,6 +53,14 @@ function visit(value: unknown, key: PropertyKey | undefined, task: Search): void
     visit(fields[name], name, task)
     path.pop()
   }
+}
+
+/** The values of all fields of that name. */
+export function fieldsNamed(name: string, { value, text }: Pick<Source, 'value' | 'text'>) {
+  // A large file is read through much faster than what it holds. Only an escape can spell a name
+  // otherwise.
+  const mayHold = text.includes(name) || text.includes('\\')
+  return mayHold ? search(value, (_, key) => key === name) : []
 }
 
 /** The texts below a value, or only those of fields with the given name. */

@@ -152,6 +152,24 @@ test.each([
   expectSame(toFile('business', text))
 })
 
+test('what is nested deeper than any field of the data is left to the whole parser', () => {
+  const nested = (depth: number) =>
+    Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}a:\n`).join('') +
+    `${'  '.repeat(depth)}- b\n`
+  expect(readPlainYaml(nested(15))).toBeDefined()
+  expectSame(toFile('site', nested(15)))
+  expect(readPlainYaml(nested(16))).toBeUndefined()
+  expectSame(toFile('site', nested(16)))
+  expect(readPlainYaml(nested(1000))).toBeUndefined()
+})
+
+test.each(['\u202E', '\u2066', '\u2069', '\u200B', '\u0007'])(
+  'a character that nobody sees is left to the whole parser: %j',
+  (character) => {
+    expect(readPlainYaml(`a: b${character}c\n`)).toBeUndefined()
+  },
+)
+
 test('lines in any order: the same values in the same places, or left to the whole parser', () => {
   let sure = 0
   fc.assert(

@@ -106,16 +106,19 @@ test('--production lists each placeholder with its line', async () => {
   expect(await runCli(folder, ['validate'])).toMatchObject({ code: 0 })
 })
 
-test('an acknowledgement with a reason silences the notice it names, there only', async () => {
-  const folder = withBusiness(
-    '    text: Locally Owned\n',
-    '    text: Locally Owned\n    acknowledge: { claim/evidence: the deed is in the office }\n',
-  )
-  const { findings } = await reportOf(folder)
-  const claims = findings.filter(({ rule }) => rule === 'claim/evidence')
-  expect(claims).toHaveLength(10)
-  expect(claims.filter(({ message }) => message.includes('Locally Owned'))).toEqual([])
-})
+test.each(['acknowledge', '"ackno\\u0077ledge"'])(
+  'an acknowledgement with a reason silences the notice it names, there only: %s',
+  async (field) => {
+    const folder = withBusiness(
+      '    text: Locally Owned\n',
+      `    text: Locally Owned\n    ${field}: { claim/evidence: the deed is in the office }\n`,
+    )
+    const { findings } = await reportOf(folder)
+    const claims = findings.filter(({ rule }) => rule === 'claim/evidence')
+    expect(claims).toHaveLength(10)
+    expect(claims.filter(({ message }) => message.includes('Locally Owned'))).toEqual([])
+  },
+)
 
 test('evidence silences the notice', async () => {
   const folder = withBusiness(
