@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, OnDisk } from './compare.ts'
+import { tuneEngine } from './engine.ts'
 import { CommandError, exitCodes } from './exit.ts'
 import { generatedFolders, manifestPath } from './generated-paths.ts'
 import { listFiles } from './list-files.ts'
@@ -15,10 +16,15 @@ export interface ProjectData {
   readonly places: Gazetteer
 }
 
+/** From this length on (in UTF-16 units, some 1,000 cities) the engine is set up for data files. */
+const muchText = 2_000_000
+
 /** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
 export function readProjectData(root: string): ProjectData {
+  const files = loadData(root)
+  if (files.some((loaded) => 'file' in loaded && loaded.file.text.length > muchText)) tuneEngine()
   const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
-  return { files: loadData(root), publicFiles: new Set(publicFiles), places: loadPlaces(root) }
+  return { files, publicFiles: new Set(publicFiles), places: loadPlaces(root) }
 }
 
 /**

@@ -7,20 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { keepCode, readCompiled, toScript } from './compiled.mjs'
 
-// Compiled code is good for the flags that it was made with. Other threads begin with that much room
-// for what lives shortly (MB), of which tasks make much.
-setFlagsFromString('--min-semi-space-size=16')
-// Marking between other work would slow small commands down, and is of no use to large ones.
-setFlagsFromString('--no-incremental-marking')
-// Where every processor is at work already, helpers of the collector only get in each other's way.
-setFlagsFromString('--no-parallel-scavenge')
-// What lived long while the data was read is made for each page too, and dies at once there: among
-// what lives long it would only fill that up.
-setFlagsFromString('--no-allocation-site-pretenuring')
-// All that a build makes is five times as large as its data: looking through it on the way there finds
-// next to nothing that could go.
-setFlagsFromString('--heap-growing-percent=500')
-
 const importFromHere = createRequire(import.meta.url)
 const importModule = (id) => import(id)
 

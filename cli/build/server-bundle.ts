@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { Script } from 'node:vm'
 import type { Alias, Page } from '../../templates/types.ts'
 import { keepCode, readCompiled, toScript } from '../bin/compiled.mjs'
+import { restoreEngine } from '../engine.ts'
 import { attempt } from '../transaction/file-system.ts'
 import type { Card } from './cards/card.ts'
 
@@ -96,8 +97,13 @@ function loadScript(file: string): Loaded {
   return { bundle: exports as ServerBundle, source: compiled.source, script, isKept }
 }
 
-/** Keeps the code of a server bundle that was loaded, as far as it was used, for the next run. */
+/**
+ * Keeps the code of a server bundle that was loaded, as far as it was used, for the next run: to be
+ * called when all work is done.
+ */
 export function keepServerCode(file: string): void {
   const used = loaded.get(file)
-  if (used && !used.isKept) attempt(() => keepCode(file, used.source, used.script))
+  if (!used || used.isKept) return
+  restoreEngine()
+  attempt(() => keepCode(file, used.source, used.script))
 }
