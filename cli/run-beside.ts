@@ -111,7 +111,7 @@ const endedEarly = () => new Error('A part of the build ended before it was done
 
 /** Where other threads and processes start, in a program that is bundled. */
 function elsewhere(): string | undefined {
-  const file = fileURLToPath(new URL('./elsewhere.mjs', import.meta.url))
+  const file = fileURLToPath(new URL('./elsewhere.cjs', import.meta.url))
   return existsSync(file) ? file : undefined
 }
 

@@ -15,9 +15,10 @@ import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { argv, version } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { importName } from './compiled.mjs'
-import { compileAll, load } from './load.mjs'
 
+const fromHere = createRequire(import.meta.url)
+const { importName } = fromHere('./compiled.cjs')
+const { compileAll, load } = fromHere('./load.cjs')
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const oneHour = 60 * 60 * 1000
 // What every command loads: one file takes half the time that hundreds do.
@@ -39,7 +40,7 @@ async function ensureBundle() {
 function fingerprint() {
   const hash = createHash('sha256').update(version)
   const files = readdirSync(cliFolder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.(ts|mjs|json)$/.test(file.name))
+    .filter((file) => file.isFile() && /\.([cm]?[jt]s|json)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
   // Packages are bundled too, of the versions that the lock file names.
   for (const path of [...files, join(cliFolder, '../package-lock.json')]) {
@@ -71,7 +72,7 @@ async function bundle(folder) {
   await build.write({ dir: temporary, format: 'cjs', sourcemap: true })
   await build.close()
   compileAll(temporary, folder)
-  writeFileSync(join(temporary, 'elsewhere.mjs'), elsewhere(folder))
+  writeFileSync(join(temporary, 'elsewhere.cjs'), elsewhere(folder))
   publish(temporary, folder)
 }
 
@@ -95,16 +96,15 @@ function publish(temporary, folder) {
 
 /** Vite ships with rolldown; the program uses that copy rather than one more of its own. */
 function rolldownUrl() {
-  const fromHere = createRequire(import.meta.url)
   const fromVite = createRequire(join(dirname(fromHere.resolve('vite/package.json')), 'index.js'))
   return pathToFileURL(fromVite.resolve('rolldown')).href
 }
 
 /** Where other threads and processes start. */
 function elsewhere(folder) {
-  const loader = relative(folder, fileURLToPath(new URL('load.mjs', import.meta.url)))
-  return `import { load } from '${loader.replaceAll('\\', '/')}'
-load(import.meta.dirname, 'elsewhere.js')
+  const loader = relative(folder, fileURLToPath(new URL('load.cjs', import.meta.url)))
+  return `const { load } = require('${loader.replaceAll('\\', '/')}')
+load(__dirname, 'elsewhere.js')
 `
 }
 

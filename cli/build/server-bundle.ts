@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Script } from 'node:vm'
 import type { Alias, Page } from '../../templates/types.ts'
-import { keepCode, readCompiled, toScript } from '../bin/compiled.mjs'
+import { keepCode, readCompiled, toScript } from '../bin/compiled.cjs'
 import { restoreEngine } from '../engine.ts'
 import { attempt } from '../transaction/file-system.ts'
 import type { Card } from './cards/card.ts'

@@ -1,20 +1,17 @@
-// Loads the bundled program with its compiled code.
+// Loads the bundled program with its compiled code. A CommonJS module, as threads start sooner with
+// nothing else.
 
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
-import { keepCode, readCompiled, toScript } from './compiled.mjs'
+const { readdirSync, readFileSync, rmSync } = require('node:fs')
+const { join } = require('node:path')
+const { keepCode, readCompiled, toScript } = require('./compiled.cjs')
 
-const importFromHere = createRequire(import.meta.url)
 const importModule = (id) => import(id)
 
 /**
  * Loads a file of a bundle, a CommonJS module, and returns its exports. A bundle that is damaged is
  * made again.
  */
-export function load(folder, name) {
+function load(folder, name) {
   const modules = new Map()
   const loadModule = (id) => {
     const known = modules.get(id)
@@ -23,10 +20,10 @@ export function load(folder, name) {
     modules.set(id, module)
     const file = join(folder, id)
     const run = toScript(file, readWhole(folder, file)).runInThisContext()
-    run(module.exports, require, module, file, folder, importModule)
+    run(module.exports, requireFromBundle, module, file, folder, importModule)
     return module.exports
   }
-  const require = (id) => (id.startsWith('./') ? loadModule(id.slice(2)) : importFromHere(id))
+  const requireFromBundle = (id) => (id.startsWith('./') ? loadModule(id.slice(2)) : require(id))
   return loadModule(name)
 }
 
@@ -35,8 +32,8 @@ function readWhole(folder, file) {
   if (kept?.code) return kept
   rmSync(folder, { recursive: true, force: true })
   // Seldom needed, and every thread would wait for it.
-  const { execFileSync } = importFromHere('node:child_process')
-  execFileSync(process.execPath, [fileURLToPath(new URL('bundle.mjs', import.meta.url))])
+  const { execFileSync } = require('node:child_process')
+  execFileSync(process.execPath, [join(__dirname, 'bundle.mjs')])
   return readCompiled(file)
 }
 
@@ -49,7 +46,8 @@ function attempt(read) {
 }
 
 /** Compiles all files of a bundle that is to be moved to `target`. */
-export function compileAll(folder, target) {
+function compileAll(folder, target) {
+  const { setFlagsFromString } = require('node:v8')
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
     const source = readFileSync(join(folder, name))
     // Functions too, which are compiled when they are called otherwise.
@@ -59,3 +57,5 @@ export function compileAll(folder, target) {
     keepCode(join(folder, name), source, script)
   }
 }
+
+module.exports = { load, compileAll }
