@@ -45,10 +45,7 @@ function commonStart(a: Bytes, b: Bytes): number {
   for (let start = 0; start < most; start += step) {
     const end = Math.min(start + step, most)
     const [before, after] = [a.subarray(start, end), b.subarray(start, end)]
-    if (before.equals(after)) continue
-    let same = 0
-    while (before[same] === after[same]) same += 1
-    return start + same
+    if (!before.equals(after)) return start + firstDifference(before, after)
   }
   return most
 }
@@ -60,12 +57,31 @@ function commonEnd(a: Bytes, b: Bytes, start: number): number {
     const next = Math.min(done + step, most)
     const before = a.subarray(a.length - next, a.length - done)
     const after = b.subarray(b.length - next, b.length - done)
-    if (before.equals(after)) continue
-    let same = 0
-    while (before.at(-1 - same) === after.at(-1 - same)) same += 1
-    return done + same
+    if (!before.equals(after)) return next - 1 - lastDifference(before, after)
   }
   return most
+}
+
+/** The index of the first byte that differs in two parts; halves are compared faster than bytes. */
+function firstDifference(a: Buffer, b: Buffer): number {
+  let [from, to] = [0, a.length]
+  while (to - from > 1) {
+    const middle = (from + to) >> 1
+    if (a.subarray(from, middle).equals(b.subarray(from, middle))) from = middle
+    else to = middle
+  }
+  return from
+}
+
+/** The same of the last byte. */
+function lastDifference(a: Buffer, b: Buffer): number {
+  let [from, to] = [0, a.length]
+  while (to - from > 1) {
+    const middle = (from + to) >> 1
+    if (a.subarray(middle, to).equals(b.subarray(middle, to))) to = middle
+    else from = middle
+  }
+  return from
 }
 
 const dash = '- '

@@ -43,9 +43,12 @@ test.each([
 test('whatever is changed, the entries beside the one that is found are as they were', () => {
   const mutation = fc.oneof(...Object.values(mutations))
   const check = fc.property(mutation, (mutate) => {
-    const after = mutate(Buffer.from(before))
-    const found = changedEntry(Buffer.from(before), after)
+    const bytes = Buffer.from(before)
+    const after = mutate(bytes)
+    const found = changedEntry(bytes, after)
     if (!found) return
+    const different = after.findIndex((byte, index) => byte !== bytes[index])
+    expect(found.same).toBe(different < 0 ? after.length : different)
     const [old, next] = [read(before) ?? [], read(after.toString('utf8')) ?? []]
     const at = old.findIndex((entry) => JSON.stringify(entry) === JSON.stringify(found.before))
     expect(next).toEqual(old.with(at, found.after))
