@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../exit.ts'
 import { hash } from '../hash.ts'
+import { once } from '../once.ts'
 import { packageVersion, type Cache } from './cache.ts'
 import { rasterize } from './rasterize.ts'
 import { fixedFile, type SiteFile } from './prerender.ts'
@@ -27,7 +28,8 @@ const ownIcon = 'data/public/favicon.svg'
 
 /**
  * The site's icons and its manifest. All icons are made of the owner's favicon.svg, or where there
- * is none of the site's own. Their making throws where it is no SVG.
+ * is none of the site's own; each once, however often it is asked for. Their making throws where it
+ * is no SVG.
  */
 export function iconFiles({ root, shared, cache }: IconsInput): SiteFile[] {
   const drawing = readOwnIcon(root) ?? shared.icon
@@ -38,7 +40,7 @@ export function iconFiles({ root, shared, cache }: IconsInput): SiteFile[] {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     }
-    return { path: file, key, content: () => cache.get(`icon-${key}`, draw) }
+    return { path: file, key, content: once(() => cache.get(`icon-${key}`, draw)) }
   })
   return [
     fixedFile('favicon.svg', drawing),

@@ -139,12 +139,29 @@ interface Started {
 interface StartedBundling {
   readonly bundleKey: string
   readonly bundling: Bundling
+  /** Where what was made for pictures is kept. */
+  readonly cache: Cache
+  /** The site's icons, which are being printed. */
+  readonly icons: Promise<readonly SiteFile[]>
 }
 
 function startBundling(input: Omit<BundleInput, 'key'>): StartedBundling {
-  const bundleKey = fingerprintSources(input.root, input.modules)
-  return { bundleKey, bundling: bundleSite({ ...input, key: bundleKey }) }
+  const { root, modules } = input
+  const bundleKey = fingerprintSources(root, modules)
+  const bundling = bundleSite({ ...input, key: bundleKey })
+  const cache = openCache(cacheFolder(root))
+  const icons = bundling.prerenderer.then(({ shared }) => {
+    const files = iconFiles({ root, cache, shared })
+    // Beside all else, as no page needs them. Whoever asks for one hears of a failure.
+    printMissing(files, pictureFolders(root)).catch(() => undefined)
+    return files
+  })
+  icons.catch(() => undefined)
+  return { bundleKey, bundling, cache, icons }
 }
+
+/** Where pictures may stand already, as they are or as the owner wants them. */
+const pictureFolders = (root: string) => [join(root, 'dist'), join(root, 'data/public')]
 
 interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
   readonly headStart: HeadStart | undefined
@@ -154,22 +171,16 @@ interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
 /** Returns what is known of the files in dist/; `undefined` where they were up to date. */
 async function buildSite(context: Context, input: BuildInput): Promise<FileRecords | undefined> {
   const { root, stages } = context
-  const { bundling, headStart } = input
-  const cache = openCache(cacheFolder(root))
+  const { bundling, headStart, cache } = input
   const typefaces = once(() => loadTypefaces(root, cache))
   const carded = { ...input, root, pages: input.model.pages, cities: input.production }
   if (!areComposed(carded)) await stages.run('typefaces', typefaces)
   // Pictures ask for no more than this, and are made while the rest is bundled.
   const prerenderer = await stages.run('bundle', () => bundling.prerenderer)
   const pictures = await stages.run('cards', () =>
-    makePictures({ ...carded, cache, typefaces, prerenderer }),
+    makePictures({ ...carded, typefaces, prerenderer }),
   )
-  await stages.run('print pictures', () =>
-    printMissing(
-      pictures.files,
-      ['dist', 'data/public'].map((folder) => join(root, folder)),
-    ),
-  )
+  await stages.run('print pictures', () => printMissing(pictures.files, pictureFolders(root)))
   const renderBody = await stages.run('render ahead', () =>
     headStart
       ? renderedBeside(headStart.made, bodyRenderer(prerenderer))
@@ -206,7 +217,6 @@ function countPages({ stale }: PublishPlan, { model }: BuildInput): number {
 }
 
 interface PicturesInput extends BuildInput, CardedPages {
-  readonly cache: Cache
   readonly typefaces: () => Promise<FindTypeface>
   readonly prerenderer: Prerenderer
 }
@@ -217,7 +227,7 @@ async function makePictures({ prerenderer, ...input }: PicturesInput): Promise<C
   const bundle = () => loadServerBundle(server)
   const origin = input.model.site.business.url
   const cards = await makeCards({ ...input, shared, origin, bundle })
-  return { ...cards, files: [...cards.files, ...iconFiles({ ...input, shared })] }
+  return { ...cards, files: [...cards.files, ...(await input.icons)] }
 }
 
 /** Renders bodies with the server bundle, which is loaded for the first of them. */
