@@ -36,11 +36,12 @@ const maxBytes = 64 * 1024 * 1024
 export const dataPath = (name: DataFileName) => `data/${name}.yaml`
 
 /**
- * Reads the six data files of the project in `root`. What is missing, empty, too large or not
- * UTF-8 comes back as a finding. Throws the system's error when a file cannot be read.
+ * Reads the six data files of the project in `root`, or those of them that are named. What is
+ * missing, empty, too large or not UTF-8 comes back as a finding. Throws the system's error when a
+ * file cannot be read.
  */
-export function loadData(root: string): Loaded[] {
-  return dataFileNames.map((name) => loadFile(root, name))
+export function loadData(root: string, names: readonly DataFileName[] = dataFileNames): Loaded[] {
+  return names.map((name) => loadFile(root, name))
 }
 
 function loadFile(root: string, name: DataFileName): Loaded {

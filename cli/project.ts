@@ -17,7 +17,7 @@ export interface ProjectData {
 }
 
 /** From this length on (in UTF-16 units, some 1,000 cities) the engine is set up for data files. */
-const muchText = 2_000_000
+export const muchText = 2_000_000
 
 /** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
 export function readProjectData(root: string): ProjectData {

@@ -1,6 +1,6 @@
 import type { AreaTemplate, FixedRoute, Page, Site } from '../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../atlas.ts'
-import type { SiteData } from '../schema/data.ts'
+import type { SharedData, SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business.ts'
 import { buildReasons } from './claims.ts'
@@ -69,6 +69,11 @@ export function planSite(
     gone: data.addresses.gone,
     outlines: maps.file,
   }
+}
+
+/** What all pages share, for those who can begin before the cities are read: they have no part in it. */
+export function buildShared(data: SharedData, atlas: Atlas): Site {
+  return planSite({ ...data, cities: [] }, atlas).site
 }
 
 function buildFrame(data: SiteData, fixed: readonly Page[]): Site {

@@ -25,3 +25,6 @@ export interface SiteData {
   readonly cities: readonly CityInput[]
   readonly addresses: AddressesInput
 }
+
+/** All data but that of the cities. */
+export type SharedData = Omit<SiteData, 'cities'>

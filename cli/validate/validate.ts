@@ -3,7 +3,7 @@ import { hasErrors, sortFindings, type Finding } from '../finding.ts'
 import type { DataFileName, Loaded } from '../load.ts'
 import type { Gazetteer } from '../places.ts'
 import { parseFile, type Source } from '../parse.ts'
-import { dataSchemas, type SiteData } from '../schema/data.ts'
+import { dataSchemas, type SharedData, type SiteData } from '../schema/data.ts'
 import {
   checkAcknowledgements,
   findAcknowledgements,
@@ -71,6 +71,15 @@ export function validate(files: readonly Loaded[], options: ValidateOptions): Va
   return { findings, data: hasErrors(findings) ? null : toData(structures) }
 }
 
+/**
+ * The data of all files but that of the cities, where each of them is faultless in itself, and
+ * `null` elsewhere. Whether they fit together and with the cities is for `validate` to say.
+ */
+export function readShared(files: readonly Loaded[]): SharedData | null {
+  const { sources, findings } = parseAll(files)
+  return hasErrors(findings) ? null : toShared(checkStructures(sources))
+}
+
 /** A map where a list belongs says nothing about what other files refer to. */
 function wellRooted(sources: Sources): Sources {
   const entries = Object.entries(sources).filter(
@@ -115,14 +124,21 @@ function checkStructures(sources: Sources) {
   }
 }
 
+type Structures = ReturnType<typeof checkStructures>
+
 /** What the schemas made of the files; `null` where one of them could not be read. */
-function toData(structures: ReturnType<typeof checkStructures>): SiteData | null {
+function toData(structures: Structures): SiteData | null {
+  const shared = toShared(structures)
+  const cities = structures.cities?.data
+  return shared && cities ? { ...shared, cities } : null
+}
+
+function toShared(structures: Structures): SharedData | null {
   const business = structures.business?.data
   const site = structures.site?.data
   const services = structures.services?.data
   const counties = structures.counties?.data
-  const cities = structures.cities?.data
   const addresses = structures.addresses?.data
-  if (!business || !site || !services || !counties || !cities || !addresses) return null
-  return { business, site, services, counties, cities, addresses }
+  if (!business || !site || !services || !counties || !addresses) return null
+  return { business, site, services, counties, addresses }
 }
