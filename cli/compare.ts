@@ -47,20 +47,29 @@ export interface FilesOnDisk extends Pick<ReadonlyMap<string, string>, 'get' | '
 }
 
 /**
- * Compares rendered files with those on disk, formatting only what changed: a file whose
- * unformatted text and whose bytes are those of the manifest is taken as it is.
+ * Takes files where none stands yet, so that they need not be compared, nor kept until all are
+ * rendered. Returns the hash of a file that it takes; `undefined` for all others.
+ */
+export type TakeFile = (file: GeneratedFile) => string | undefined
+
+const takeNone: TakeFile = () => undefined
+
+/**
+ * Compares files with those on disk, one after the other as they are rendered. Formats only what
+ * changed: a file whose unformatted text and whose bytes are those of the manifest is left as it is.
  */
 export async function compareFiles(
-  rendered: readonly GeneratedFile[],
+  rendered: Iterable<GeneratedFile>,
   disk: OnDisk,
+  take = takeNone,
 ): Promise<Compared> {
   const files: Comparison[] = []
   const manifest: Record<string, ManifestEntry> = {}
   for (const file of rendered) {
     const { comparison, entry } = isFormatted(file)
-      ? compareFormatted(file, disk)
-      : await compareUnformatted(file, disk)
-    files.push(comparison)
+      ? compareFormatted(file, disk, take)
+      : await compareUnformatted(file, disk, take)
+    if (comparison) files.push(comparison)
     manifest[file.path] = entry
   }
   const extra = [...disk.files.keys()].filter((path) => !Object.hasOwn(manifest, path))
@@ -68,28 +77,43 @@ export async function compareFiles(
 }
 
 interface ComparedFile {
-  readonly comparison: Comparison
+  /** `undefined` where the file was taken. */
+  readonly comparison: Comparison | undefined
   readonly entry: ManifestEntry
 }
 
-function compareFormatted({ path, content }: GeneratedFile, disk: OnDisk): ComparedFile {
+function compareFormatted(file: GeneratedFile, disk: OnDisk, take: TakeFile): ComparedFile {
+  const { path, content } = file
+  const taken = take(file)
+  if (taken !== undefined) return toTaken({ source: taken, content: taken })
   const wanted = hash(content)
   const entry = { source: wanted, content: wanted }
   const known = disk.files.hashOf?.(path)
   const isSame = known === undefined ? disk.files.get(path) === content : known === wanted
-  if (isSame) return { comparison: toComparison(path, 'same', content, content, wanted), entry }
-  return { comparison: toDifferent({ path, content }, disk, wanted), entry }
+  const comparison = isSame
+    ? toComparison(path, 'same', content, content, wanted)
+    : toDifferent(file, disk, wanted)
+  return { comparison, entry }
 }
 
-async function compareUnformatted(file: GeneratedFile, disk: OnDisk): Promise<ComparedFile> {
+const toTaken = (entry: ManifestEntry): ComparedFile => ({ comparison: undefined, entry })
+
+async function compareUnformatted(
+  file: GeneratedFile,
+  disk: OnDisk,
+  take: TakeFile,
+): Promise<ComparedFile> {
   const { path } = file
   const source = hash(formatKey() + file.content)
   const known = disk.manifest[path]
   const before = disk.files.get(path)
   if (known?.source === source && known.content === hashOnDisk(path, disk)) {
-    return { comparison: toComparison(path, 'same', before, before, known.content), entry: known }
+    const comparison = toComparison(path, 'same', before, before, known.content)
+    return { comparison, entry: known }
   }
   const { content: after } = await formatFile(file)
+  const taken = take({ path, content: after })
+  if (taken !== undefined) return toTaken({ source, content: taken })
   const entry = { source, content: hash(after) }
   const comparison =
     before === after

@@ -1,6 +1,12 @@
 import type { Page } from '../templates/types.ts'
 import type { Atlas } from './atlas.ts'
-import { compareFiles, type Compared, type Comparison, type OnDisk } from './compare.ts'
+import {
+  compareFiles,
+  type Compared,
+  type Comparison,
+  type OnDisk,
+  type TakeFile,
+} from './compare.ts'
 import { planSite } from './model/build-site.ts'
 import type { KeepMap } from './model/map/keep-map.ts'
 import type { SiteModel } from './model/site-model.ts'
@@ -13,7 +19,7 @@ import {
 } from './render/lastmod.ts'
 import type { GeneratedFile } from './render/generated-file.ts'
 import { renderSchemas } from './render/schemas.ts'
-import { renderBundled, renderSite } from './render/render-site.ts'
+import { renderBundled, renderSite, type RenderInput } from './render/render-site.ts'
 import type { TemplateTexts } from './render/templates.ts'
 import type { SiteData } from './schema/data.ts'
 import { hash } from './hash.ts'
@@ -21,7 +27,8 @@ import type { Stages } from './stages.ts'
 import { manifestPath, recordPath } from './generated-paths.ts'
 import type { FileChange } from './write.ts'
 
-interface GenerateInput {
+/** What `generate` works on. */
+export interface GenerateInput {
   readonly data: SiteData
   /** Where towns lie and how the land looks; without it no page has a map. */
   readonly atlas: Atlas
@@ -38,6 +45,8 @@ interface GenerateInput {
   readonly onFrame?: ((modules: readonly GeneratedFile[]) => PageTaker | undefined) | undefined
   /** Gets the model before its files are rendered; they wait until it is done. */
   readonly onModel?: ((model: SiteModel) => Promise<void>) | undefined
+  /** Takes files where none stands yet; they are no part of the plan then. */
+  readonly take?: TakeFile | undefined
   /** Told of each stage. */
   readonly stages?: Pick<Stages, 'run'>
 }
@@ -61,7 +70,7 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today, keepMap, stages = untold } = input
+  const { data, atlas, templates, disk, today, keepMap, take, stages = untold } = input
   const { buildPages, pageCount, ...frame } = stages.run('frame', () =>
     planSite(data, atlas, keepMap),
   )
@@ -80,13 +89,16 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   const model = { ...frame, pages: dated.map(({ page }) => page) }
   const lastmod = toLastmod(dated.map(({ page, entry }) => [page.path, entry]))
   await input.onModel?.(model)
-  const rendered = stages.run('render generated', () => [
-    ...renderSite({ model, templates, lastmod }),
-    ...renderSchemas(),
-  ])
-  const comparing = stages.run('compare generated', () => compareFiles(rendered, disk))
-  const compared = withRecordCheck(await comparing, disk)
-  return { model, lastmod, files: [...compared.files, ...compareManifest(compared, disk)] }
+  const compared = await stages.run('render generated', () =>
+    compareFiles(renderFiles({ model, templates, lastmod }), disk, take),
+  )
+  const files = [...withRecordCheck(compared, disk).files, ...compareManifest(compared, disk, take)]
+  return { model, lastmod, files }
+}
+
+function* renderFiles(input: RenderInput): Iterable<GeneratedFile> {
+  yield* renderSite(input)
+  yield* renderSchemas()
 }
 
 /** Files that the plan may not touch without being told to. */
@@ -117,10 +129,14 @@ function withRecordCheck(compared: Compared, disk: OnDisk): Compared {
   return { ...compared, files }
 }
 
-function compareManifest({ manifest }: Compared, disk: OnDisk): Comparison[] {
+function compareManifest(
+  { manifest }: Compared,
+  disk: OnDisk,
+  take: TakeFile | undefined,
+): Comparison[] {
   const after = `${JSON.stringify(manifest, null, 2)}\n`
   const before = disk.manifestText
-  if (before === after) return []
+  if (before === after || take?.({ path: manifestPath, content: after }) !== undefined) return []
   const state = before === undefined ? 'missing' : 'stale'
   return [{ path: manifestPath, state, before, after }]
 }

@@ -1,5 +1,8 @@
+/** Where `generate` writes most. */
+export const generatedFolder = 'generated'
+
 /** Where `generate` writes. */
-export const generatedFolders = ['generated', 'data/schema']
+export const generatedFolders = [generatedFolder, 'data/schema']
 
 /** Where `generate` keeps its record of files, relative to the project. */
 export const manifestPath = 'generated/manifest.json'

@@ -1,4 +1,5 @@
 import type { BundlingPlace, bundleServer } from './build/bundle-scripts.ts'
+import type { writeFolder } from './build/write-folder.ts'
 import type { writePages } from './build/write-pages.ts'
 import type { CheckInput, KeptFiles } from './build/written-files.ts'
 
@@ -18,6 +19,10 @@ export const tasks = {
   lookAtGenerated: async (root: string) => {
     const { lookAtGenerated } = await import('./build/written-files.ts')
     return lookAtGenerated(root)
+  },
+  writeFolder: async (input: Parameters<typeof writeFolder>[0]) => {
+    const { writeFolder: write } = await import('./build/write-folder.ts')
+    return write(input)
   },
   prepareBundling: async (input: BundlingPlace) => {
     const { prepareBundling } = await import('./build/bundle-scripts.ts')

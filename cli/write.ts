@@ -21,6 +21,12 @@ export interface FileChange {
   readonly hash?: string | undefined
 }
 
+interface WriteOptions {
+  readonly fs?: FileSystem
+  /** New folders that stand beside their places already, as a part of the change. */
+  readonly ready?: readonly Staged[]
+}
+
 /**
  * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
  * written beside their targets and flushed; a journal then decides the change, and the files are
@@ -31,13 +37,13 @@ export interface FileChange {
 export function writeChanges(
   root: string,
   changes: readonly FileChange[],
-  fs: FileSystem = nodeFs,
+  { fs = nodeFs, ready = [] }: WriteOptions = {},
 ): void {
   const place: Place = { root, fs }
   const { newFolders, others } = partNewFolders(place, changes)
   const wanted = sourcesFirst(others.filter(({ before, content }) => !isSameText(before, content)))
-  if (wanted.length === 0 && newFolders.size === 0) return
-  const staged = stageChanges(place, { wanted, newFolders })
+  if (wanted.length + newFolders.size + ready.length === 0) return
+  const staged = [...stageChanges(place, { wanted, newFolders }), ...ready]
   const steps = prepare(place, { changes: others, staged })
   if (steps.length > 0) commit(place, steps)
   removeEmptied(

@@ -53,19 +53,19 @@ export function planPublish(
 /** So many files are made before the first is put in place. */
 const fewFiles = 500
 
-/** What another thread makes of pages. */
-export interface PagesMade {
-  /** The states of the files of cities, by path. */
-  readonly states: ReadonlyMap<string, string>
-  /** The bodies of all other pages, by address. */
-  readonly bodies: ReadonlyMap<string, Pieces>
-}
+/** The states of files, by path. */
+export type States = ReadonlyMap<string, string>
+
+/** Bodies of pages, by address. */
+export type Bodies = ReadonlyMap<string, Pieces>
 
 /** Pages that another thread is writing already, where the new folder is to be. */
 export interface HeadStart extends PageTaker {
   readonly folder: string
   readonly pages: ReadonlySet<Page>
-  readonly made: Promise<PagesMade>
+  /** The bodies of all other pages, which are rendered first. */
+  readonly bodies: Promise<Bodies>
+  readonly written: Promise<States>
 }
 
 interface PublishOptions {
@@ -103,9 +103,9 @@ async function replaceFolder(
       // Most are made at once, and waiting takes time too.
       records[path] = { key, state: write(path, made instanceof Promise ? await made : made) }
     }
-    const made = await headStart?.made
+    const states = await headStart?.written
     for (const { path, key } of wanted.filter(isBegun)) {
-      records[path] = { key, state: made?.states.get(path) ?? '' }
+      records[path] = { key, state: states?.get(path) ?? '' }
     }
     if (existsSync(folder)) renameSync(folder, old)
     renameSync(next, folder)
@@ -120,7 +120,7 @@ async function replaceFolder(
 export async function discard(headStart: HeadStart | undefined): Promise<void> {
   if (!headStart) return
   headStart.end()
-  await Promise.allSettled([headStart.made])
+  await Promise.allSettled([headStart.written])
   rmSync(headStart.folder, { recursive: true, force: true })
 }
 

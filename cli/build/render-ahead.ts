@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Page } from '../../templates/types.ts'
-import type { PagesMade } from './publish.ts'
+import type { Bodies } from './publish.ts'
 import type { Pieces, RenderBody } from './server-bundle.ts'
 
 interface AheadInput {
@@ -32,13 +32,13 @@ export async function renderAhead({ pages, renderBody, until }: AheadInput): Pro
 
 /** The same of bodies that another thread renders. */
 export async function renderedBeside(
-  made: Promise<PagesMade>,
+  bodies: Promise<Bodies>,
   renderBody: RenderBody,
 ): Promise<RenderBody> {
-  return whereReady((await made).bodies, renderBody)
+  return whereReady(await bodies, renderBody)
 }
 
 const whereReady =
-  (bodies: PagesMade['bodies'], renderBody: RenderBody): RenderBody =>
+  (bodies: Bodies, renderBody: RenderBody): RenderBody =>
   (page) =>
     bodies.get(page.path) ?? renderBody(page)

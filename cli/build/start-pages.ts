@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
@@ -7,7 +8,7 @@ import { runBeside } from '../run-beside.ts'
 import type { Bundling } from './bundle.ts'
 import { isCityPage } from './city-page.ts'
 import { htmlFile, pageAssets } from './prerender.ts'
-import { folderBeside, publishedRecords, type HeadStart } from './publish.ts'
+import { folderBeside, publishedRecords, type Bodies, type HeadStart } from './publish.ts'
 import { readRecords } from './records.ts'
 import { endOfPages, type PagesMessage } from './write-pages.ts'
 
@@ -45,15 +46,21 @@ export function startPages({
   if (known?.key.startsWith(bundleKey)) return undefined
   const folder = folderBeside(join(root, 'dist'))
   const { port1, port2 } = new MessageChannel()
-  const made = bundling.bundles.then((bundles) => {
+  const written = bundling.bundles.then((bundles) => {
     const input = { folder, server: bundles.server, assets: pageAssets(bundles), pages: port2 }
     return runBeside('writePages', input, [port2])
   })
-  // Who waits for them hears of a failure.
-  made.catch(() => undefined)
+  const sent = once(port1, 'message') as Promise<[Bodies]>
+  // Where the thread fails, nothing is sent.
+  const bodies = Promise.race([sent.then(([first]) => first), written.then(() => noBodies)])
+  // Who waits for them hears of a failure; after one, nothing is sent that is to be waited for.
+  written.catch(() => port1.close())
+  for (const promise of [sent, bodies]) promise.catch(() => undefined)
   const pages = new Set<Page>()
-  return { folder, pages, made, ...sendTo(port1, pages) }
+  return { folder, pages, bodies, written, ...sendTo(port1, pages) }
 }
+
+const noBodies: Bodies = new Map()
 
 /** Sends pages as JSON, several at a time, and notes which are those of cities. */
 function sendTo(port: MessagePort, cities: Set<Page>): PageTaker {

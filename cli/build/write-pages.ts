@@ -3,8 +3,9 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
 import { isCityPage } from './city-page.ts'
 import { contentFile, htmlFile } from './prerender.ts'
-import { createWriter, type PagesMade } from './publish.ts'
+import { createWriter, type Bodies, type States } from './publish.ts'
 import { mapped } from '../mapped.ts'
+import { once } from '../once.ts'
 import { stepBackHere } from '../step-back.ts'
 import { loadServerBundle, type PageAssets, type Pieces } from './server-bundle.ts'
 
@@ -19,17 +20,15 @@ interface PagesInput {
   /** The server bundle. */
   readonly server: string
   readonly assets: PageAssets
-  /** Where the pages come from. */
+  /** Where the pages come from, those of cities last, and where the bodies of all others go. */
   readonly pages: MessagePort
 }
 
-/** Renders pages: those of cities into files below a folder, of others only what needs no card. */
-export async function writePages({
-  folder,
-  server,
-  assets,
-  pages,
-}: PagesInput): Promise<PagesMade> {
+/**
+ * Renders pages: those of cities into files below a folder, of others only what needs no card.
+ * Returns the states of the files.
+ */
+export async function writePages({ folder, server, assets, pages }: PagesInput): Promise<States> {
   // The first thread has more to do.
   stepBackHere()
   const { createPageRenderer } = loadServerBundle(server)
@@ -38,6 +37,7 @@ export async function writePages({
   const encode = createEncoder()
   const states = new Map<string, string>()
   const bodies = new Map<string, Pieces>()
+  const sendBodies = once(() => pages.postMessage(bodies satisfies Bodies))
   for await (const [message] of on(pages, 'message') as AsyncIterable<[PagesMessage]>) {
     if (message === endOfPages) break
     for (const text of message) {
@@ -46,13 +46,15 @@ export async function writePages({
         bodies.set(page.path, renderBody(page))
         continue
       }
+      sendBodies()
       const [html, content] = [htmlFile(page.path), contentFile(page.path)]
       states.set(html, write(html, encode(renderPieces(page, data))))
       states.set(content, write(content, encode([renderContent(page, text)])))
     }
   }
+  sendBodies()
   pages.close()
-  return { states, bodies }
+  return states
 }
 
 /** Puts pieces one behind the other. */

@@ -43,8 +43,9 @@ const stateLength = 3
 
 /** Looks at all files and folders that a command writes. */
 export function findWritten({ root, command, published, generated }: Written): WrittenFiles {
-  const made = generated ?? lookAt(root, generatedFolders)
-  const built = command === 'generate' ? nothing : lookAt(root, ['dist'], published)
+  const made = generated ?? lookAtGenerated(root)
+  const inDist = (path: string) => published?.[path.slice('dist/'.length)]?.state
+  const built = command === 'generate' ? nothing : lookAt(root, ['dist'], inDist)
   const paths = [...made.paths, ...built.paths]
   const bytes = toBytes(paths, [...made.states, ...built.states], made.paths.length)
   return fromBytes({ bytes, count: paths.length })
@@ -52,24 +53,27 @@ export function findWritten({ root, command, published, generated }: Written): W
 
 const nothing: Seen = { paths: [], states: [] }
 
-/** Looks at all files and folders that `generate` writes. */
-export const lookAtGenerated = (root: string) => lookAt(root, generatedFolders)
+/** Looks at all files and folders that `generate` writes, but not at files whose states are known. */
+export function lookAtGenerated(root: string, known?: ReadonlyMap<string, string>): Seen {
+  return lookAt(root, generatedFolders, (path) => known?.get(path))
+}
 
-/** Looks at folders and all that is in them, but not at files that are known, by path within. */
-function lookAt(root: string, folders: readonly string[], known: FileRecords = {}): Seen {
+type StateOf = (path: string) => string | undefined
+
+/** Looks at folders and all that is in them, but not at files that are known. */
+function lookAt(root: string, folders: readonly string[], knownState: StateOf): Seen {
   const paths: string[] = []
   const states: number[] = []
-  const add = (folder: string, name: string) => {
-    const path = name === '' ? folder : `${folder}/${name}`
-    const state = known[name]?.state
+  const add = (path: string) => {
+    const state = knownState(path)
     const own = state ? undefined : lstatSync(`${root}/${path}`, { throwIfNoEntry: false })
     paths.push(path)
     states.push(...(state ? numbersOf(state) : toState(look(`${root}/${path}`, own))))
     // A link is not followed into a folder.
     if (!own?.isDirectory()) return
-    for (const each of readdirSync(`${root}/${path}`)) add(folder, name ? `${name}/${each}` : each)
+    for (const name of readdirSync(`${root}/${path}`)) add(`${path}/${name}`)
   }
-  for (const folder of folders) add(folder, '')
+  folders.forEach(add)
   return { paths, states }
 }
 

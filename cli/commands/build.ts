@@ -38,13 +38,15 @@ import {
   type FileRecords,
 } from '../build/records.ts'
 import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
+import { areLong, readSharedModules } from '../build/shared-modules.ts'
 import { areMany, startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
-import type { Seen } from '../build/written-files.ts'
+import { lookAtGenerated, type Seen } from '../build/written-files.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { once } from '../once.ts'
+import type { GeneratedFile } from '../render/generated-file.ts'
 import { plural } from '../report/format-text.ts'
 import { runBeside } from '../run-beside.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -70,12 +72,19 @@ async function build(context: Context, options: BuildCommandOptions): Promise<vo
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
+  const early = stages.run('begin to bundle', () => bundleEarly(context, options))
   const data = requireData(context, { production: options.production })
-  const { bundleKey, ...known } = await buildChanges(context, data, options)
+  const { bundleKey, ...known } = await buildChanges(context, data, { ...options, early })
   stages.run('remember', () => {
     const cities = remember(known)
     if (cities) keepLastBuild(root, { cities, data, bundleKey })
   })
+}
+
+/** Starts bundling before the cities are read, where that takes long and no bundles are kept. */
+function bundleEarly({ root }: Context, { bundler }: BuildCommandOptions) {
+  const modules = bundler && areLong(root) ? readSharedModules(root) : undefined
+  return modules && { modules, ...startBundling({ root, modules, bundler }) }
 }
 
 interface Built {
@@ -87,17 +96,22 @@ interface Built {
   readonly generated: Seen | undefined
 }
 
+interface ChangesInput extends BuildCommandOptions {
+  readonly early: ReturnType<typeof bundleEarly>
+}
+
 async function buildChanges(
   context: Context,
   data: SiteData,
-  { bundler, ...options }: BuildCommandOptions,
+  { bundler, early, ...options }: ChangesInput,
 ): Promise<Built> {
   const started: Started = {}
   try {
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
         const { root } = context
-        const begun = startBundling({ root, modules, bundler })
+        if (early && !haveSameContent(early.modules, modules)) throw new Error(oddModules)
+        const begun = early ?? startBundling({ root, modules, bundler })
         // What is done here takes longer then than all else.
         if (areMany(data.cities.length)) bundler?.stepBack()
         started.bundling = begun
@@ -110,7 +124,7 @@ async function buildChanges(
     requireUntouched(generated.blocked)
     const { bundling, headStart } = started
     if (!bundling) throw new Error('There is nothing that pages could be rendered with.')
-    const seen = areMany(data.cities.length) ? lookBeside(context.root) : undefined
+    const seen = lookAhead(context.root, data, generated)
     const { gone } = data.addresses
     const input = { ...options, ...generated, ...bundling, headStart, gone }
     const published = await inProduction(() => buildSite(context, input))
@@ -120,8 +134,19 @@ async function buildChanges(
   }
 }
 
-/** Looks at many files on another thread while others are put in place. */
-async function lookBeside(root: string): Promise<Seen | undefined> {
+const oddModules = 'What all pages share differs with the cities.'
+
+const haveSameContent = (some: readonly GeneratedFile[], others: readonly GeneratedFile[]) =>
+  some.every(({ content }, index) => content === others[index]?.content)
+
+/** Looks at many files while others are put in place; on another thread, where little is known. */
+async function lookAhead(
+  root: string,
+  { cities }: SiteData,
+  { written }: Updated,
+): Promise<Seen | undefined> {
+  if (written) return lookAtGenerated(root, written)
+  if (!areMany(cities.length)) return undefined
   try {
     return await runBeside('lookAtGenerated', root)
   } catch {
@@ -183,7 +208,7 @@ async function buildSite(context: Context, input: BuildInput): Promise<FileRecor
   await stages.run('print pictures', () => printMissing(pictures.files, pictureFolders(root)))
   const renderBody = await stages.run('render ahead', () =>
     headStart
-      ? renderedBeside(headStart.made, bodyRenderer(prerenderer))
+      ? renderedBeside(headStart.bodies, bodyRenderer(prerenderer))
       : renderAhead({
           pages: input.model.pages,
           renderBody: bodyRenderer(prerenderer),

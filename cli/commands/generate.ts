@@ -1,5 +1,7 @@
 import { loadAtlas } from '../atlas.ts'
 import { openKeptMaps } from '../build/kept-maps.ts'
+import { startFolder } from '../build/start-folder.ts'
+import { areMany } from '../build/start-pages.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
 import type { Comparison, OnDisk } from '../compare.ts'
@@ -7,9 +9,11 @@ import {
   changesOf,
   planGenerate,
   untouchable,
+  type GenerateInput,
   type GeneratePlan,
   type PageTaker,
 } from '../generate.ts'
+import { generatedFolder } from '../generated-paths.ts'
 import { textAtHead } from '../git.ts'
 import { loadData } from '../load.ts'
 import { readGenerated, readTemplates } from '../project.ts'
@@ -70,6 +74,8 @@ export interface Updated {
   readonly lastmod: LastmodRecord
   /** Files that were edited by hand or are unknown: nothing was written. */
   readonly blocked: readonly Comparison[]
+  /** The states of new files, by path, where that is known since they were written. */
+  readonly written?: ReadonlyMap<string, string> | undefined
 }
 
 interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>> {
@@ -88,21 +94,32 @@ export async function updateGenerated(
   data: SiteData,
   options: UpdateOptions = {},
 ): Promise<Updated> {
-  const plan = await planFor(context, data, options)
-  // Of a large site the texts of all files are not kept beyond this.
-  const { model, lastmod } = plan
-  const blocked = options.force ? [] : untouchable(plan)
-  if (blocked.length > 0) return { model, lastmod, blocked }
-  const changes = changesOf(plan)
-  context.stages.run('write generated', () => writeChanges(context.root, changes))
-  say(context, changes.length === 0 ? 'generated/ is up to date.' : summary(plan))
-  return { model, lastmod, blocked }
+  const { root, stages } = context
+  const folder = areMany(data.cities.length) ? startFolder(root, generatedFolder) : undefined
+  try {
+    const plan = await planFor(context, data, { ...options, take: folder?.take })
+    // Of a large site the texts of all files are not kept beyond this.
+    const { model, lastmod } = plan
+    const blocked = options.force ? [] : untouchable(plan)
+    if (blocked.length > 0) return { model, lastmod, blocked }
+    const added = await stages.run('write generated', async () => {
+      const ready = await folder?.finish()
+      writeChanges(root, changesOf(plan), { ready: ready ? [ready.staged] : [] })
+      return ready
+    })
+    say(context, summary(changed(plan), added?.states.size))
+    return { model, lastmod, blocked, written: added?.states }
+  } finally {
+    await folder?.discard()
+  }
 }
+
+interface PlanOptions extends UpdateOptions, Pick<GenerateInput, 'take'> {}
 
 async function planFor(
   context: Context,
   data: SiteData,
-  { neverPublic = [], onFrame, onModel }: UpdateOptions,
+  { neverPublic = [], onFrame, onModel, take }: PlanOptions,
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -117,6 +134,7 @@ async function planFor(
     keepMap: maps.keep,
     onFrame,
     onModel,
+    take,
     stages,
   })
   stages.run('keep maps', maps.save)
@@ -151,10 +169,11 @@ export function requireUntouched(blocked: readonly Comparison[]): void {
 
 const changed = (plan: GeneratePlan) => plan.files.filter(({ state }) => state !== 'same')
 
-function summary(plan: GeneratePlan): string {
-  const files = changed(plan)
+/** What became of so many files, besides those of a new folder. */
+function summary(files: readonly Comparison[], added = 0): string {
+  if (files.length + added === 0) return 'generated/ is up to date.'
   const removed = files.filter(({ after }) => after === undefined).length
-  const written = files.length - removed
+  const written = files.length - removed + added
   return `generated/: ${plural(written, 'file')} written${removed > 0 ? `, ${removed} removed` : ''}.`
 }
 

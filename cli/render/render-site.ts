@@ -1,29 +1,43 @@
-import type { AreaPage, Site } from '../../templates/types.ts'
+import type { AreaPage, Page, Site } from '../../templates/types.ts'
 import type { SiteModel } from '../model/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
 import { createJsonPrinter, printJson } from './print-data.ts'
-import { renderManifest, renderRoute, renderRouteTests, structuredDataFile } from './routes.ts'
+import {
+  renderManifest,
+  renderRoute,
+  renderRouteTests,
+  routeFile,
+  structuredDataFile,
+} from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
 import { createRenderer, faultOf, type RenderTemplate, type TemplateTexts } from './templates.ts'
 
-interface RenderInput {
+/** What generated/ is rendered from. */
+export interface RenderInput {
   readonly model: SiteModel
   readonly templates: TemplateTexts
   readonly lastmod: LastmodRecord
 }
 
-/** Every file of generated/ but the manifest, before formatting, sorted by path. */
-export function renderSite({ model, templates, lastmod }: RenderInput): GeneratedFile[] {
+/** A file that is rendered when it is asked for. */
+interface Renderable {
+  readonly path: string
+  readonly render: () => GeneratedFile
+}
+
+/**
+ * Every file of generated/ but the manifest, before formatting, sorted by path. Those of single
+ * pages, of which there may be thousands, are rendered one by one as they are asked for.
+ */
+export function* renderSite({ model, templates, lastmod }: RenderInput): Iterable<GeneratedFile> {
   const render = createRenderer(templates)
   const { site, pages, outlines } = model
-  const files = [
+  const shared = [
     renderTypes(templates),
     renderPaths(render, model),
     renderFrame(render, site),
-    ...pages.map((page) => renderRoute(render, page)),
     renderManifest(render, pages),
-    ...renderStructuredData(model),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
     { path: 'public/robots.txt', content: renderRobots(render, model) },
@@ -32,7 +46,14 @@ export function renderSite({ model, templates, lastmod }: RenderInput): Generate
     { path: 'other-addresses.txt', content: toLines(otherAddresses(model)) },
     { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
   ]
-  return files.map(inGenerated).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const files = [
+    ...shared.map((file) => ({ path: file.path, render: () => file })),
+    ...pages.map((page) => ({ path: routeFile(page), render: () => renderRoute(render, page) })),
+    ...areaData(pages),
+  ]
+  for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    yield inGenerated(file.render())
+  }
 }
 
 const inGenerated = ({ path, content }: GeneratedFile): GeneratedFile => ({
@@ -71,16 +92,19 @@ function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): Genera
   return { path: 'paths.ts', content }
 }
 
-function renderStructuredData({ pages }: SiteModel): GeneratedFile[] {
+function areaData(pages: readonly Page[]): Renderable[] {
   const print = createJsonPrinter()
-  return pages.flatMap((page) => (page.kind === 'area' ? [renderAreaData(page, print)] : []))
+  const areas = pages.filter((page) => page.kind === 'area')
+  return areas.map((page) => ({
+    path: areaDataFile(page),
+    render: () => renderAreaData(page, print),
+  }))
 }
 
+const areaDataFile = (page: AreaPage) => `structured-data/${structuredDataFile(page)}`
+
 function renderAreaData(page: AreaPage, print: (value: unknown) => string): GeneratedFile {
-  return {
-    path: `structured-data/${structuredDataFile(page)}`,
-    content: print(page.structuredData),
-  }
+  return { path: areaDataFile(page), content: print(page.structuredData) }
 }
 
 function renderRobots(render: RenderTemplate, { site }: SiteModel): string {

@@ -30,6 +30,9 @@ export function moduleOf(page: Page): string {
   return page.path === '/' ? 'home' : page.path.slice(1)
 }
 
+/** The file of that module. */
+export const routeFile = (page: Page) => `routes/${moduleOf(page)}.ts`
+
 /** The file name of an area page's structured data. */
 export function structuredDataFile(page: Page): string {
   return `${page.path.slice(page.path.lastIndexOf('/') + 1)}.json`
@@ -46,7 +49,7 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
     // It has a file of its own.
     fields: { ...page, structuredData: undefined },
   })
-  return { path: `routes/${module}.ts`, content }
+  return { path: routeFile(page), content }
 }
 
 /** The module that imports every page's module, in the order of `pages`. */

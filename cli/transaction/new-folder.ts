@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { isGenerated } from '../generated-paths.ts'
-import { flushFolder, writeNewFile } from './file-system.ts'
+import { flushFolder, writeNewFile, type FileSystem, type NewFile } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
 import { discard, isFlushed, naming, type Place, type Staged, type Wanted } from './stage.ts'
 
@@ -59,10 +59,7 @@ export function stageFolders(place: Place, newFolders: NewFolders): Staged[] {
     return { path, target, temporary: join(dirname(target), nextName()), after: folderHash }
   })
   try {
-    for (const { path, temporary } of staged) {
-      const toFile = (file: string) => join(temporary, file.slice(path.length))
-      writeFiles(place, newFolders.get(path) ?? [], toFile)
-    }
+    for (const folder of staged) writeFiles(place, folder, newFolders.get(folder.path) ?? [])
     return staged
   } catch (error) {
     discard(place, staged)
@@ -70,20 +67,50 @@ export function stageFolders(place: Place, newFolders: NewFolders): Staged[] {
   }
 }
 
-function writeFiles(
-  { fs }: Place,
-  wanted: readonly Wanted[],
-  toFile: (path: string) => string,
-): void {
-  const folders = new Set<string>()
+function writeFiles({ fs }: Place, folder: FolderPlace, wanted: readonly Wanted[]): void {
+  const { write, finish } = createFolderWriter(fs, folder)
   for (const { path, content } of wanted) {
-    naming(path, () => {
-      const file = toFile(path)
-      const parent = dirname(file)
-      if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true })
-      folders.add(parent)
-      writeNewFile(fs, { path: file, content: content ?? '', flush: isFlushed(path, wanted) })
-    })
+    write({ path, content: content ?? '', flush: isFlushed(path, wanted) })
   }
-  for (const parent of folders) flushFolder(fs, parent)
+  finish()
+}
+
+/** A folder, by its path in the project, and where it is made. */
+export interface FolderPlace {
+  readonly path: string
+  readonly temporary: string
+}
+
+/** A file of a new folder; `path` is relative to the project. */
+export interface FolderFile extends Pick<NewFile, 'content' | 'flush'> {
+  readonly path: string
+}
+
+/** Writes the files of a new folder beside its place, one after the other. */
+export interface FolderWriter {
+  /** Returns where the file stands. Throws a `CommandError` that names it. */
+  readonly write: (file: FolderFile) => string
+  /** To be called behind the last file. */
+  readonly finish: () => void
+}
+
+/** Makes each folder when the first file in it is written. */
+export function createFolderWriter(
+  fs: FileSystem,
+  { path: top, temporary }: FolderPlace,
+): FolderWriter {
+  const folders = new Set<string>()
+  return {
+    write: ({ path, content, flush }) => {
+      const file = join(temporary, path.slice(top.length))
+      const parent = dirname(file)
+      naming(path, () => {
+        if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true })
+        folders.add(parent)
+        writeNewFile(fs, { path: file, content, flush })
+      })
+      return file
+    },
+    finish: () => folders.forEach((folder) => flushFolder(fs, folder)),
+  }
 }

@@ -34,7 +34,7 @@ const ended = { pid: 2 ** 30, since: new Date().toISOString() }
 async function losePowerAt(at: number) {
   const folder = oldProject()
   const { fs } = faultyFs({ at, kind: 'loses power' })
-  const work = async () => writeChanges(folder, changes, fs)
+  const work = async () => writeChanges(folder, changes, { fs })
   await withLock(folder, work, { owner: ended }).catch(() => undefined)
   writeFileSync(lockPath(folder), JSON.stringify(ended))
   utimesSync(lockPath(folder), 0, 0)
@@ -44,7 +44,7 @@ async function losePowerAt(at: number) {
 
 test('a power failure: the data is old or new, and of generated files some are old, new, empty or missing', async () => {
   const whole = faultyFs()
-  writeChanges(oldProject(), changes, whole.fs)
+  writeChanges(oldProject(), changes, { fs: whole.fs })
   const renames = whole.calls.flatMap((name, at) => (name === 'renameSync' ? [at] : []))
   const [decision = 0] = renames
   const moments = [

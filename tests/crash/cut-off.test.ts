@@ -30,11 +30,11 @@ function cutOff(renamed: 0 | 2): string {
   const whole = faultyFs()
   const calls = () =>
     whole.calls.map((name, at) => ({ name, at })).filter(({ name }) => name === 'renameSync')
-  writeChanges(folder, changes, whole.fs)
+  writeChanges(folder, changes, { fs: whole.fs })
   for (const { path, before } of changes) writeFileSync(join(folder, path), before)
   // The first rename is that of the journal.
   const at = calls()[1 + renamed]?.at ?? Infinity
-  expect(() => writeChanges(folder, changes, faultyFs({ at, kind: 'dies' }).fs)).toThrow()
+  expect(() => writeChanges(folder, changes, { fs: faultyFs({ at, kind: 'dies' }).fs })).toThrow()
   return folder
 }
 
@@ -69,11 +69,11 @@ test('is completed where folders of it are new, and what stands in them by then 
   const whole = faultyFs()
   const other = temporaryFolder()
   mkdirSync(join(other, 'data'))
-  writeChanges(other, added, whole.fs)
+  writeChanges(other, added, { fs: whole.fs })
   const calls = whole.calls.flatMap((name, at) => (name === 'renameSync' ? [at] : []))
   expect(calls).toHaveLength(4)
   const fault = { at: calls.at(-1) ?? 0, kind: 'dies' } as const
-  expect(() => writeChanges(folder, added, faultyFs(fault).fs)).toThrow()
+  expect(() => writeChanges(folder, added, { fs: faultyFs(fault).fs })).toThrow()
   writeFileSync(join(folder, 'data/schema/mine.json'), '{}')
   expect(existsSync(join(folder, 'generated'))).toBe(false)
   expect(await recovered(folder)).toMatch(

@@ -33,7 +33,7 @@ const ended = { pid: 2 ** 30, since: new Date().toISOString() }
 
 async function run(folder: string, { changes }: Change, { fs }: FaultyFs): Promise<unknown> {
   try {
-    await withLock(folder, async () => writeChanges(folder, changes, fs), { fs, owner: ended })
+    await withLock(folder, async () => writeChanges(folder, changes, { fs }), { fs, owner: ended })
     return undefined
   } catch (error) {
     return error

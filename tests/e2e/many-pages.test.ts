@@ -53,6 +53,20 @@ test('pages that another thread writes are those that one thread alone writes, a
   expect(roofSite('generate', '--check')).toMatchObject({ status: 0 })
 }, 300_000)
 
+test('faulty cities end a build from nothing, and nothing is left of what was begun', () => {
+  const made = ['generated', 'data/schema', 'dist'].map((name) => join(folder, name))
+  for (const path of [...made, cacheFolder(folder)]) rmSync(path, { recursive: true, force: true })
+  const file = join(folder, 'data/cities.yaml')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('county: Middlesex County', 'county: Middlesx County'))
+  const { status, stderr } = roofSite('build')
+  expect(stderr).toContain('county/unknown')
+  expect(status).toBe(1)
+  writeFileSync(file, text)
+  const left = [...readdirSync(folder), ...readdirSync(cacheFolder(folder))]
+  expect(left.filter((name) => /^(\.roof-site|bundle-new|dist|generated)/.test(name))).toEqual([])
+}, 300_000)
+
 test('where the build is refused after they were begun, nothing of them is left', () => {
   expect(roofSite('generate')).toMatchObject({ status: 0 })
   // Where pages in dist/ can be of use, none are begun.
