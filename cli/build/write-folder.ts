@@ -35,14 +35,16 @@ export async function writeFolder({ files: port, ...folder }: FolderInput): Prom
   stepBackHere()
   const { write, finish } = createFolderWriter(nodeFs, folder)
   const states: string[] = []
+  const whenWritten = (descriptor: number) => {
+    states.push(stateOf(nodeFs.fstatSync(descriptor)))
+  }
   const messages = on(port, 'message') as AsyncIterable<[FilesMessage | typeof endOfFiles]>
   for await (const [message] of messages) {
     if (message === endOfFiles) break
     let begin = 0
     for (const { path, end } of message.files) {
       const content = message.bytes.subarray(begin, end)
-      const file = write({ path, content, flush: !isReplaceable(path) })
-      states.push(stateOf(nodeFs.lstatSync(file)))
+      write({ path, content, flush: !isReplaceable(path), whenWritten })
       begin = end
     }
   }

@@ -82,14 +82,14 @@ export interface FolderPlace {
 }
 
 /** A file of a new folder; `path` is relative to the project. */
-export interface FolderFile extends Pick<NewFile, 'content' | 'flush'> {
+export interface FolderFile extends Pick<NewFile, 'content' | 'flush' | 'whenWritten'> {
   readonly path: string
 }
 
 /** Writes the files of a new folder beside its place, one after the other. */
 export interface FolderWriter {
-  /** Returns where the file stands. Throws a `CommandError` that names it. */
-  readonly write: (file: FolderFile) => string
+  /** Throws a `CommandError` that names the file. */
+  readonly write: (file: FolderFile) => void
   /** To be called behind the last file. */
   readonly finish: () => void
 }
@@ -101,16 +101,14 @@ export function createFolderWriter(
 ): FolderWriter {
   const folders = new Set<string>()
   return {
-    write: ({ path, content, flush }) => {
-      const file = join(temporary, path.slice(top.length))
-      const parent = dirname(file)
+    write: ({ path, content, flush, whenWritten }) =>
       naming(path, () => {
+        const file = join(temporary, path.slice(top.length))
+        const parent = dirname(file)
         if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true })
         folders.add(parent)
-        writeNewFile(fs, { path: file, content, flush })
-      })
-      return file
-    },
+        writeNewFile(fs, { path: file, content, flush, whenWritten })
+      }),
     finish: () => folders.forEach((folder) => flushFolder(fs, folder)),
   }
 }
