@@ -84,7 +84,10 @@ async function build(context: Context, options: BuildCommandOptions): Promise<vo
 /** Starts bundling before the cities are read, where that takes long and no bundles are kept. */
 function bundleEarly({ root }: Context, { bundler }: BuildCommandOptions) {
   const modules = bundler && areLong(root) ? readSharedModules(root) : undefined
-  return modules && { modules, ...startBundling({ root, modules, bundler }) }
+  if (!modules) return undefined
+  // What is done here takes longer then than all else.
+  bundler?.stepBack()
+  return { modules, ...startBundling({ root, modules, bundler }) }
 }
 
 interface Built {
@@ -112,8 +115,6 @@ async function buildChanges(
         const { root } = context
         if (early && !haveSameContent(early.modules, modules)) throw new Error(oddModules)
         const begun = early ?? startBundling({ root, modules, bundler })
-        // What is done here takes longer then than all else.
-        if (areMany(data.cities.length)) bundler?.stepBack()
         started.bundling = begun
         // Under `--production` a page needs the address of its card first.
         if (options.production) return undefined
