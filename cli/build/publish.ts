@@ -16,6 +16,7 @@ import type { Page } from '../../templates/types.ts'
 import type { PageTaker } from '../generate.ts'
 import { listFiles } from '../list-files.ts'
 import type { Advance } from '../stages.ts'
+import { besideFolder } from '../transaction/own-files.ts'
 import type { Content, SiteFile } from './prerender.ts'
 import type { Pieces } from './server-bundle.ts'
 import { cacheFolder, stateAt, stateOf, type FileRecord, type FileRecords } from './records.ts'
@@ -73,8 +74,8 @@ interface PublishOptions {
   readonly headStart: HeadStart | undefined
 }
 
-/** Where a folder is made that is to take the place of another: on the same volume. */
-export const folderBeside = (folder: string) => `${folder}.${process.pid}`
+/** Where a folder is made that is to take the place of another. */
+export const folderBeside = (folder: string) => besideFolder(folder, 'dist')
 
 /**
  * Brings a folder to the planned state: a few files are made first, then replaced one by one, each
@@ -91,7 +92,7 @@ async function replaceFolder(
   { advance, headStart }: PublishOptions,
 ): Promise<FileRecords> {
   const next = folderBeside(folder)
-  const old = `${next}.old`
+  const old = besideFolder(folder, 'old')
   const isBegun = ({ page }: SiteFile) => page !== undefined && headStart?.pages.has(page)
   const here = wanted.filter((file) => !isBegun(file))
   try {

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { cacheFolder } from '../../cli/build/records.ts'
@@ -24,6 +25,12 @@ function roofSite(...args: readonly string[]) {
 
 function hashesOf(dist: string): ReadonlyMap<string, string> {
   return new Map(listFiles(dist).map((file) => [file, hash(readFileSync(join(dist, file)))]))
+}
+
+/** What is in a folder that only a run at work has there. */
+function leftIn(at: string): string[] {
+  const names = existsSync(at) ? readdirSync(at) : []
+  return names.filter((name) => /^(\.roof-site\.|bundle-new|dist\.)/.test(name))
 }
 
 test('pages that another thread writes are those that one thread alone writes, and an edit of one takes the short way', () => {
@@ -63,8 +70,9 @@ test('faulty cities end a build from nothing, and nothing is left of what was be
   expect(stderr).toContain('county/unknown')
   expect(status).toBe(1)
   writeFileSync(file, text)
-  const left = [...readdirSync(folder), ...readdirSync(cacheFolder(folder))]
-  expect(left.filter((name) => /^(\.roof-site|bundle-new|dist|generated)/.test(name))).toEqual([])
+  expect(leftIn(folder)).toEqual([])
+  expect(leftIn(cacheFolder(folder))).toEqual([])
+  expect(made.filter((path) => existsSync(path))).toEqual([])
 }, 300_000)
 
 test('where the build is refused after they were begun, nothing of them is left', () => {
@@ -76,5 +84,19 @@ test('where the build is refused after they were begun, nothing of them is left'
   const { status, stderr } = roofSite('build')
   expect(stderr).toContain('generated/routes/about.ts: edited by hand')
   expect(status).toBe(1)
-  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual([])
+  expect(leftIn(folder)).toEqual([])
+}, 300_000)
+
+test('a build that is killed while pages are written leaves nothing behind after the next one', async () => {
+  rmSync(join(folder, 'generated'), { recursive: true })
+  const child = spawn(process.execPath, [roofSiteBin, 'build', '--cwd', folder], {
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  await expect.poll(() => leftIn(folder).some((name) => name.includes('.dist.'))).toBe(true)
+  child.kill('SIGKILL')
+  await ended
+  expect(roofSite('build')).toMatchObject({ status: 0 })
+  expect(leftIn(folder)).toEqual([])
+  expect(roofSite('generate', '--check')).toMatchObject({ status: 0 })
 }, 300_000)
