@@ -146,10 +146,9 @@ async function lookAhead(
   { cities }: SiteData,
   { written }: Updated,
 ): Promise<Seen | undefined> {
-  if (written) return lookAtGenerated(root, written)
   if (!areMany(cities.length)) return undefined
   try {
-    return await runBeside('lookAtGenerated', root)
+    return written ? lookAtGenerated(root, written) : await runBeside('lookAtGenerated', root)
   } catch {
     // Where that is impossible, it fails again where it is heard of.
     return undefined
