@@ -43,6 +43,7 @@ import { areMany, startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { lookAtGenerated, type Seen } from '../build/written-files.ts'
+import { CommandError, exitCodes } from '../exit.ts'
 import { withLock } from '../lock.ts'
 import { listFiles } from '../list-files.ts'
 import { once } from '../once.ts'
@@ -113,7 +114,7 @@ async function buildChanges(
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
         const { root } = context
-        if (early && !haveSameContent(early.modules, modules)) throw new Error(oddModules)
+        if (early && !haveSameContent(early.modules, modules)) throw changedMeanwhile()
         const begun = early ?? startBundling({ root, modules, bundler })
         started.bundling = begun
         // Under `--production` a page needs the address of its card first.
@@ -135,7 +136,12 @@ async function buildChanges(
   }
 }
 
-const oddModules = 'What all pages share differs with the cities.'
+/** The bundles hold nothing of the cities: the other files are not as they were a moment ago. */
+function changedMeanwhile(): CommandError {
+  const message =
+    'The data was changed by another program in the meantime. Nothing was written; run the command again.'
+  return new CommandError(exitCodes.failed, message)
+}
 
 const haveSameContent = (some: readonly GeneratedFile[], others: readonly GeneratedFile[]) =>
   some.every(({ content }, index) => content === others[index]?.content)
