@@ -1,6 +1,7 @@
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { compareFiles, type OnDisk } from '../../cli/compare.ts'
+import { hash } from '../../cli/hash.ts'
 import { buildSite } from '../../cli/model/build-site.ts'
 import { readTemplates } from '../../cli/project.ts'
 import { renderSchemas } from '../../cli/render/schemas.ts'
@@ -38,7 +39,8 @@ test('so is a site with one service, one county, one town and no redirect', asyn
   })
 })
 
-test('so is a page with characters of double width', async () => {
+/** A site with characters of double width, whose files prettier itself has to format. */
+function wideData(): SiteData {
   const data = siteData()
   const words = '屋根 🏠 é ’ ™ © '.repeat(9).trim()
   const cities = data.cities.slice(0, 3).map((city, index) => ({
@@ -46,5 +48,25 @@ test('so is a page with characters of double width', async () => {
     description: words.slice(0, 70 + index),
     localChallenges: [words, "it's 屋根", 'a "roof"'],
   }))
-  await expectFormatted({ ...data, cities })
+  return { ...data, cities }
+}
+
+test('so is a page with characters of double width', () => expectFormatted(wideData()))
+
+test('what is taken as soon as it is rendered is what would be compared, with the same manifest', async () => {
+  const templates = readTemplates(projectRoot)
+  const model = buildSite(wideData())
+  const render = () => [...renderSite({ model, templates, lastmod: {} }), ...renderSchemas()]
+  const whole = await compareFiles(render(), nothing)
+  const taken: Record<string, string> = {}
+  const parted = await compareFiles(render(), nothing, ({ path, content }) => {
+    if (!path.startsWith('generated/')) return undefined
+    taken[path] = content
+    return hash(content)
+  })
+  const known = parted.files.map(({ path, after }): [string, string] => [path, after ?? ''])
+  expect(known.map(([path]) => path)).toEqual(renderSchemas().map(({ path }) => path))
+  const expected = whole.files.map(({ path, after }) => [path, after])
+  expect({ ...taken, ...Object.fromEntries(known) }).toEqual(Object.fromEntries(expected))
+  expect(JSON.stringify(parted.manifest)).toBe(JSON.stringify(whole.manifest))
 })
