@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { exitCodes } from './exit.ts'
+import { exitCodes } from './lib/exit.ts'
 import { main } from './main.ts'
-import { causeOf, isSystemError } from './system-error.ts'
+import { causeOf, isSystemError } from './lib/system-error.ts'
 
 /** Runs the program on the real process and returns its exit code. */
 export async function runProcess(version: string): Promise<number> {

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander'
-import { CommandError, exitCodes, type ExitCode } from './exit.ts'
-import type { Io } from './io.ts'
+import { CommandError, exitCodes, type ExitCode } from './lib/exit.ts'
+import type { Io } from './lib/io.ts'
 import { createProgram } from './program.ts'
-import { causeOf, isSystemError, type SystemError } from './system-error.ts'
+import { causeOf, isSystemError, type SystemError } from './lib/system-error.ts'
 
 /**
  * Runs the command line `args` (without node and script) and returns the exit code. All output

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { addCityCommands } from './city-commands.ts'
+import { addCityCommands } from './commands/city-commands.ts'
 import {
   collect,
   examples,
@@ -7,10 +7,10 @@ import {
   toContext,
   toOutput,
   type GlobalOptions,
-} from './command-line.ts'
+} from './commands/global-options.ts'
 import type { Context } from './commands/context.ts'
-import { CommandError, exitCodes, type ExitCode } from './exit.ts'
-import type { Io } from './io.ts'
+import { CommandError, exitCodes, type ExitCode } from './lib/exit.ts'
+import type { Io } from './lib/io.ts'
 import { formats } from './report/formats.ts'
 
 type Action = (context: Context) => ExitCode | Promise<ExitCode>
@@ -90,7 +90,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     const command = production ? 'build --production' : 'build'
     const { takeShortWay } = await import('./commands/up-to-date.ts')
     if (!force && (await takeShortWay(context, command))) return faultless(context)
-    const { startBundler } = await import('./build/bundle.ts')
+    const { startBundler } = await import('./bundle/bundle.ts')
     const bundler = startBundler(context.root)
     try {
       const { runBuild } = await import('./commands/build.ts')

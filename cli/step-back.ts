@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { isMainThread } from 'node:worker_threads'
-import { attempt } from './transaction/file-system.ts'
+import { attempt } from './write/file-system.ts'
 
 /** Lets others go before a process, where there are fewer processors than work. */
 export function stepBack(pid: number, by = constants.priority.PRIORITY_BELOW_NORMAL): void {

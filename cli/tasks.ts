@@ -1,4 +1,4 @@
-import type { BundlingPlace, bundleServer } from './build/bundle-scripts.ts'
+import type { BundlingPlace, bundleServer } from './bundle/bundle-scripts.ts'
 import type { writeFolder } from './build/write-folder.ts'
 import type { writePages } from './build/write-pages.ts'
 import type { CheckInput, KeptFiles } from './build/written-files.ts'
@@ -25,15 +25,15 @@ export const tasks = {
     return write(input)
   },
   prepareBundling: async (input: BundlingPlace) => {
-    const { prepareBundling } = await import('./build/bundle-scripts.ts')
+    const { prepareBundling } = await import('./bundle/bundle-scripts.ts')
     await prepareBundling(input)
   },
   bundleServer: async (input: Parameters<typeof bundleServer>[0]) => {
-    const { bundleServer: bundle } = await import('./build/bundle-scripts.ts')
+    const { bundleServer: bundle } = await import('./bundle/bundle-scripts.ts')
     return bundle(input)
   },
   bundleClient: async (input: BundlingPlace) => {
-    const { bundleClient: bundle } = await import('./build/bundle-scripts.ts')
+    const { bundleClient: bundle } = await import('./bundle/bundle-scripts.ts')
     return bundle(input)
   },
   writePages: async (input: Parameters<typeof writePages>[0]) => {

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { site } from '../generated/site'
 import type { Page } from '../generated/types'
-import { createPageContents } from './content/page-content'
-import { DrawingsFile } from './drawings/gallery/drawings-file'
-import { followLinks } from './router/follow-links'
-import { loadOrLeave } from './router/page-load'
-import { addMissingRoute, buildRoutes, notFoundRouteId } from './router/routes'
+import { createPageContents } from './app/page-contents'
+import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { followLinks } from './app/intercept-links'
+import { loadOrLeave } from './app/full-page-load'
+import { addMissingRoute, buildRoutes, notFoundRouteId } from './app/routes'
 
 const client = new QueryClient()
 const { app = '', drawings = '' } =
@@ -29,7 +29,7 @@ async function startApplication(): Promise<(() => void) | undefined> {
     hydrationData,
     patchRoutesOnNavigation: addMissingRoute(load, isMissing ? location.pathname : undefined),
   })
-  // From here on, steps in the history are the router's; see boot.ts.
+  // From here on, steps in the history are the router's; see lazy-hydrate.ts.
   document.documentElement.dataset['running'] = ''
   const unmount = show(
     container,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceMap } from '../../templates/types.ts'
-import type { KeepMap } from '../model/map/keep-map.ts'
-import { attempt } from '../transaction/file-system.ts'
-import { program } from './fingerprint.ts'
+import type { KeepMap } from '../site/maps/keep-map.ts'
+import { attempt } from '../write/file-system.ts'
+import { program } from '../bundle/fingerprint.ts'
 import { cacheFolder, readKept, writeKept } from './records.ts'
 
 /** The maps of an earlier run, and those of this one for the next. */

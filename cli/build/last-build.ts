@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bytes } from '../incremental/changed-entry.ts'
-import type { SiteData } from '../schema/data.ts'
-import { attempt } from '../transaction/file-system.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import { attempt } from '../write/file-system.ts'
 import { copyFrom, openBytes } from './file-parts.ts'
-import { program } from './fingerprint.ts'
+import { program } from '../bundle/fingerprint.ts'
 import { cacheFolder, readKept, readRecords, stateAt, writeKept, writeRecords } from './records.ts'
 
 /** cities.yaml as it was read: where it is, the hash of its bytes, and its state. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Page } from '../../templates/types.ts'
-import type { Bodies } from './publish.ts'
-import type { Pieces, RenderBody } from './server-bundle.ts'
+import type { Bodies } from '../prerender/publish.ts'
+import type { Pieces, RenderBody } from '../bundle/server-bundle.ts'
 
 interface AheadInput {
   readonly pages: readonly Page[]

@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Page } from '../../templates/types.ts'
-import type { PageTaker } from '../generate.ts'
+import type { PageTaker } from '../commands/plan-generate.ts'
 import { runBeside } from '../run-beside.ts'
-import type { Bundling } from './bundle.ts'
+import type { Bundling } from '../bundle/bundle.ts'
 import { isCityPage } from './city-page.ts'
-import { htmlFile, pageAssets } from './prerender.ts'
-import { folderBeside, publishedRecords, type Bodies, type HeadStart } from './publish.ts'
+import { htmlFile, pageAssets } from '../prerender/prerender.ts'
+import {
+  folderBeside,
+  publishedRecords,
+  type Bodies,
+  type HeadStart,
+} from '../prerender/publish.ts'
 import { readRecords } from './records.ts'
 import { endOfPages, type PagesMessage } from './write-pages.ts'
 

@@ -1,9 +1,9 @@
 import { on } from 'node:events'
 import * as nodeFs from 'node:fs'
 import type { MessagePort } from 'node:worker_threads'
-import { isReplaceable } from '../generated-paths.ts'
+import { isReplaceable } from '../lib/generated-paths.ts'
 import { stepBackHere } from '../step-back.ts'
-import { createFolderWriter, type FolderPlace } from '../transaction/new-folder.ts'
+import { createFolderWriter, type FolderPlace } from '../write/new-folder.ts'
 import { stateOf } from './records.ts'
 
 /** Where a file of several ends in their bytes; it begins where the one before it ends. */

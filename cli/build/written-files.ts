@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, statSync, type Stats } from 'node:fs'
-import { generatedFolders } from '../generated-paths.ts'
+import { generatedFolders } from '../lib/generated-paths.ts'
 import { numbersOf, type FileRecords } from './records.ts'
 
 /** A command that writes files, and remembers how it left them. */

@@ -6,8 +6,8 @@ import {
   type Bundles,
   type Bundling,
   type Prerenderer,
-} from '../build/bundle.ts'
-import { openCache, type Cache } from '../build/cache.ts'
+} from '../bundle/bundle.ts'
+import { openCache, type Cache } from '../prerender/cache.ts'
 import {
   areComposed,
   loadTypefaces,
@@ -15,12 +15,12 @@ import {
   printMissing,
   type CardedPages,
   type Cards,
-} from '../build/cards.ts'
-import type { FindTypeface } from '../build/cards/typeface.ts'
-import { fingerprintSources } from '../build/fingerprint.ts'
-import { inProduction } from '../build/in-production.ts'
-import { iconFiles } from '../build/icons.ts'
-import { drawingsAddress, htmlFile, prerender, type SiteFile } from '../build/prerender.ts'
+} from '../prerender/og-image/share-pictures.ts'
+import type { FindTypeface } from '../prerender/og-image/typeface.ts'
+import { fingerprintSources } from '../bundle/fingerprint.ts'
+import { inProduction } from '../bundle/with-node-env.ts'
+import { iconFiles } from '../prerender/icons.ts'
+import { drawingsAddress, htmlFile, prerender, type SiteFile } from '../prerender/prerender.ts'
 import { keepLastBuild } from '../build/last-build.ts'
 import {
   discard,
@@ -29,7 +29,7 @@ import {
   publishedRecords,
   type HeadStart,
   type PublishPlan,
-} from '../build/publish.ts'
+} from '../prerender/publish.ts'
 import {
   cacheFolder,
   readRecords,
@@ -40,18 +40,18 @@ import {
 import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
 import { areLong, readSharedModules } from '../build/shared-modules.ts'
 import { areMany, startPages } from '../build/start-pages.ts'
-import { keepServerCode, loadServerBundle, type RenderBody } from '../build/server-bundle.ts'
+import { keepServerCode, loadServerBundle, type RenderBody } from '../bundle/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { lookAtGenerated, type Seen } from '../build/written-files.ts'
-import { CommandError, exitCodes } from '../exit.ts'
-import { withLock } from '../lock.ts'
-import { listFiles } from '../list-files.ts'
-import { once } from '../once.ts'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { withLock } from '../write/lock.ts'
+import { listFiles } from '../load/list-files.ts'
+import { once } from '../lib/once.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { plural } from '../report/format-text.ts'
 import { runBeside } from '../run-beside.ts'
-import type { SiteData } from '../schema/data.ts'
-import { isOwnFile } from '../transaction/own-files.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import { isOwnFile } from '../write/own-files.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
 

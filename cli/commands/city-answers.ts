@@ -1,6 +1,6 @@
-import { CommandError, exitCodes } from '../exit.ts'
-import type { Gazetteer } from '../places.ts'
-import { knownOf, proposeTitles, type Known, type NewCity } from '../changes/new-city.ts'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import type { Gazetteer } from '../load/gazetteer.ts'
+import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
 
 /** The options of `add-city`, as the command line gives them. */
 export interface AddCityOptions {

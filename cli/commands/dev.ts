@@ -4,11 +4,11 @@ import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sirv from 'sirv'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import type { PageAssets, ServerBundle } from '../build/server-bundle.ts'
-import { exitCodes, type ExitCode } from '../exit.ts'
-import { withLock } from '../lock.ts'
-import type { SiteModel } from '../model/site-model.ts'
-import { isOwnFile } from '../transaction/own-files.ts'
+import type { PageAssets, ServerBundle } from '../bundle/server-bundle.ts'
+import { exitCodes, type ExitCode } from '../lib/exit.ts'
+import { withLock } from '../write/lock.ts'
+import type { SiteModel } from '../site/pages/site-model.ts'
+import { isOwnFile } from '../write/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, say, type Context } from './context.ts'
 import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
@@ -187,7 +187,7 @@ const ok = (type: string, body: string) => ({ status: 200, type, body })
 /** In development Vite serves the sources; the styles are linked, so that they can change. */
 const devAssets: PageAssets = {
   styles: '',
-  boot: '/boot.ts',
+  boot: '/lazy-hydrate.ts',
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings.svg',

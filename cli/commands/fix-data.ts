@@ -1,7 +1,7 @@
 import { planFixes, type Fix } from '../edit/plan-fixes.ts'
-import type { DataFile, Loaded } from '../load.ts'
+import type { DataFile, Loaded } from '../load/load-data.ts'
 import { validate, type ValidateOptions } from '../validate/validate.ts'
-import { namesIn } from './fix-names.ts'
+import { namesIn } from './fix-candidates.ts'
 
 /** The data files after all safe repairs, and the repairs in the order in which they were made. */
 export interface FixedData {

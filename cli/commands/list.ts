@@ -1,9 +1,9 @@
-import { exitCodes, type ExitCode } from '../exit.ts'
-import { buildSite } from '../model/build-site.ts'
-import type { SiteModel } from '../model/site-model.ts'
-import { indexTowns } from '../model/towns.ts'
+import { exitCodes, type ExitCode } from '../lib/exit.ts'
+import { buildSite } from '../site/pages/build-site.ts'
+import type { SiteModel } from '../site/pages/site-model.ts'
+import { indexTowns } from '../site/pages/towns.ts'
 import { plural } from '../report/format-text.ts'
-import type { SiteData } from '../schema/data.ts'
+import type { SiteData } from '../site/schema/data.ts'
 import { requireData, type Context } from './context.ts'
 
 /** Prints the pages, the counties with their towns, and the redirects. */

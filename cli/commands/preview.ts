@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { createSiteHandler } from '../serve/site-handler.ts'
 import { say, type Context } from './context.ts'

@@ -1,5 +1,5 @@
-import type { ExitCode } from '../exit.ts'
-import { renameCity } from '../changes/rename-city.ts'
+import type { ExitCode } from '../lib/exit.ts'
+import { renameCity } from '../site/cities/plan-rename.ts'
 import type { Context } from './context.ts'
 import { runChange } from './run-change.ts'
 

@@ -1,7 +1,7 @@
-import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
-import { nearest } from '../nearest.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { nearest } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
-import { isRuleId, rules, type RuleId } from '../rules.ts'
+import { isRuleId, rules, type RuleId } from '../site/rules/catalogue.ts'
 import type { Output } from './context.ts'
 
 /** Explains one rule, or lists all of them. */

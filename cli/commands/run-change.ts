@@ -1,26 +1,26 @@
-import { loadAtlas } from '../atlas.ts'
-import { CommandError, exitCodes, type ExitCode } from '../exit.ts'
-import { textAtHead } from '../git.ts'
-import { withLock } from '../lock.ts'
-import { isGenerated } from '../generated-paths.ts'
-import { readGenerated, readProjectData, readTemplates } from '../project.ts'
-import { recordedAddresses } from '../recorded.ts'
+import { loadAtlas } from '../load/atlas.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { textAtHead } from '../load/git.ts'
+import { withLock } from '../write/lock.ts'
+import { isGenerated } from '../lib/generated-paths.ts'
+import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
+import { recordedAddresses } from '../load/published-urls.ts'
 import { formatPlan, planToJson } from '../report/format-plan.ts'
 import { plural } from '../report/format-text.ts'
-import type { Change } from '../changes/change.ts'
+import type { Change } from '../site/cities/change.ts'
 import {
   planChange,
   type Plan,
   type PlannedFile,
   type ProjectState,
   type Refused,
-} from '../changes/plan.ts'
+} from './plan-change.ts'
 import { validate } from '../validate/validate.ts'
-import { writeChanges, type FileChange } from '../write.ts'
+import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
 import { dataFilesOf } from './fix-data.ts'
 import { requireUntouched } from './generate.ts'
-import { howToTakeBack, type TakeBack } from './take-back.ts'
+import { howToTakeBack, type TakeBack } from './undo-hint.ts'
 
 /** What the commands that change the data differ in. */
 export interface ChangeCommand {

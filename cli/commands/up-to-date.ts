@@ -1,6 +1,6 @@
 import { lookForChanges, recall, type Known } from '../build/up-to-date.ts'
 import type { Repeatable } from '../build/written-files.ts'
-import { withLock } from '../lock.ts'
+import { withLock } from '../write/lock.ts'
 import type { Context } from './context.ts'
 
 const words: Readonly<Record<Repeatable, string>> = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { publishedRecords, putFiles, type MadeFile } from '../build/publish.ts'
+import { publishedRecords, putFiles, type MadeFile } from '../prerender/publish.ts'
 import { recordPart, stateAt, writeRecordText } from '../build/records.ts'
 import { replaceParts, type Versions } from '../incremental/parts.ts'
 import { sitemapFile } from '../render/sitemap.ts'
 import { plural } from '../report/format-text.ts'
-import { writeChanges } from '../write.ts'
+import { writeChanges } from '../write/write-changes.ts'
 import { say, type Context } from './context.ts'
 import type { RetouchPlan } from './plan-retouch.ts'
 

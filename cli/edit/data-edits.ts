@@ -1,6 +1,6 @@
-import type { DataFileName } from '../load.ts'
-import type { DataPath } from '../parse.ts'
-import { rewriteWords, type WordChange } from './words.ts'
+import type { DataFileName } from '../load/load-data.ts'
+import type { DataPath } from '../parse/parse.ts'
+import { rewriteWords, type WordChange } from './rename-in-text.ts'
 
 /**
  * One change of a data file. Paths are those before any change: of a text that becomes another, of

@@ -1,13 +1,13 @@
 import { isAlias, isCollection, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Document, Scalar } from 'yaml'
-import type { DataPath } from '../parse.ts'
+import type { DataPath } from '../parse/parse.ts'
 import { addItems, type WrittenList } from './add-items.ts'
 import type { DataEdit } from './data-edits.ts'
 import { removeItems } from './remove-items.ts'
 import { isBlock, renderLike } from './render-scalar.ts'
 import type { WrittenScalar } from './scalars.ts'
 import { applySplices, type Splice } from './splices.ts'
-import { rewriteWords } from './words.ts'
+import { rewriteWords } from './rename-in-text.ts'
 
 const byteOrderMark = '\uFEFF'
 

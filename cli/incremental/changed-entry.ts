@@ -1,4 +1,4 @@
-import { readPlainYaml } from '../parse-plain.ts'
+import { readPlainYaml } from '../parse/parse-plain.ts'
 
 /** The one entry of a list in which two versions of a file differ. */
 export interface ChangedEntry {

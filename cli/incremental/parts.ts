@@ -1,4 +1,4 @@
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '../lib/parse-json.ts'
 
 /** A text that is made of a list. */
 export type RenderList<Item> = (items: readonly Item[]) => string

@@ -1,5 +1,5 @@
-import { hash } from '../hash.ts'
-import { parseJson } from '../parse-json.ts'
+import { hash } from '../lib/hash.ts'
+import { parseJson } from '../lib/parse-json.ts'
 
 /** When a page's content last changed; no date while it is as first recorded. */
 export interface LastmodEntry {

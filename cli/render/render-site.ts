@@ -1,5 +1,5 @@
 import type { AreaPage, Page, Site } from '../../templates/types.ts'
-import type { SiteModel } from '../model/site-model.ts'
+import type { SiteModel } from '../site/pages/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
 import { createJsonPrinter, printJson } from './print-data.ts'

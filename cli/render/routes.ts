@@ -1,5 +1,5 @@
 import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../lib/group-by.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { RenderTemplate } from './templates.ts'
 

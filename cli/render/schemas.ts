@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { dataFileNames } from '../load.ts'
-import { dataSchemas } from '../schema/data.ts'
+import { dataFileNames } from '../load/load-data.ts'
+import { dataSchemas } from '../site/schema/data.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { printJson } from './print-data.ts'
 

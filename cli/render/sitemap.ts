@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '../../templates/types.ts'
-import type { SiteModel } from '../model/site-model.ts'
+import type { SiteModel } from '../site/pages/site-model.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import type { LastmodEntry, LastmodRecord } from './lastmod.ts'
 import type { RenderTemplate } from './templates.ts'

@@ -1,5 +1,5 @@
 import Handlebars, { type HelperOptions } from 'handlebars'
-import { CommandError, exitCodes } from '../exit.ts'
+import { CommandError, exitCodes } from '../lib/exit.ts'
 import { inOnePiece } from './generated-file.ts'
 import { printCode, printFields, printList, printUnion } from './print-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Place } from '../finding.ts'
+import type { Place } from '../lib/finding.ts'
 
 /** The lines that show a place: gutters with line numbers, and a row of carets below it. */
 export interface CodeFrame {

@@ -1,4 +1,4 @@
-import { summarize, type Finding } from '../finding.ts'
+import { summarize, type Finding } from '../lib/finding.ts'
 
 /** Findings for programs, as the documentation describes them. */
 export function formatJson(findings: readonly Finding[]): string {

@@ -1,5 +1,5 @@
-import type { Paint } from '../io.ts'
-import type { Plan, PlannedFile } from '../changes/plan.ts'
+import type { Paint } from '../lib/io.ts'
+import type { Plan, PlannedFile } from '../commands/plan-change.ts'
 import { formatDiff } from './format-diff.ts'
 import { plural } from './format-text.ts'
 

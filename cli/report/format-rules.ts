@@ -1,7 +1,7 @@
-import type { Severity } from '../finding.ts'
-import type { Paint } from '../io.ts'
-import { rules, type RuleId } from '../rules.ts'
-import { explanationOf, type Explanation } from './explanations.ts'
+import type { Severity } from '../lib/finding.ts'
+import type { Paint } from '../lib/io.ts'
+import { rules, type RuleId } from '../site/rules/catalogue.ts'
+import { explanationOf, type Explanation } from '../site/rules/explanations.ts'
 
 /** A rule with all that is said of it. */
 interface DescribedRule extends Explanation {

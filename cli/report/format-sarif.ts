@@ -1,7 +1,7 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
-import type { Finding, Place, Severity } from '../finding.ts'
-import { isRuleId, rules, type RuleId } from '../rules.ts'
-import { explanationOf } from './explanations.ts'
+import type { Finding, Place, Severity } from '../lib/finding.ts'
+import { isRuleId, rules, type RuleId } from '../site/rules/catalogue.ts'
+import { explanationOf } from '../site/rules/explanations.ts'
 import type { FormatOptions } from './formats.ts'
 
 const levels = { error: 'error', warning: 'warning', notice: 'note' } as const satisfies Record<

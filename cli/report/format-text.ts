@@ -1,5 +1,5 @@
-import { hasErrors, summarize, type Finding, type Severity } from '../finding.ts'
-import type { Paint } from '../io.ts'
+import { hasErrors, summarize, type Finding, type Severity } from '../lib/finding.ts'
+import type { Paint } from '../lib/io.ts'
 import { codeFrame } from './code-frame.ts'
 import type { FormatOptions } from './formats.ts'
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts'
-import type { Paint } from '../io.ts'
+import type { Finding } from '../lib/finding.ts'
+import type { Paint } from '../lib/io.ts'
 import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
 import { formatSarif } from './format-sarif.ts'

@@ -1,7 +1,7 @@
-import { nearest } from '../nearest.ts'
-import type { DataPath, Source } from '../parse.ts'
-import { isRuleId, rules, severityOf } from '../rules.ts'
-import { findingAt, show, type Unplaced } from './report-finding.ts'
+import { nearest } from '../lib/suggest.ts'
+import type { DataPath, Source } from '../parse/parse.ts'
+import { isRuleId, rules, severityOf } from '../site/rules/catalogue.ts'
+import { findingAt, show, type Unplaced } from './create-finding.ts'
 import { fieldsNamed } from './walk.ts'
 
 /** The reasons that an entry gives, by rule. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { DataPath } from '../parse.ts'
+import type { DataPath } from '../parse/parse.ts'
 
 /** The value at `path` in plain data, or `undefined`. */
 export function valueAt(value: unknown, path: DataPath): unknown {

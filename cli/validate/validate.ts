@@ -1,26 +1,26 @@
 import type * as z from 'zod'
-import { hasErrors, sortFindings, type Finding } from '../finding.ts'
-import type { DataFileName, Loaded } from '../load.ts'
-import type { Gazetteer } from '../places.ts'
-import { parseFile, type Source } from '../parse.ts'
-import { dataSchemas, type SharedData, type SiteData } from '../schema/data.ts'
+import { hasErrors, sortFindings, type Finding } from '../lib/finding.ts'
+import type { DataFileName, Loaded } from '../load/load-data.ts'
+import type { Gazetteer } from '../load/gazetteer.ts'
+import { parseFile, type Source } from '../parse/parse.ts'
+import { dataSchemas, type SharedData, type SiteData } from '../site/schema/data.ts'
 import {
   checkAcknowledgements,
   findAcknowledgements,
   withoutAcknowledged,
 } from './acknowledgements.ts'
-import { checkAddresses } from './addresses.ts'
-import { adviseOnAreas, checkAreas } from './areas.ts'
-import { checkBusiness } from './business.ts'
-import type { Sources } from './drafts.ts'
-import { checkPages } from './pages.ts'
-import { checkPlaces } from './places.ts'
-import { checkPlaceholderList, checkPlaceholders } from './placeholders.ts'
-import { checkClashes, checkPictures } from './pictures.ts'
-import { checkReferences } from './references.ts'
-import { toPlaced } from './report-finding.ts'
-import { checkStructure } from './structure.ts'
-import { checkCharacters, checkTexts } from './text-hygiene.ts'
+import { checkAddresses } from '../site/rules/addresses.ts'
+import { adviseOnAreas, checkAreas } from '../site/rules/areas.ts'
+import { checkBusiness } from '../site/rules/business.ts'
+import type { Sources } from '../site/rules/read-loosely.ts'
+import { checkPages } from '../site/rules/pages.ts'
+import { checkPlaces } from '../site/rules/places.ts'
+import { checkPlaceholderList, checkPlaceholders } from '../site/rules/placeholders.ts'
+import { checkClashes, checkPictures } from '../site/rules/pictures.ts'
+import { checkReferences } from '../site/rules/references.ts'
+import { toPlaced } from './create-finding.ts'
+import { checkStructure } from './schema-findings.ts'
+import { checkCharacters, checkTexts } from './characters.ts'
 
 /** What validation needs to know besides the data files. */
 export interface ValidateOptions {

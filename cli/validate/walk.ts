@@ -1,4 +1,4 @@
-import type { DataPath, Source } from '../parse.ts'
+import type { DataPath, Source } from '../parse/parse.ts'
 
 /** A value of a file with its path. */
 export interface Item<Value> {

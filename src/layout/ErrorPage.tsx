@@ -1,4 +1,4 @@
-import { UnfinishedHouse } from '../drawings/UnfinishedHouse'
+import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import { site } from '../../generated/site'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'

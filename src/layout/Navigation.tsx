@@ -3,7 +3,7 @@ import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { closeOnChoice } from './close-on-choice'
-import { currentMark } from './current-mark'
+import { currentMark } from './aria-current'
 
 interface NavigationProps {
   readonly path: string

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../print-tag'
+import { escapeHtml } from '../document/print-tag'
 
 /** How an attribute is printed. */
 interface Attribute {

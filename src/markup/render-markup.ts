@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { escapeHtml } from '../print-tag'
+import { escapeHtml } from '../document/print-tag'
 import { Kept } from '../ui/Kept'
 import { printAttribute } from './attributes'
 import { createMarkupKeeper } from './keep-markup'

@@ -7,7 +7,7 @@ import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
 import { Kept } from '../ui/Kept'
 import { BelowFold } from '../ui/NextFrame'
-import { AreaCall } from './AreaCall'
+import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
 
 /** `/service-areas/{slug}`: a city or a county. */

@@ -1,4 +1,4 @@
-import { HouseElevation } from '../drawings/HouseElevation'
+import { HouseElevation } from '../illustrations/HouseElevation'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
@@ -6,7 +6,7 @@ import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
 import { BelowFold } from '../ui/NextFrame'
 import { HeroActions } from '../ui/HeroActions'
-import { AreaCall } from './AreaCall'
+import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
 
 /** `/service-areas` */

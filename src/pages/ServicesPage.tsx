@@ -1,4 +1,4 @@
-import { HouseElevation } from '../drawings/HouseElevation'
+import { HouseElevation } from '../illustrations/HouseElevation'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { PageHero } from '../sections/PageHero'

@@ -1,4 +1,4 @@
-import { HouseElevation } from '../drawings/HouseElevation'
+import { HouseElevation } from '../illustrations/HouseElevation'
 import type { PageOf } from '../../generated/types'
 import { Photo } from '../ui/Photo'
 

@@ -1,4 +1,4 @@
-import { HouseElevation } from '../drawings/HouseElevation'
+import { HouseElevation } from '../illustrations/HouseElevation'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
 import { Kept } from '../ui/Kept'

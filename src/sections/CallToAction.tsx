@@ -1,4 +1,4 @@
-import { Drawing } from '../drawings/Drawing'
+import { Drawing } from '../illustrations/Drawing'
 import type { Business, Link as LinkData } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { EmailLink } from '../ui/EmailLink'

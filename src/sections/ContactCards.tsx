@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../drawings/Drawing'
+import { Drawing } from '../illustrations/Drawing'
 import type { Business, PageOf, TextItem } from '../../generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Town } from '../../generated/types'
-import { RuledTowns } from '../ui/RuledTowns'
+import { RuledTowns } from '../ui/TownGrid'
 import { TownList } from '../ui/TownList'
 
 interface CountyTownsProps {

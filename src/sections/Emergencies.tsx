@@ -1,5 +1,5 @@
-import { chooseDrawings } from '../drawings/gallery/choose-drawings'
-import { Drawing } from '../drawings/Drawing'
+import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
+import { Drawing } from '../illustrations/Drawing'
 import type { TextItem } from '../../generated/types'
 import { SectionHeading } from '../ui/SectionHeading'
 

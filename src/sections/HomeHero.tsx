@@ -1,4 +1,4 @@
-import { Street } from '../drawings/Street'
+import { Street } from '../illustrations/Street'
 import type { Link as LinkData, Phone } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'

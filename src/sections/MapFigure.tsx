@@ -1,6 +1,6 @@
-import { MapLabels } from '../drawings/map/MapLabels'
-import { MapGround } from '../drawings/map/MapGround'
-import { MapPicture } from '../drawings/map/MapPicture'
+import { MapLabels } from '../illustrations/map/MapLabels'
+import { MapGround } from '../illustrations/map/MapGround'
+import { MapPicture } from '../illustrations/map/MapPicture'
 import type { MapOutlines, ServiceMap } from '../../generated/types'
 import { NextFrame } from '../ui/NextFrame'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link as LinkData, Town } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
-import { RuledTowns } from '../ui/RuledTowns'
+import { RuledTowns } from '../ui/TownGrid'
 
 interface NearbyAreasProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import { UnfinishedHouse } from '../drawings/UnfinishedHouse'
+import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import type { PageOf, Phone } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'

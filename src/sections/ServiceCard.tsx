@@ -1,5 +1,5 @@
-import { Drawing } from '../drawings/Drawing'
-import type { DrawingName } from '../drawings/gallery/drawing-names'
+import { Drawing } from '../illustrations/Drawing'
+import type { DrawingName } from '../illustrations/sprite/drawing-names'
 import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
 import { MoreLink } from '../ui/MoreLink'

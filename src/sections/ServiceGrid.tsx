@@ -1,4 +1,4 @@
-import { chooseDrawings } from '../drawings/gallery/choose-drawings'
+import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
 import { cardSpans } from './card-spans'
 import { ServiceCard } from './ServiceCard'

@@ -1,4 +1,4 @@
-import { ServiceScene } from '../drawings/ServiceScene'
+import { ServiceScene } from '../illustrations/ServiceScene'
 import type { PageOf } from '../../generated/types'
 import { Photo } from '../ui/Photo'
 

@@ -1,4 +1,4 @@
-import { Drawing } from '../drawings/Drawing'
+import { Drawing } from '../illustrations/Drawing'
 import type { TextItem } from '../../generated/types'
 import { Roofline } from '../ui/Roofline'
 

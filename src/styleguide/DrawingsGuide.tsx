@@ -1,10 +1,10 @@
-import { Drawing } from '../drawings/Drawing'
-import { detailNames, sceneNames } from '../drawings/gallery/drawing-names'
-import { HouseElevation } from '../drawings/HouseElevation'
-import { houseNames } from '../drawings/houses/sizes'
-import { ServiceScene } from '../drawings/ServiceScene'
-import { Street } from '../drawings/Street'
-import { UnfinishedHouse } from '../drawings/UnfinishedHouse'
+import { Drawing } from '../illustrations/Drawing'
+import { detailNames, sceneNames } from '../illustrations/sprite/drawing-names'
+import { HouseElevation } from '../illustrations/HouseElevation'
+import { houseNames } from '../illustrations/houses/sizes'
+import { ServiceScene } from '../illustrations/ServiceScene'
+import { Street } from '../illustrations/Street'
+import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import { Specimen } from './Specimen'
 
 /** All drawings by name: in the page, and from the shared file. */

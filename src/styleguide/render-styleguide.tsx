@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DrawingsFile } from '../drawings/gallery/drawings-file'
+import { DrawingsFile } from '../illustrations/sprite/drawings-file'
 import { Styleguide } from './Styleguide'
 
 /** The page that shows the whole design system; `dev` alone serves it, and no build holds it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import { buildTable, type BuildResult } from './build-table.ts'
 import { describeMachine, measure, withFolder, type Run } from './measure.ts'
 import { pageFrame } from './project.ts'

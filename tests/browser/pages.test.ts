@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import { unknownPath } from '../spec/routes.ts'
 import { contentOf, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 

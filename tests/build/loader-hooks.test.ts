@@ -1,6 +1,6 @@
 import nodeModule, { syncBuiltinESMExports } from 'node:module'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { prepareBundling } from '../../cli/build/bundle-scripts.ts'
+import { prepareBundling } from '../../cli/bundle/bundle-scripts.ts'
 import { temporaryFolder } from '../support/project.ts'
 
 function setRegister(register: typeof nodeModule.register): void {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hash } from '../../cli/hash.ts'
+import { hash } from '../../cli/lib/hash.ts'
 import { contents, filesIn, snapshot } from '../support/folder.ts'
 import { generatedProject, leaveOutMeriden, write } from '../support/generated-project.ts'
 import { fixture, generatingProject, replaceOnce } from '../support/project.ts'

@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dataFileNames, dataPath, type DataFile, type DataFileName } from '../../cli/load.ts'
-import { parseFile, parseWhole, type Source } from '../../cli/parse.ts'
-import { readPlainYaml } from '../../cli/parse-plain.ts'
+import {
+  dataFileNames,
+  dataPath,
+  type DataFile,
+  type DataFileName,
+} from '../../cli/load/load-data.ts'
+import { parseFile, parseWhole, type Source } from '../../cli/parse/parse.ts'
+import { readPlainYaml } from '../../cli/parse/parse-plain.ts'
 import { walk } from '../../cli/validate/walk.ts'
 import { mutations } from '../support/mutations.ts'
 import { fixture } from '../support/project.ts'

@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders, type Server } from 'node:http'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import { listen } from '../../cli/serve/listen.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 

@@ -1,6 +1,6 @@
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
-import { readTemplates } from '../../cli/project.ts'
+import { readTemplates } from '../../cli/load/project-files.ts'
 import { citiesPerTestFile, renderRouteTests } from '../../cli/render/routes.ts'
 import { createRenderer } from '../../cli/render/templates.ts'
 import type { Page } from '../../templates/types.ts'

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withLock } from '../../cli/lock.ts'
-import { lockPath } from '../../cli/transaction/own-files.ts'
-import { thisOwner } from '../../cli/transaction/owner.ts'
+import { withLock } from '../../cli/write/lock.ts'
+import { lockPath } from '../../cli/write/own-files.ts'
+import { thisOwner } from '../../cli/write/owner.ts'
 import { temporaryFolder } from '../support/project.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()

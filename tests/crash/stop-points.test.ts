@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { withLock } from '../../cli/lock.ts'
-import { lockPath } from '../../cli/transaction/own-files.ts'
-import { writeChanges } from '../../cli/write.ts'
+import { withLock } from '../../cli/write/lock.ts'
+import { lockPath } from '../../cli/write/own-files.ts'
+import { writeChanges } from '../../cli/write/write-changes.ts'
 import { Died, faultyFs, type Fault, type FaultyFs } from '../support/faulty-fs.ts'
 import { temporaryFolder } from '../support/project.ts'
 import {

@@ -22,10 +22,10 @@ function buildDamaged(damage: (folder: string) => void) {
 
 test('a script that cannot be read ends the build with its place, and nothing is left', () => {
   const result = buildDamaged((folder) =>
-    appendFileSync(join(folder, 'src/boot.ts'), 'const = 3\n'),
+    appendFileSync(join(folder, 'src/lazy-hydrate.ts'), 'const = 3\n'),
   )
   expect(result).toMatchObject({ status: 4, stdout: '', left: [] })
-  expect(result.stderr).toContain('src/boot.ts')
+  expect(result.stderr).toContain('src/lazy-hydrate.ts')
   // Neither the colours of the bundler nor its own code.
   expect(result.stderr).toBe(stripVTControlCharacters(result.stderr))
   expect(result.stderr).not.toMatch(/^ +at /m)

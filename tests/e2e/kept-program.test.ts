@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { hash } from '../../cli/hash.ts'
+import { hash } from '../../cli/lib/hash.ts'
 import { filesIn, snapshot } from '../support/folder.ts'
 import { copyInto, sharedFolder } from '../support/project.ts'
 import { runBin } from './whole-copy.ts'

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject } from 'vitest'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import { runCli } from '../support/run-cli.ts'
 import { copyInto, siteSources, temporaryFolder } from '../support/project.ts'
 

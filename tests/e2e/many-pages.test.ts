@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { cacheFolder } from '../../cli/build/records.ts'
-import { hash } from '../../cli/hash.ts'
-import { listFiles } from '../../cli/list-files.ts'
+import { hash } from '../../cli/lib/hash.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import { makeProject, roofSiteBin } from '../bench/project.ts'
 import { sharedFolder } from '../support/project.ts'
 

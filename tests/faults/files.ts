@@ -1,4 +1,4 @@
-import { dataFileNames, dataPath } from '../../cli/load.ts'
+import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { Fault } from '../support/fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dataPath } from '../../cli/load.ts'
+import { dataPath } from '../../cli/load/load-data.ts'
 import { commitAll } from '../support/changes.ts'
 import { snapshot } from '../support/folder.ts'
 import { generatedProject, write } from '../support/generated-project.ts'

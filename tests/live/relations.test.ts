@@ -6,8 +6,8 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../generated/routes/manifest'
 import { site } from '../../generated/site'
-import { buildRoutes } from '../../src/router/routes'
-import { contentUrl } from '../../src/content/page-content'
+import { buildRoutes } from '../../src/app/routes'
+import { contentUrl } from '../../src/app/page-contents'
 import type { PageOf } from '../../generated/types'
 import {
   builtAddresses,

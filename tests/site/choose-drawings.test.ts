@@ -13,8 +13,8 @@ import {
   chooseDrawings,
   neighbourhood,
   type Subject,
-} from '../../src/drawings/gallery/choose-drawings'
-import { detailNames, detailWords, sceneNames } from '../../src/drawings/gallery/drawing-names'
+} from '../../src/illustrations/sprite/choose-drawings'
+import { detailNames, detailWords, sceneNames } from '../../src/illustrations/sprite/drawing-names'
 
 const card = (title: string, text = ''): Subject => ({ title, text })
 

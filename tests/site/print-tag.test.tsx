@@ -1,7 +1,7 @@
 import { assert, oneof, property, string, stringMatching } from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { escapeHtml, printTag } from '../../src/print-tag'
+import { escapeHtml, printTag } from '../../src/document/print-tag'
 
 const anyText = oneof(string({ unit: 'binary' }), stringMatching(/^[\s&<>"'`;x-z]*$/))
 

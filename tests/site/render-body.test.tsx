@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { pages } from '../../generated/routes/manifest'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
-import { DrawingsFile } from '../../src/drawings/gallery/drawings-file'
+import { DrawingsFile } from '../../src/illustrations/sprite/drawings-file'
 import { createPageRenderer } from '../../src/entry-server'
 import { toText } from '../../src/markup/pieces'
-import { buildRoutes } from '../../src/router/routes'
+import { buildRoutes } from '../../src/app/routes'
 
 const drawings = '/drawings.svg'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/list-files.ts'
-import { detailNames, sceneNames } from '../../src/drawings/gallery/drawing-names'
+import { listFiles } from '../../cli/load/list-files.ts'
+import { detailNames, sceneNames } from '../../src/illustrations/sprite/drawing-names'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const files = listFiles(dist).filter((name) => /^assets\/drawings-[\w-]{8}\.svg$/.test(name))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { readProjectData } from '../../cli/project.ts'
+import { readProjectData } from '../../cli/load/project-files.ts'
 import { validate } from '../../cli/validate/validate.ts'
 
 interface Area {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import {
   addressOf,
   builtAddresses,
@@ -59,7 +59,7 @@ describe('the router', async () => {
   // The router of the built project knows that project's data.
   const { buildRoutes } = (await import(
     join(site, 'src/router/routes.tsx')
-  )) as typeof import('../../src/router/routes')
+  )) as typeof import('../../src/app/routes')
   const { pages: contents } = (await import(
     join(site, 'generated/routes/manifest.ts')
   )) as typeof import('../../generated/routes/manifest')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 import { builtAddresses } from '../support/built-site.ts'
 import { aliases } from './routes.ts'
 

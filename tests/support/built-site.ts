@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { listFiles } from '../../cli/list-files.ts'
+import { listFiles } from '../../cli/load/list-files.ts'
 
 /** A page of a built site as a browser without scripts reads it. */
 export interface BuiltPage {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFileNames, dataPath } from '../../cli/load.ts'
+import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/report/format-plan.ts'
 import { runCli } from './run-cli.ts'
 

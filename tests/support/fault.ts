@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Finding, Severity } from '../../cli/finding.ts'
-import { dataPath, type DataFileName } from '../../cli/load.ts'
-import type { RuleId } from '../../cli/rules.ts'
+import type { Finding, Severity } from '../../cli/lib/finding.ts'
+import { dataPath, type DataFileName } from '../../cli/load/load-data.ts'
+import type { RuleId } from '../../cli/site/rules/catalogue.ts'
 import { newFindings, type Changes } from './findings.ts'
 import { fixture, replaceOnce } from './project.ts'
 

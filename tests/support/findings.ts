@@ -1,4 +1,4 @@
-import type { Finding, Summary } from '../../cli/finding.ts'
+import type { Finding, Summary } from '../../cli/lib/finding.ts'
 import { dataProject } from './project.ts'
 import { runCli } from './run-cli.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { hash } from '../../cli/hash.ts'
+import { hash } from '../../cli/lib/hash.ts'
 
 /** Every file below a folder with the hash of its bytes and the moment of its last writing. */
 export function snapshot(folder: string): Readonly<Record<string, string>> {

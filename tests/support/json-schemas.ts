@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DataFileName } from '../../cli/load.ts'
+import type { DataFileName } from '../../cli/load/load-data.ts'
 import { projectRoot } from './project.ts'
 
 /** A JSON Schema as far as the tests look into it. */

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../cli/schema/data.ts'
+import type { SiteData } from '../../cli/site/schema/data.ts'
 
 /** The data with so many cities: its own first, then the same under other names. */
 export function withCities(data: SiteData, count: number): SiteData {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { parse, stringify } from 'yaml'
-import type { DataPath } from '../../cli/parse.ts'
+import type { DataPath } from '../../cli/parse/parse.ts'
 import { valueAt } from '../../cli/validate/schema-walk.ts'
 import { walk } from '../../cli/validate/walk.ts'
 

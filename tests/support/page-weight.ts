@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contentUrl } from '../../src/content/page-content'
+import { contentUrl } from '../../src/app/page-contents'
 
 /** Bytes as they lie on the disk, and as a host sends them. */
 export interface Size {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileChange } from '../../cli/write.ts'
+import type { FileChange } from '../../cli/write/write-changes.ts'
 import { contents } from './folder.ts'
 import { copyOf, firstDay, generatedProject, leaveOutMeriden } from './generated-project.ts'
 import { replaceOnce } from './project.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { firstLineOf } from '../measure.ts'
-import { toSlug } from '../../../cli/slug.ts'
+import { toSlug } from '../../../cli/lib/slug.ts'
 import { cityYaml, type SyntheticCity } from '../synthetic.ts'
 import type { Content, Rival, RivalProject } from './rival.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedEntry } from '../../../cli/incremental/changed-entry.ts'
-import { parseWhole } from '../../../cli/parse.ts'
+import { parseWhole } from '../../../cli/parse/parse.ts'
 import { mutations } from '../../support/mutations.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { all } from '../../support/matrix.ts'

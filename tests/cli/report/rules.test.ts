@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../../cli/rules.ts'
+import { rules } from '../../../cli/site/rules/catalogue.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 

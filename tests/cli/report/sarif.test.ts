@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { formatSarif } from '../../../cli/report/format-sarif.ts'
-import { rules } from '../../../cli/rules.ts'
+import { rules } from '../../../cli/site/rules/catalogue.ts'
 import { reportOf } from '../../support/findings.ts'
 import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'

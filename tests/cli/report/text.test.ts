@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../../../cli/finding.ts'
-import { createPaint } from '../../../cli/io.ts'
+import type { Finding } from '../../../cli/lib/finding.ts'
+import { createPaint } from '../../../cli/lib/io.ts'
 import { formatText } from '../../../cli/report/format-text.ts'
 
 const file = 'data/cities.yaml'

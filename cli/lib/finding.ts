@@ -1,0 +1,54 @@
+import type { RuleId } from '../site/rules/catalogue.ts'
+
+/** With an error there is no data to go on with; the others can be acknowledged in the data. */
+export type Severity = 'error' | 'warning' | 'notice'
+
+/** A place in a file; lines and columns count from 1, the end is exclusive. */
+export interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly endLine: number
+  readonly endColumn: number
+}
+
+/** One fault of the data, with all that a person or a program needs to mend it. */
+export interface Finding extends Place {
+  readonly rule: RuleId
+  readonly severity: Severity
+  readonly message: string
+  readonly expected?: string
+  readonly suggestion?: string
+  /** The address of the page that shows the faulty value. */
+  readonly page?: string
+}
+
+/** How many findings there are of each severity. */
+export interface Summary {
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+}
+
+/** Counts findings by severity. */
+export function summarize(findings: readonly Finding[]): Summary {
+  const count = (severity: Severity) => findings.filter((f) => f.severity === severity).length
+  return { errors: count('error'), warnings: count('warning'), notices: count('notice') }
+}
+
+/** Whether one of the findings is an error. */
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.severity === 'error')
+}
+
+/** Findings in reading order, each once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const byPlace = (a: Finding, b: Finding) =>
+    a.file.localeCompare(b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    a.rule.localeCompare(b.rule) ||
+    a.message.localeCompare(b.message)
+  const key = (f: Finding) => [f.file, f.line, f.column, f.rule, f.message].join('\0')
+  return [...new Map(findings.map((finding) => [key(finding), finding])).values()].toSorted(byPlace)
+}

@@ -1,0 +1,124 @@
+import { distance } from 'fastest-levenshtein'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { groupBy } from '../lib/group-by.ts'
+import { notOfForm } from './json-errors.ts'
+import { toSlug } from '../lib/slug.ts'
+
+const placesSchema = z.object({
+  state: z.string(),
+  towns: z.array(
+    z.object({
+      name: z.string(),
+      county: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      borders: z.array(z.string()),
+    }),
+  ),
+})
+
+/** A town as the gazetteer knows it: its true county, its center, the towns that it borders. */
+export type KnownTown = z.infer<typeof placesSchema>['towns'][number]
+
+/** A point in decimal degrees. */
+export type Point = Pick<KnownTown, 'lat' | 'lon'>
+
+/** The towns that are known, of all states. */
+export interface Gazetteer {
+  /** No town is known: there is no data/places/. */
+  readonly isEmpty: boolean
+  /** The names of all towns. */
+  readonly names: readonly string[]
+  /** The town of that name, however it is written; of several in several states the nearest. */
+  readonly find: (name: string, near?: Point) => KnownTown | undefined
+  /** The name that is meant where one is misspelt by one or two letters. */
+  readonly suggest: (name: string) => string | undefined
+  /** So many towns around one, in order of distance; those that it borders come before others. */
+  readonly nearest: (town: KnownTown, count: number) => KnownTown[]
+}
+
+/**
+ * Reads data/places/, one file a state. Where the folder is absent no town is known. Throws a
+ * `CommandError` when a file there is not of the form.
+ */
+export function loadPlaces(root: string): Gazetteer {
+  const folder = join(root, 'data/places')
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+    : []
+  return createGazetteer(names.toSorted().flatMap((name) => readTowns(join(folder, name))))
+}
+
+/** A gazetteer of the given towns. */
+export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
+  const bySlug = groupBy(towns, ({ name }) => toSlug(name))
+  const slugs = [...bySlug.keys()]
+  return {
+    isEmpty: towns.length === 0,
+    names: towns.map(({ name }) => name),
+    find: (name, near) => {
+      const found = bySlug.get(toSlug(name)) ?? []
+      return near && found.length > 1 ? byDistance(found, near)[0] : found[0]
+    },
+    suggest: (name) => bySlug.get(nearestSlug(toSlug(name), slugs) ?? '')?.[0]?.name,
+    nearest: (town, count) => {
+      const others = byDistance(towns, town).filter((other) => other !== town)
+      const isNext = (other: KnownTown) => town.borders.includes(other.name)
+      const next = others.filter(isNext)
+      const further = others.filter((other) => !isNext(other))
+      return byDistance([...next, ...further].slice(0, count), town)
+    },
+  }
+}
+
+const proposed = { min: 5, count: 8 }
+
+/** Nearby areas to propose for a town, in order of distance; none where too few are known. */
+export function proposeNearby(places: Gazetteer, cityName: string): string[] {
+  const town = places.find(cityName)
+  const near = town ? places.nearest(town, proposed.count) : []
+  return near.length < proposed.min ? [] : near.map(({ name }) => name)
+}
+
+const earthRadiusKm = 6371
+
+/** The great circle between two points in kilometres, by the haversine formula. */
+export function distanceKm(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const halfChord =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChord)))
+}
+
+function byDistance(towns: readonly KnownTown[], from: Point): KnownTown[] {
+  return towns
+    .map((town) => ({ town, km: distanceKm(from, town) }))
+    .toSorted((a, b) => a.km - b.km)
+    .map(({ town }) => town)
+}
+
+function nearestSlug(slug: string, slugs: readonly string[]): string | undefined {
+  return slugs
+    .filter((known) => Math.abs(known.length - slug.length) <= 2)
+    .map((known) => ({ known, letters: distance(slug, known) }))
+    .filter(({ known, letters }) => isSlip(slug, known, letters))
+    .toSorted((a, b) => a.letters - b.letters)[0]?.known
+}
+
+/** In a short name two other letters make another name, unless they only changed places. */
+function isSlip(slug: string, known: string, letters: number): boolean {
+  if (letters <= 1 || letters > 2) return letters === 1
+  const sorted = (text: string) => [...text].toSorted().join('')
+  return slug.length >= 6 || sorted(slug) === sorted(known)
+}
+
+function readTowns(file: string): KnownTown[] {
+  try {
+    return placesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).towns
+  } catch (error) {
+    throw notOfForm(error, `${file} is no list of places`)
+  }
+}

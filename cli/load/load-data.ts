@@ -1,0 +1,107 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from '../lib/finding.ts'
+import { severityOf, type RuleId } from '../site/rules/catalogue.ts'
+
+/** The six data files, without folder and ending. */
+export const dataFileNames = [
+  'business',
+  'site',
+  'services',
+  'counties',
+  'cities',
+  'addresses',
+] as const
+
+/** The name of a data file: `cities` for `data/cities.yaml`. */
+export type DataFileName = (typeof dataFileNames)[number]
+
+/**
+ * A data file as text; `path` is relative to the project, with forward slashes. A byte order mark
+ * stays at the start of `text`, so that an edit keeps it.
+ */
+export interface DataFile {
+  readonly name: DataFileName
+  readonly path: string
+  readonly text: string
+}
+
+/** A file that could be read, or why it could not. */
+export type Loaded = { readonly file: DataFile } | { readonly finding: Finding }
+
+const maxBytes = 64 * 1024 * 1024
+
+/** The path of a data file, relative to the project: `data/cities.yaml`. */
+export const dataPath = (name: DataFileName) => `data/${name}.yaml`
+
+/**
+ * Reads the six data files of the project in `root`, or those of them that are named. What is
+ * missing, empty, too large or not UTF-8 comes back as a finding. Throws the system's error when a
+ * file cannot be read.
+ */
+export function loadData(root: string, names: readonly DataFileName[] = dataFileNames): Loaded[] {
+  return names.map((name) => loadFile(root, name))
+}
+
+function loadFile(root: string, name: DataFileName): Loaded {
+  const path = dataPath(name)
+  const absolute = join(root, path)
+  const stats = statSync(absolute, { throwIfNoEntry: false })
+  if (!stats) return fault('file/missing', path, `${path} is missing.`, 'a YAML file')
+  if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, 'a YAML file')
+  if (stats.size > maxBytes) {
+    const size = stats.size.toLocaleString('en-US')
+    const limit = maxBytes.toLocaleString('en-US')
+    return fault('file/size', path, `${path} has ${size} bytes.`, `at most ${limit} bytes`)
+  }
+  return decode(name, path, readFileSync(absolute))
+}
+
+function decode(name: DataFileName, path: string, bytes: Buffer): Loaded {
+  const text = bytes.toString('utf8')
+  if (!isUtf8(bytes)) return encodingFault(path, bytes, text)
+  if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, 'entries in YAML')
+  return { file: { name, path, text } }
+}
+
+/** The first byte that is not UTF-8: decoded and encoded again, the bytes part there. */
+function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
+  const again = Buffer.from(text, 'utf8')
+  let at = 0
+  while (at < bytes.length && bytes[at] === again[at]) at += 1
+  const before = bytes.subarray(0, at).toString('utf8').split('\n')
+  const line = before.length
+  const column = (before.at(-1) ?? '').length + 1
+  const found = bytes
+    .subarray(0, 2)
+    .toString('hex')
+    .match(/^(fffe|feff)$/)
+    ? 'UTF-16 text'
+    : `the byte 0x${bytes[at]?.toString(16).padStart(2, '0')}`
+  return fault('file/encoding', path, `${path} is not UTF-8: ${found}.`, 'UTF-8', line, column)
+}
+
+function fault(
+  rule: RuleId,
+  file: string,
+  message: string,
+  expected: string,
+  line = 1,
+  column = 1,
+): Loaded {
+  const severity = severityOf(rule)
+  return {
+    finding: {
+      rule,
+      severity,
+      message,
+      expected,
+      file,
+      line,
+      column,
+      endLine: line,
+      endColumn: column,
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GeometryCollection, MultiPolygon, Point, Topology } from 'topojson-specification'
+import * as z from 'zod'
+import { notOfForm } from './json-errors.ts'
+
+interface Named {
+  readonly name: string
+}
+
+/** What the outlines of a state are made of: its land, its counties, points where waters are named. */
+export type OutlineTopology = Topology<{
+  land: MultiPolygon
+  counties: GeometryCollection<Named>
+  waters: { type: 'GeometryCollection'; geometries: Point<Named>[] }
+}>
+
+/** A state drawn as lines. `bbox` is west, south, east, north. */
+export interface Outlines {
+  readonly state: string
+  /** The sources, as the captions of the maps name them. */
+  readonly credits: readonly string[]
+  readonly bbox: readonly [number, number, number, number]
+  readonly topology: OutlineTopology
+}
+
+const named = z.object({ properties: z.object({ name: z.string() }) })
+const outlinesSchema = z.object({
+  type: z.literal('Topology'),
+  state: z.string(),
+  credits: z.array(z.string()),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  objects: z.object({
+    land: z.object({ type: z.literal('MultiPolygon') }),
+    counties: z.object({ geometries: z.array(named) }),
+    waters: z.object({ geometries: z.array(named) }),
+  }),
+  arcs: z.array(z.array(z.array(z.number()).min(2))),
+})
+
+/**
+ * Reads data/places/outlines/, one TopoJSON file a state; none where the folder is absent. Throws
+ * a `CommandError` when a file there is not of the form.
+ */
+export function loadOutlines(root: string): Outlines[] {
+  const folder = join(root, 'data/places/outlines')
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+    : []
+  return names.toSorted().map((name) => readOutlines(join(folder, name)))
+}
+
+function readOutlines(file: string): Outlines {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const { state, credits, bbox } = outlinesSchema.parse(value)
+    // The schema has seen the parts that a topology of this form has.
+    return { state, credits, bbox, topology: value as OutlineTopology }
+  } catch (error) {
+    throw notOfForm(error, `${file} holds no outlines`)
+  }
+}

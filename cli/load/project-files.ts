@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest, OnDisk } from '../write/compare.ts'
+import { tuneEngine } from '../engine.ts'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { generatedFolders, manifestPath } from '../lib/generated-paths.ts'
+import { listFiles } from './list-files.ts'
+import { loadData, type Loaded } from './load-data.ts'
+import { loadPlaces, type Gazetteer } from './gazetteer.ts'
+import type { TemplateTexts } from '../render/templates.ts'
+
+/** What validation looks at: the data files as text, and the names of the owner's own files. */
+export interface ProjectData {
+  readonly files: readonly Loaded[]
+  readonly publicFiles: ReadonlySet<string>
+  readonly places: Gazetteer
+}
+
+/** From this length on (in UTF-16 units, some 1,000 cities) the engine is set up for data files. */
+export const muchText = 2_000_000
+
+/** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
+export function readProjectData(root: string): ProjectData {
+  const files = loadData(root)
+  if (files.some((loaded) => 'file' in loaded && loaded.file.text.length > muchText)) tuneEngine()
+  const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
+  return { files, publicFiles: new Set(publicFiles), places: loadPlaces(root) }
+}
+
+/**
+ * The `.hbs` files of templates/ and its `types.ts` as text. A `CommandError` where the folder is
+ * missing; the system's error when a file cannot be read.
+ */
+export function readTemplates(root: string): TemplateTexts {
+  const folder = join(root, 'templates')
+  if (!existsSync(folder)) {
+    throw new CommandError(exitCodes.failed, `${root} has no templates/ folder to generate from.`)
+  }
+  const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
+
+/** The generated files and what their manifest says; a broken manifest counts as none. */
+export function readGenerated(root: string): OnDisk {
+  const names = generatedFolders.flatMap((folder) =>
+    listFiles(join(root, folder))
+      // Files of the system, such as .DS_Store, are nobody's edit.
+      .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+      .map((file) => `${folder}/${file}`),
+  )
+  const texts = names.map((name): [string, string] => [
+    name,
+    readFileSync(join(root, name), 'utf8'),
+  ])
+  const files = new Map(texts)
+  const manifestText = files.get(manifestPath)
+  files.delete(manifestPath)
+  return { manifest: parseManifest(manifestText), manifestText, files }
+}
+
+function parseManifest(text: string | undefined): Manifest {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    // A manifest of another shape matches no file, which is the safe answer.
+    return typeof value === 'object' && value !== null ? (value as Manifest) : {}
+  } catch {
+    return {}
+  }
+}

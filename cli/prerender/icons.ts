@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { hash } from '../lib/hash.ts'
+import { once } from '../lib/once.ts'
+import { packageVersion, type Cache } from './cache.ts'
+import { rasterize } from './rasterize.ts'
+import { fixedFile, type SiteFile } from './prerender.ts'
+import type { SharedParts } from '../bundle/server-bundle.ts'
+
+interface IconsInput {
+  readonly root: string
+  readonly shared: SharedParts
+  readonly cache: Cache
+}
+
+/** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
+const icons = [
+  { file: 'favicon.png', size: 32, share: 1 },
+  { file: 'icon-192.png', size: 192, share: 1 },
+  { file: 'icon-512.png', size: 512, share: 1 },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.9 },
+  // A mask leaves at least the circle of 80% (W3C Web Application Manifest, safe zone).
+  { file: 'icon-maskable-512.png', size: 512, share: 0.75 },
+] as const
+
+const ownIcon = 'data/public/favicon.svg'
+
+/**
+ * The site's icons and its manifest. All icons are made of the owner's favicon.svg, or where there
+ * is none of the site's own; each once, however often it is asked for. Their making throws where it
+ * is no SVG.
+ */
+export function iconFiles({ root, shared, cache }: IconsInput): SiteFile[] {
+  const drawing = readOwnIcon(root) ?? shared.icon
+  const made = icons.map(({ file, size, share }): SiteFile => {
+    const svg = placeOn({ drawing, ground: shared.iconGround, share })
+    const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
+    const draw = async () => {
+      await requireDrawable(drawing)
+      return rasterize(svg, size)
+    }
+    return { path: file, key, content: once(() => cache.get(`icon-${key}`, draw)) }
+  })
+  return [
+    fixedFile('favicon.svg', drawing),
+    fixedFile('site.webmanifest', shared.webManifest),
+    ...made,
+  ]
+}
+
+function readOwnIcon(root: string): string | undefined {
+  const file = join(root, ownIcon)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Inside a picture a drawing that cannot be read would be left out without a word. */
+async function requireDrawable(drawing: string): Promise<void> {
+  try {
+    await rasterize(drawing, 16)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `${ownIcon} cannot be drawn: ${reason}. It must be an SVG drawing.`
+    throw new CommandError(exitCodes.data, message)
+  }
+}
+
+/** A square with the drawing in its middle; without ground where the drawing fills it. */
+function placeOn({
+  drawing,
+  ground,
+  share,
+}: {
+  readonly drawing: string
+  readonly ground: string
+  readonly share: number
+}): string {
+  const side = 64 * share
+  const start = (64 - side) / 2
+  const data = Buffer.from(drawing).toString('base64')
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">',
+    share < 1 ? `<rect width="64" height="64" fill="${ground}"/>` : '',
+    `<image x="${start}" y="${start}" width="${side}" height="${side}"`,
+    ` href="data:image/svg+xml;base64,${data}"/></svg>`,
+  ].join('')
+}

@@ -1,0 +1,97 @@
+import { declarationsOf, parseRules, type FlatRules } from './parse-css.ts'
+import { parseMarkup, printMarkup, type DrawnElement } from './parse-svg.ts'
+
+// The rasteriser knows no custom properties. In a browser they come down through `<use>` to the
+// instance, so each instance becomes a copy of its own with the colours that it gets there.
+
+type Variables = ReadonlyMap<string, string>
+
+interface Drawing {
+  readonly rules: FlatRules
+  readonly byId: ReadonlyMap<string, DrawnElement>
+}
+
+/** A drawing with its classes, custom properties and instances written out as attributes. */
+export function resolveStyles(markup: string, css: string): string {
+  const elements = parseMarkup(markup)
+  const drawing = { rules: parseRules(css), byId: new Map(elements.flatMap(identified)) }
+  return elements.map((element) => printMarkup(resolve(element, new Map(), drawing))).join('')
+}
+
+function identified(element: DrawnElement): [string, DrawnElement][] {
+  const inside = element.children.flatMap(identified)
+  const id = element.attributes.get('id')
+  return id === undefined ? inside : [[id, element], ...inside]
+}
+
+function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing): DrawnElement {
+  const { class: classes = '', ...written } = Object.fromEntries(element.attributes)
+  const found = declarationsOf(classes.split(' '), drawing.rules)
+  const own = [...found].filter(([property]) => property.startsWith('--'))
+  const variables = own.length > 0 ? new Map([...inherited, ...own]) : inherited
+  const attributes = new Map(Object.entries(written))
+  for (const [property, value] of found) {
+    if (drawn.has(property)) attributes.set(property, computed(value, variables))
+  }
+  const background = found.get('background')
+  const ground = background === undefined ? [] : [groundOf(element, background)]
+  const children = element.name === 'use' ? instanceOf(element, drawing) : element.children
+  const inside = children.map((child) => resolve(child, variables, drawing))
+  return {
+    name: element.name === 'use' ? 'g' : element.name,
+    attributes: element.name === 'use' ? placed(attributes) : attributes,
+    children: [...ground, ...inside],
+  }
+}
+
+/** The properties that are attributes of SVG as well, of which the drawings make use. */
+const drawn = new Set([
+  'fill',
+  'fill-opacity',
+  'opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'stroke-width',
+])
+
+function instanceOf({ attributes }: DrawnElement, { byId }: Drawing): DrawnElement[] {
+  const target = byId.get((attributes.get('href') ?? '').slice(1))
+  return target ? [target] : []
+}
+
+/** `<use x y>` moves what it shows, after its own transform. */
+function placed(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const { x = '0', y = '0', href: _, transform = '', ...others } = Object.fromEntries(attributes)
+  return new Map(Object.entries({ ...others, transform: `${transform}translate(${x} ${y})` }))
+}
+
+/** An `<svg>` has a background in a browser only. */
+function groundOf({ attributes }: DrawnElement, fill: string): DrawnElement {
+  const [x = '', y = '', width = '', height = ''] = (attributes.get('viewBox') ?? '').split(' ')
+  const area = Object.entries({ x, y, width, height, fill, stroke: 'none' })
+  return { name: 'rect', attributes: new Map(area), children: [] }
+}
+
+function computed(value: string, variables: Variables): string {
+  const plain = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    return variables.get(name) ?? 'none'
+  })
+  return plain.replaceAll(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, a, share, b) =>
+    mix(channels(a), channels(b), Number(share) / 100),
+  )
+}
+
+function mix(a: readonly number[], b: readonly number[], share: number): string {
+  const mixed = a.map((value, index) => Math.round(value * share + (b[index] ?? 0) * (1 - share)))
+  return `rgb(${mixed.join(',')})`
+}
+
+/** `#fff` and `#1b2730` as red, green and blue. */
+function channels(hex: string): number[] {
+  const digits = hex.slice(1)
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
+}

@@ -1,0 +1,35 @@
+import type { DataEdit } from '../../edit/data-edits.ts'
+import type { WordChange } from '../../edit/rename-in-text.ts'
+import type { Finding } from '../../lib/finding.ts'
+import type { DataPath } from '../../parse/parse.ts'
+
+/** What a command wants done to the data, worked out on its values. */
+export interface Change {
+  /** In words: `add Old Saybrook`. */
+  readonly title: string
+  /** In words, once it is done: `Old Saybrook was added.` */
+  readonly done: string
+  readonly edits: readonly DataEdit[]
+  /** What the person who asked should know besides. */
+  readonly notes: readonly string[]
+  /** Why it cannot be done, at lines of the data as it is. */
+  readonly faults: readonly Finding[]
+  /** Addresses that nobody was told of: they may vanish. */
+  readonly unpublished: readonly string[]
+  /** Pages that it is about; of others, notices are no news. */
+  readonly pages: readonly string[]
+  /** A page that gets another address; what was known of it still is. */
+  readonly moved?: { readonly from: string; readonly to: string }
+  /** An old name that stays in texts of cities.yaml. */
+  readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
+  /** The command that is of use afterwards. */
+  readonly next: string
+  /** The `roof-site` command that takes it back, and what that leaves different. */
+  readonly inverse: { readonly command: string; readonly but?: string }
+}
+
+/** A word of a command line, between quotes where a shell asks for them. */
+export function quoteWord(word: string): string {
+  if (/^[\w./=:-]+$/.test(word)) return word
+  return `"${word.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`
+}

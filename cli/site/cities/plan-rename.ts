@@ -1,0 +1,140 @@
+import type { DataEdit } from '../../edit/data-edits.ts'
+import { findWords, type WordChange } from '../../edit/rename-in-text.ts'
+import { CommandError, exitCodes } from '../../lib/exit.ts'
+import type { DataPath } from '../../parse/parse.ts'
+import type { Gazetteer } from '../../load/gazetteer.ts'
+import type { CityInput } from '../schema/cities.ts'
+import type { SiteData } from '../schema/data.ts'
+import { placeName } from '../schema/text.ts'
+import { areaPath, toSlug } from '../../lib/slug.ts'
+import { textsBelow } from '../../validate/walk.ts'
+import { editAddresses } from './address-edits.ts'
+import { quoteWord, type Change } from './change.ts'
+import { refuseTaken, requireCity } from './find-city.ts'
+import { leaveLists } from './nearby-edits.ts'
+import { shortListFindings, type DataTexts } from './too-few-nearby.ts'
+import { indexOfTown, linksTo, townLists, type TownList } from './town-lists.ts'
+
+export interface RenameRequest {
+  readonly from: string
+  readonly to: string
+  /** The old name becomes the new one in the texts of the entry as well. */
+  readonly rewriteText: boolean
+}
+
+interface Known extends DataTexts {
+  readonly data: SiteData
+  readonly places: Gazetteer
+}
+
+/** What a new name asks for: name, slug, lists, links, redirect. Throws where it cannot be had. */
+export function renameCity(known: Known, request: RenameRequest): Change {
+  const { data } = known
+  const { city, index } = requireCity(data, request.from)
+  const [old, name] = [city.cityName, request.to.trim()]
+  requireName(old, name)
+  const isMove = toSlug(old) !== toSlug(name)
+  if (isMove) refuseTaken(data, name)
+  const { edits, short } = renameInLists(known, old, name)
+  const words = { from: old, to: name, except: longerNames(data, city, name) }
+  const mentions = mentionsIn(city, words).map((path): DataPath => [index, ...path])
+  return {
+    title: `rename ${old} to ${name}`,
+    done: `${old} was renamed to ${name}.`,
+    edits: [
+      { kind: 'set', file: 'cities', path: [index, 'cityName'], value: name },
+      ...(request.rewriteText
+        ? mentions.map((path): DataEdit => ({ kind: 'rewrite', file: 'cities', path, words }))
+        : []),
+      ...edits,
+      ...(isMove ? moveAddress(data, areaPath(old), areaPath(name)) : []),
+    ],
+    notes: [],
+    faults: shortListFindings(known, old, short),
+    unpublished: [],
+    pages: [areaPath(name)],
+    moved: { from: areaPath(old), to: areaPath(name) },
+    ...(!request.rewriteText && mentions.length > 0 && { leftInTexts: { paths: mentions, words } }),
+    next: `npm start, then open ${areaPath(name)}`,
+    inverse: inverseOf({ ...request, from: old, to: name }, isMove),
+  }
+}
+
+/** A name that is none would be reported once for each list that gets it. */
+function requireName(old: string, name: string): void {
+  if (name === '') throw new CommandError(exitCodes.usage, 'The new name is empty.')
+  const isName = placeName.safeParse(name).success && toSlug(name) !== ''
+  if (!isName) throw refuse(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
+  if (name === old) throw refuse(`${old} has this name already. Nothing was changed.`)
+}
+
+const expected = 'Latin letters, spaces, hyphens, apostrophes and full stops'
+
+function refuse(message: string): CommandError {
+  return new CommandError(exitCodes.data, message)
+}
+
+/** A list that names the new town already needs the old one no more. */
+function renameInLists(known: Known, old: string, name: string) {
+  const naming = townLists(known.data).filter((list) => indexOfTown(list, old) !== -1)
+  const isTwice = (list: TownList) =>
+    toSlug(old) !== toSlug(name) && (indexOfTown(list, name) !== -1 || list.of.name === old)
+  const leaving = leaveLists(known, old, naming.filter(isTwice))
+  const ownList = townLists(known.data).filter(({ of }) => of.kind === 'city' && of.name === old)
+  const own = leaveLists(known, name, ownList)
+  const renamed = naming
+    .filter((list) => !isTwice(list))
+    .map((list): DataEdit => {
+      const path = [...list.path, indexOfTown(list, old)]
+      return { kind: 'set', file: list.file, path, value: name }
+    })
+  return {
+    edits: [...renamed, ...leaving.edits, ...own.edits],
+    short: [...leaving.short, ...own.short],
+  }
+}
+
+function moveAddress(data: SiteData, from: string, to: string): DataEdit[] {
+  return [
+    ...linksTo(data, from).map((path): DataEdit => ({
+      kind: 'set',
+      file: 'site',
+      path,
+      value: to,
+    })),
+    ...editAddresses(data.addresses, { opened: [to], closed: { from, successor: { to } } }),
+  ]
+}
+
+const notTexts: ReadonlySet<PropertyKey> = new Set(['cityName', 'county', 'nearbyAreas', 'house'])
+
+/** The texts of the entry that hold the old name. */
+function mentionsIn(city: object, words: WordChange): DataPath[] {
+  return textsBelow(city).flatMap(({ value, path }) =>
+    notTexts.has(path[0] ?? '') || findWords(value, words).length === 0 ? [] : [path],
+  )
+}
+
+/** Names that hold the old one and mean something else: East Haven, or a place inside. */
+function longerNames(
+  data: SiteData,
+  { cityName: old, places = [] }: CityInput,
+  name: string,
+): string[] {
+  const all = [
+    ...places,
+    ...data.counties.map((county) => county.name),
+    ...data.cities.map(({ cityName }) => cityName),
+    ...townLists(data).flatMap(({ names }) => names),
+    name,
+  ]
+  const isLonger = (other: string) =>
+    other.length > old.length && findWords(other, { from: old, to: old, except: [] }).length > 0
+  return [...new Set(all)].filter(isLonger).toSorted((a, b) => b.length - a.length)
+}
+
+function inverseOf({ from, to, rewriteText }: RenameRequest, isMove: boolean): Change['inverse'] {
+  const flag = rewriteText ? ' --rewrite-text' : ''
+  const command = `roof-site rename-city ${quoteWord(to)} ${quoteWord(from)}${flag}`
+  return isMove ? { command, but: `it leaves a redirect from ${areaPath(to)}.` } : { command }
+}

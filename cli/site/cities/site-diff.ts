@@ -1,0 +1,69 @@
+import type { Alias, Page } from '../../../templates/types.ts'
+import type { SiteModel } from '../pages/site-model.ts'
+
+/** What is new, and what is no more. */
+export interface Turnover<Item> {
+  readonly appear: readonly Item[]
+  readonly disappear: readonly Item[]
+}
+
+/** A link inside the site: the page that shows it, and where it leads. */
+export interface SiteLink {
+  readonly on: string
+  readonly to: string
+}
+
+/** The addresses and links that a change brings and takes away. */
+export interface SiteTurnover {
+  readonly pages: Turnover<string>
+  readonly redirects: Turnover<Pick<Alias, 'from' | 'to'>>
+  readonly gone: Turnover<string>
+  readonly links: Turnover<SiteLink>
+}
+
+/** Compares two states of the site; links of pages that come or go as a whole are theirs. */
+export function turnoverOf(before: SiteModel, after: SiteModel): SiteTurnover {
+  const pathsOf = ({ pages }: SiteModel) => pages.map(({ path }) => path)
+  const old = new Set(pathsOf(before))
+  const both = new Set(pathsOf(after).filter((path) => old.has(path)))
+  const linksOf = (model: SiteModel) => linksOfSite(model, both)
+  return {
+    pages: turnover(pathsOf(before), pathsOf(after), (path) => path),
+    redirects: turnover(before.site.aliases, after.site.aliases, ({ from, to }) => `${from} ${to}`),
+    gone: turnover(before.gone, after.gone, (path) => path),
+    links: turnover(linksOf(before), linksOf(after), ({ on, to }) => `${on} ${to}`),
+  }
+}
+
+function turnover<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+): Turnover<Item> {
+  const [old, fresh] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
+  return {
+    appear: after.filter((item) => !old.has(keyOf(item))),
+    disappear: before.filter((item) => !fresh.has(keyOf(item))),
+  }
+}
+
+function linksOfSite({ site, pages }: SiteModel, paths: ReadonlySet<string>): SiteLink[] {
+  const frame = [site.navigation, site.quote, site.footer, site.areaTemplate].flatMap(targets)
+  return [
+    ...[...new Set(frame)].map((to) => ({ on: 'every page', to })),
+    ...pages.filter(({ path }) => paths.has(path)).flatMap(linksOfPage),
+  ]
+}
+
+function linksOfPage({ path: on, ...content }: Page): SiteLink[] {
+  return [...new Set(targets(content))].map((to) => ({ on, to }))
+}
+
+/** Towns and counties carry their address as `path`, other links as `to`. */
+function targets(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    const isTarget = (key === 'path' || key === 'to') && typeof child === 'string'
+    return isTarget ? [child] : targets(child)
+  })
+}

@@ -1,0 +1,55 @@
+import type { DataFileName } from '../../load/load-data.ts'
+import type { DataPath } from '../../parse/parse.ts'
+import type { SiteData } from '../schema/data.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { textsBelow } from '../../validate/walk.ts'
+
+/** A list of the data that names towns. */
+export interface TownList {
+  readonly file: DataFileName
+  readonly path: DataPath
+  readonly names: readonly string[]
+  /** Whose list it is: a city's or county's nearby areas, or towns that are served besides. */
+  readonly of: { readonly kind: 'city' | 'county' | 'served'; readonly name: string }
+}
+
+/** Every list that names towns: nearby areas, and towns that are served without a page. */
+export function townLists({ cities, counties, site }: SiteData): TownList[] {
+  return [
+    ...cities.map(({ cityName: name, nearbyAreas: names }, index): TownList => {
+      const path = [index, 'nearbyAreas']
+      return { file: 'cities', path, names, of: { kind: 'city', name } }
+    }),
+    ...counties.flatMap(({ name, nearbyAreas, alsoServed }, index): TownList[] => [
+      {
+        file: 'counties',
+        path: [index, 'nearbyAreas'],
+        names: nearbyAreas,
+        of: { kind: 'county', name },
+      },
+      {
+        file: 'counties',
+        path: [index, 'alsoServed'],
+        names: alsoServed,
+        of: { kind: 'served', name },
+      },
+    ]),
+    {
+      file: 'site',
+      path: ['contact', 'served', 'others', 'contactOnly'],
+      names: site.contact.served.others.contactOnly,
+      of: { kind: 'served', name: 'contact' },
+    },
+  ]
+}
+
+/** The place of a town in a list, however it is written there. */
+export function indexOfTown({ names }: TownList, name: string): number {
+  const slug = toSlug(name)
+  return names.findIndex((each) => toSlug(each) === slug)
+}
+
+/** Links of site.yaml that lead to an address. */
+export function linksTo({ site }: SiteData, address: string): DataPath[] {
+  return textsBelow(site, 'to').flatMap(({ value, path }) => (value === address ? [path] : []))
+}

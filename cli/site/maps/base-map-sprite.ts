@@ -1,0 +1,69 @@
+import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
+import { hash } from '../../lib/hash.ts'
+import type { Box } from './geometry.ts'
+import type { Shape } from './outline-shapes.ts'
+import { outlineStyles } from './outline-styles.ts'
+
+/** A file of the finished site; `path` is its address, `styles` what its style sheet says. */
+export interface OutlinesFile {
+  readonly path: MapOutlines['href']
+  readonly content: string
+  readonly styles: string
+}
+
+/** The outlines drawn once for each choice of counties that stand out. */
+export interface OutlineSheets {
+  readonly shapes: readonly Shape[]
+  readonly bounds: Box
+  /** The ids of the counties that stand out, sheet by sheet. */
+  readonly sheets: readonly (readonly string[])[]
+}
+
+/** Which part of which sheet a map shows. */
+export interface SheetPart {
+  readonly bounds: Box
+  readonly sheet: number
+  readonly box: Box
+}
+
+/**
+ * All sheets as one SVG, named by its content, so that browsers may keep it for ever: below each
+ * other, and beside each the same in lines alone.
+ */
+export function drawSheets({ shapes, bounds, sheets }: OutlineSheets): OutlinesFile {
+  const use = (id: string, name: string) => `<use href="#${id}" class="${name}"/>`
+  const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
+  const coast = ['outer coast', 'outer sea', 'inner coast', 'inner sea', 'far']
+  const ground = coast.map((name) => use('land', name)).join('')
+  const step = stepOf(bounds)
+  const drawn = sheets.map((ids, index) => {
+    const counties = ids.map((id) => use(id, 'county')).join('')
+    const borders = use('lines', 'lines') + counties + use('land', 'shore')
+    const y = index * step
+    return [
+      `<g transform="translate(0 ${y})">${ground}${borders}</g>\n`,
+      `<g transform="translate(${step} ${y})" class="bare">${borders}</g>\n`,
+    ].join('')
+  })
+  const content = [
+    `<svg xmlns="http://www.w3.org/2000/svg"><style>${outlineStyles}</style>`,
+    `<defs>\n${defs}</defs>\n${drawn.join('')}</svg>\n`,
+  ].join('')
+  const path = `/assets/outlines-${hash(content).slice(0, 8)}.svg` as const
+  return { path, content, styles: outlineStyles }
+}
+
+/** The part of the file that lies below a map, as view boxes of SVG. */
+export function viewsOf({ bounds, sheet, box }: SheetPart): ServiceMap['views'] {
+  const step = stepOf(bounds)
+  const short = (value: number) => Number(value.toFixed(2))
+  const top = short(box.top + sheet * step)
+  const size = `${short(box.right - box.left)},${short(box.bottom - box.top)}`
+  const view = (left: number) => `${short(left)},${top},${size}`
+  return { coloured: view(box.left), lines: view(box.left + step) }
+}
+
+/** Far enough from one sheet to the next that no map shows two of them. */
+function stepOf({ left, top, right, bottom }: Box): number {
+  return 2 * Math.ceil(right - left + bottom - top)
+}

@@ -1,0 +1,43 @@
+import type { ServiceMap } from '../../../templates/types.ts'
+import { isInside, overlapDot, type Box, type Dot } from './geometry.ts'
+import { unitsPerKm } from './projection.ts'
+
+const unitsPerMile = 1.609344 * unitsPerKm
+const lengths = [20, 10, 5, 2, 1]
+const inset = 14
+const height = 30
+
+/** A bar of miles, and the room that it takes with its text. */
+export interface PlacedBar {
+  readonly bar: NonNullable<ServiceMap['scaleBar']>
+  readonly box: Box
+}
+
+interface BarInput {
+  /** Units of the sheet for each unit of the plane. */
+  readonly scale: number
+  readonly sheet: { readonly width: number; readonly height: number }
+  readonly dots: readonly Dot[]
+}
+
+/** The longest bar that takes no more than a quarter of the sheet, in a corner without dots. */
+export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | null {
+  const widthOf = (miles: number) => Math.round(miles * unitsPerMile * scale)
+  const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
+  if (miles === undefined) return null
+  const width = widthOf(miles)
+  const box = cornersOf(sheet, width).find((corner) => !dots.some((dot) => overlapDot(corner, dot)))
+  if (!box || !isInside(box, { left: 0, top: 0, right: sheet.width, bottom: sheet.height }))
+    return null
+  const text = miles === 1 ? '1 mile' : `${miles} miles`
+  return { bar: { text, x: box.left + inset, y: box.bottom - inset, width }, box }
+}
+
+function cornersOf(sheet: BarInput['sheet'], bar: number): Box[] {
+  const [wide, high] = [bar + 2 * inset, height + inset]
+  const [right, bottom] = [sheet.width - wide, sheet.height - high]
+  const at = (left: number, top: number): Box => {
+    return { left, top, right: left + wide, bottom: top + high }
+  }
+  return [at(right, bottom), at(0, bottom), at(right, 0), at(0, 0)]
+}

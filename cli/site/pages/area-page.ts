@@ -1,0 +1,82 @@
+import type { AreaPage, House, ServiceMap, Town } from '../../../templates/types.ts'
+import { mapped } from '../../lib/mapped.ts'
+import type { CityInput } from '../schema/cities.ts'
+import type { CountyInput } from '../schema/counties.ts'
+import type { SiteData } from '../schema/data.ts'
+import { areaPath } from '../../lib/slug.ts'
+import { buildHead } from './head.ts'
+import { buildStructuredData } from '../structured-data/local-business.ts'
+import type { TownIndex } from './towns.ts'
+
+const defaultHouse: House = 'colonial'
+
+/** The page of a city, from its entry in cities.yaml and the patterns of site.yaml. */
+export function buildCityPage(
+  data: SiteData,
+  towns: TownIndex,
+  { city, map }: { readonly city: CityInput; readonly map: ServiceMap | null },
+): AreaPage {
+  return buildAreaPage(data, towns, { name: city.cityName, entry: city, map })
+}
+
+/** The page of a county: the same template, and the list of its towns. */
+export function buildCountyPage(
+  data: SiteData,
+  towns: TownIndex,
+  { county, map }: { readonly county: CountyInput; readonly map: ServiceMap | null },
+): AreaPage {
+  const list = towns.townsOf(county.name)
+  return buildAreaPage(data, towns, { name: county.name, entry: county, list, map })
+}
+
+interface AreaInput {
+  readonly name: string
+  readonly entry: Omit<CityInput, 'cityName'>
+  /** The towns of a county. */
+  readonly list?: readonly Town[]
+  readonly map: ServiceMap | null
+}
+
+function buildAreaPage(
+  data: SiteData,
+  towns: TownIndex,
+  { name, entry, list, map }: AreaInput,
+): AreaPage {
+  const { areaPage } = data.site
+  const { county, description, localChallenges, nearbyAreas } = entry
+  const path = areaPath(name)
+  const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
+  return {
+    kind: 'area',
+    path,
+    head: buildHead(data, path, entry),
+    heading: entry.pageTitle,
+    cityName: name,
+    county,
+    description,
+    servingLine: fill(areaPage.servingLine),
+    expertsTitle: fill(areaPage.expertsTitle),
+    localChallenges,
+    servicesTitle: fill(areaPage.servicesTitle),
+    nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
+    nearbyAreas: mapped(nearbyAreas, towns.townOf),
+    towns: list ? { title: fill(areaPage.townsTitle), list } : null,
+    house: entry.house ?? defaultHouse,
+    map,
+    structuredData: buildStructuredData(data, {
+      name,
+      isCounty: list !== undefined,
+      path,
+      description,
+      nearbyAreas,
+    }),
+  }
+}
+
+/** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
+export function fillPattern(
+  pattern: string,
+  { city, county }: { readonly city: string; readonly county: string },
+): string {
+  return pattern.replace(/\{(city|county)\}/g, (_, name) => (name === 'city' ? city : county))
+}

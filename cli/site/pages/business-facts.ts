@@ -1,0 +1,74 @@
+import type { Business, HoursRow, Phone, Picture } from '../../../templates/types.ts'
+import { weekdays, type BusinessInput } from '../schema/business.ts'
+
+/** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
+export function buildBusiness(input: BusinessInput): Business {
+  return {
+    name: input.name,
+    phone: toPhone(input.phone),
+    email: input.email,
+    url: input.url,
+    address: input.address,
+    hours: buildHours(input.hours),
+    emergency: emergencyRow(input.hours),
+    registration: input.registration,
+    rating: input.rating
+      ? { value: input.rating.value, best: input.rating.best, count: input.rating.count }
+      : null,
+    social: input.social ?? [],
+    logo: toPicture(input.logo),
+    copyrightYear: input.copyrightYear,
+  }
+}
+
+/** `+18605550142` reads as `860-555-0142`. */
+export function toPhone(e164: string): Phone {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
+  return { e164, text: [area, exchange, line].join('-') }
+}
+
+/** A picture of the data, its size in pixels; `null` where there is none. */
+export function toPicture(
+  input: { src: string; width: number; height: number; alt: string } | undefined,
+): Picture | null {
+  if (!input) return null
+  // The schema asks for an address that starts with a slash.
+  return { ...input, src: input.src as Picture['src'] }
+}
+
+function buildHours(hours: BusinessInput['hours']): HoursRow[] {
+  const office = hours.office.map(({ days, opens, closes }) => ({
+    days: joinDays(days),
+    hours: `${toClock(opens)} to ${toClock(closes)}`,
+  }))
+  const listed = new Set(hours.office.flatMap(({ days }) => days))
+  const others = weekdays.filter((day) => !listed.has(day))
+  const emergency = emergencyRow(hours)
+  return [
+    ...office,
+    ...(others.length > 0 ? [{ days: joinDays(others), hours: hours.otherDays }] : []),
+    ...(emergency ? [emergency] : []),
+  ]
+}
+
+function emergencyRow({ emergency }: BusinessInput['hours']): HoursRow | null {
+  return emergency ? { days: emergency.label, hours: emergency.text } : null
+}
+
+/** Three or more days in a row read as a range: `Monday to Friday`. */
+function joinDays(days: readonly (typeof weekdays)[number][]): string {
+  const sorted = weekdays.filter((day) => days.includes(day))
+  const first = weekdays.indexOf(sorted[0] ?? 'Monday')
+  const inRow = sorted.every((day, index) => weekdays.indexOf(day) === first + index)
+  if (inRow && sorted.length > 2) return `${sorted[0]} to ${sorted.at(-1)}`
+  return sorted.length > 1
+    ? `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
+    : sorted.join('')
+}
+
+/** `07:00` reads as `7:00 AM`. */
+function toClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  return `${twelve}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}

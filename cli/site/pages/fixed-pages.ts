@@ -1,0 +1,164 @@
+import type {
+  AboutPage,
+  ContactPage,
+  HomePage,
+  NotFoundPage,
+  ServiceAreasPage,
+  ServiceCard,
+  ServiceMap,
+  ServicePage,
+  ServicesPage,
+  WhyChooseUs,
+} from '../../../templates/types.ts'
+import type { SiteData } from '../schema/data.ts'
+import type { ServiceInput } from '../schema/services.ts'
+import { servicePath } from '../../lib/slug.ts'
+import { buildReasons, claimStat, claimText } from './claims.ts'
+import { toPicture } from './business-facts.ts'
+import { buildHead } from './head.ts'
+import { serviceLink, toLink } from './links.ts'
+import {
+  buildCountyExcerpts,
+  buildCountySections,
+  summarizeCounty,
+  type TownIndex,
+} from './towns.ts'
+
+/** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
+export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage {
+  const { home } = data.site
+  return {
+    kind: 'home',
+    path: '/',
+    head: buildHead(data, '/', home),
+    heading: home.heading,
+    lead: home.lead,
+    estimate: toLink(home.estimate),
+    bullets: home.bullets.map((id) => claimText(data.business, id)),
+    services: { ...home.services, cards: buildServiceCards(data) },
+    areas: {
+      title: home.areas.title,
+      lead: home.areas.lead,
+      stats: home.areas.stats.map((id) => claimStat(data.business, id)),
+      counties: data.counties.map(summarizeCounty),
+      all: toLink(home.areas.all),
+      map,
+    },
+    why: buildWhyChooseUs(data),
+    call: home.call,
+  }
+}
+
+/** `/services`: a card for each service, in file order. */
+export function buildServicesPage(data: SiteData): ServicesPage {
+  const { heading, lead } = data.site.services
+  return {
+    kind: 'services',
+    path: '/services',
+    head: buildHead(data, '/services', data.site.services),
+    heading,
+    lead,
+    cards: buildServiceCards(data),
+  }
+}
+
+/** `/service-areas`: each county with its towns, or the first of very many. */
+export function buildServiceAreasPage(data: SiteData, towns: TownIndex): ServiceAreasPage {
+  const { heading, lead } = data.site.serviceAreas
+  return {
+    kind: 'service-areas',
+    path: '/service-areas',
+    head: buildHead(data, '/service-areas', data.site.serviceAreas),
+    heading,
+    lead,
+    map: null,
+    counties: buildCountyExcerpts(data, towns),
+  }
+}
+
+/** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
+export function buildAboutPage(data: SiteData): AboutPage {
+  const { heading, lead, story, stats, photo } = data.site.about
+  return {
+    kind: 'about',
+    path: '/about',
+    head: buildHead(data, '/about', data.site.about),
+    heading,
+    lead,
+    story,
+    photo: toPicture(photo),
+    stats: stats.map((id) => claimStat(data.business, id)),
+    why: buildWhyChooseUs(data),
+  }
+}
+
+/** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
+export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage {
+  const { heading, lead, cards, served } = data.site.contact
+  const counties = buildCountySections(data, towns)
+  const listed = new Set(counties.flatMap((county) => county.towns.map(({ name }) => name)))
+  return {
+    kind: 'contact',
+    path: '/contact',
+    head: buildHead(data, '/contact', data.site.contact),
+    heading,
+    lead,
+    cards,
+    served: {
+      title: served.title,
+      counties,
+      others: {
+        title: served.others.title,
+        towns: served.others.contactOnly.map(towns.townOf).filter(({ name }) => !listed.has(name)),
+      },
+    },
+  }
+}
+
+/** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
+export function buildServicePage(data: SiteData, service: ServiceInput): ServicePage {
+  const path = servicePath(service.slug)
+  return {
+    kind: 'service',
+    path,
+    head: buildHead(data, path, service),
+    slug: service.slug,
+    name: service.name,
+    heading: service.heading,
+    lead: service.lead,
+    tagline: service.tagline ? claimText(data.business, service.tagline) : null,
+    tone: service.tone,
+    callLabel: service.callLabel,
+    photo: toPicture(service.photo),
+    sections: service.sections,
+  }
+}
+
+/** The page for every other address, written to 404.html; it has no canonical address. */
+export function buildNotFoundPage(data: SiteData): NotFoundPage {
+  const { notFound } = data.site
+  return {
+    kind: 'not-found',
+    path: '/404',
+    head: buildHead(data, null, notFound),
+    heading: notFound.heading,
+    text: notFound.text,
+    home: toLink(notFound.home),
+  }
+}
+
+function buildServiceCards({ services }: SiteData): ServiceCard[] {
+  return services.map(({ slug, name, tone, summary, features }) => ({
+    slug,
+    name,
+    tone,
+    summary,
+    features,
+    link: serviceLink({ slug, name }),
+  }))
+}
+
+function buildWhyChooseUs({ business, site }: SiteData): WhyChooseUs {
+  const { title, lead, reasons } = site.shared.whyChooseUs
+  return { title, lead, reasons: buildReasons(business, reasons) }
+}

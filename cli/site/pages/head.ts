@@ -1,0 +1,30 @@
+import type { Head } from '../../../templates/types.ts'
+import type { SiteData } from '../schema/data.ts'
+
+const maxTitle = 60
+
+/** The head of the page at `path`, or of a page without an address of its own (`null`). */
+export function buildHead(
+  { business, site }: SiteData,
+  path: string | null,
+  page: { readonly pageTitle: string; readonly metaDescription: string },
+): Head {
+  const { src, width, height, alt } = site.shareImage
+  return {
+    title: withName(page.pageTitle, business.name),
+    description: page.metaDescription,
+    canonical: path === null ? null : canonicalUrl(business.url, path),
+    image: { src: business.url + src, width, height, alt },
+  }
+}
+
+/** The absolute address of a page. The home page's ends with a slash, as browsers write it. */
+export function canonicalUrl(origin: string, path: string): string {
+  return origin + path
+}
+
+/** The firm's name follows the title where both are short enough for a search result. */
+function withName(title: string, name: string): string {
+  const full = `${title} | ${name}`
+  return [...full].length <= maxTitle ? full : title
+}

@@ -1,0 +1,24 @@
+import type { RoutePath } from '../../../templates/paths.ts'
+import type { Link } from '../../../templates/types.ts'
+import { servicePath } from '../../lib/slug.ts'
+
+/** An address of the data as the pages hold it; the validator has seen that it exists. */
+export function toPath(address: string): RoutePath {
+  return address as RoutePath
+}
+
+/** A link of the data as the pages hold it. */
+export function toLink({ text, to }: { readonly text: string; readonly to: string }): Link {
+  return { text, to: toPath(to) }
+}
+
+/** The link of a service's card, whose text makes sense alone: "See roof repairs". */
+export function serviceLink({
+  slug,
+  name,
+}: {
+  readonly slug: string
+  readonly name: string
+}): Link {
+  return { text: `See ${name.toLowerCase()}`, to: servicePath(slug) }
+}

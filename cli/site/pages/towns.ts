@@ -1,0 +1,76 @@
+import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../../templates/types.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import type { CountyInput } from '../schema/counties.ts'
+import type { SiteData } from '../schema/data.ts'
+import { areaPath, toSlug } from '../../lib/slug.ts'
+
+/** Finds a town by name, so that each list links to the towns that have a page. */
+export interface TownIndex {
+  readonly townOf: (name: string) => Town
+  /** A county's towns: its cities in file order, then those it also serves. */
+  readonly townsOf: (county: string) => readonly Town[]
+}
+
+/** Indexes cities and counties by slug, so that names match whatever their case and accents. */
+export function indexTowns({ cities, counties }: SiteData): TownIndex {
+  const paged = new Map(
+    [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)].map((name) => [
+      toSlug(name),
+      { name, path: areaPath(name) },
+    ]),
+  )
+  const byCounty = groupBy(cities, ({ county }) => county)
+  const alsoServed = new Map(counties.map((county) => [county.name, county.alsoServed]))
+  // A town is named on many pages: one object for all of them.
+  const named = new Map<string, Town>()
+  const townOf = (name: string): Town => {
+    const known = named.get(name)
+    if (known) return known
+    const town: Town = { name, path: paged.get(toSlug(name))?.path ?? null }
+    named.set(name, town)
+    return town
+  }
+  return {
+    townOf,
+    townsOf: (county) => [
+      ...(byCounty.get(county) ?? []).map(({ cityName }) => townOf(cityName)),
+      ...(alsoServed.get(county) ?? []).map(townOf).filter(({ path }) => path === null),
+    ],
+  }
+}
+
+/** A county's name, page address and one sentence. */
+export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
+  return { name, path: areaPath(name), summary }
+}
+
+/** Every county in file order, with its towns. */
+export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {
+  return data.counties.map((county) => ({
+    ...summarizeCounty(county),
+    towns: towns.townsOf(county.name),
+  }))
+}
+
+/** So many towns can be taken in on one page; and so many of a county, however many these are. */
+const roomForTowns = 200
+const fewestTowns = 6
+
+/**
+ * Every county with its towns. Where all together are too many for one page, each county has the
+ * first of them and a link to its own page, which lists all.
+ */
+export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
+  const sections = buildCountySections(data, towns)
+  const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
+  const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
+  const room = total <= roomForTowns ? total : share
+  return sections.map((section) => excerptOf(section, room))
+}
+
+function excerptOf(section: CountySection, room: number): CountyExcerpt {
+  const { name, path, towns } = section
+  if (towns.length <= room) return { ...section, all: null }
+  const text = `All ${towns.length.toLocaleString('en-US')} towns of ${name}`
+  return { ...section, towns: towns.slice(0, room), all: { text, to: path } }
+}

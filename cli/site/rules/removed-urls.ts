@@ -1,0 +1,73 @@
+import type { Finding } from '../../lib/finding.ts'
+import type { DataFile } from '../../load/load-data.ts'
+import { nearest } from '../../lib/suggest.ts'
+import { parseFile } from '../../parse/parse.ts'
+import type { SiteData } from '../schema/data.ts'
+import { areaPath, servicePath } from '../../lib/slug.ts'
+import { fixedPaths } from './read-loosely.ts'
+import { findingAt, toPlaced } from '../../validate/create-finding.ts'
+
+/** Recorded addresses that are neither a page nor a redirect nor gone any more. */
+export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): string[] {
+  const { redirects, gone } = data.addresses
+  const answered = new Set([...pagePaths(data), ...redirects.map(({ from }) => from), ...gone])
+  return [...recorded].filter((address) => !answered.has(address)).toSorted()
+}
+
+/** What is known where addresses vanish; `addresses` is the file with the redirects. */
+export interface VanishContext {
+  readonly data: SiteData
+  readonly recorded: ReadonlySet<string>
+  readonly addresses: DataFile
+}
+
+/** Whoever kept such an address would find nothing: a finding for each, at the redirects. */
+export function reportVanished(
+  vanished: readonly string[],
+  { data, recorded, addresses }: VanishContext,
+): Finding[] {
+  const { source } = parseFile(addresses)
+  if (!source) return []
+  const pages = pagePaths(data)
+  const fresh = pages.filter((page) => !recorded.has(page))
+  return vanished.map((address) =>
+    toPlaced(
+      findingAt(source, ['redirects'], {
+        rule: 'address/vanished',
+        message: `${address} was an address of this site, and nothing answers there now.`,
+        expected: 'a page, a redirect or an entry of `gone` for it',
+        suggestion: remedies(address, nearest(address, fresh) ?? pageAbove(address, pages)),
+        page: address,
+        atKey: true,
+      }),
+    ),
+  )
+}
+
+/** Every page address that checked data asks for. */
+export function pagePaths({ services, counties, cities }: SiteData): string[] {
+  return [
+    ...fixedPaths,
+    ...services.map(({ slug }) => servicePath(slug)),
+    ...counties.map(({ name }) => areaPath(name)),
+    ...cities.map(({ cityName }) => areaPath(cityName)),
+  ]
+}
+
+function pageAbove(address: string, pages: readonly string[]): string {
+  const parent = address.slice(0, Math.max(1, address.lastIndexOf('/')))
+  return pages.includes(parent) ? parent : '/'
+}
+
+function remedies(address: string, to: string): string {
+  return [
+    'under `redirects` in data/addresses.yaml:',
+    '',
+    `  - from: ${address}`,
+    `    to: ${to}`,
+    '',
+    `or under \`gone\`: - ${address}`,
+    `or, if nobody was ever told of it: roof-site generate --never-public ${address}`,
+    'Next time, rename-city and remove-city do this for you.',
+  ].join('\n')
+}

@@ -1,0 +1,30 @@
+import type { DataFileName } from '../../load/load-data.ts'
+import { addressesSchema, type AddressesInput } from './addresses.ts'
+import { businessSchema, type BusinessInput } from './business.ts'
+import { citiesSchema, type CityInput } from './cities.ts'
+import { countiesSchema, type CountyInput } from './counties.ts'
+import { servicesSchema, type ServiceInput } from './services.ts'
+import { siteSchema, type SiteInput } from './site.ts'
+
+/** The schema of each data file. */
+export const dataSchemas = {
+  business: businessSchema,
+  site: siteSchema,
+  services: servicesSchema,
+  counties: countiesSchema,
+  cities: citiesSchema,
+  addresses: addressesSchema,
+} as const satisfies Record<DataFileName, unknown>
+
+/** All data of a project, checked. */
+export interface SiteData {
+  readonly business: BusinessInput
+  readonly site: SiteInput
+  readonly services: readonly ServiceInput[]
+  readonly counties: readonly CountyInput[]
+  readonly cities: readonly CityInput[]
+  readonly addresses: AddressesInput
+}
+
+/** All data but that of the cities. */
+export type SharedData = Omit<SiteData, 'cities'>

@@ -1,0 +1,119 @@
+import { basename } from 'node:path'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { isGenerated } from '../lib/generated-paths.ts'
+import { flushFolder, type FileSystem } from './file-system.ts'
+import { removeJournal, writeJournal } from './journal.ts'
+import { folderHash } from './new-folder.ts'
+import { describeRun } from './owner.ts'
+import {
+  discard,
+  flushFolders,
+  naming,
+  removeEmptied,
+  stageAll,
+  type Place,
+  type Staged,
+} from './stage.ts'
+
+/** A file of a change, and what it holds before. */
+export interface Step extends Staged {
+  /** The hash of the bytes before; `null` where there is no file. */
+  readonly before: string | null
+  readonly bytes: Buffer | undefined
+}
+
+/**
+ * Puts staged files in place, all or none. The journal decides: cut off before it, nothing has
+ * happened; after it, the next run completes the change. Throws after undoing what was done.
+ */
+export function commit(place: Place, steps: readonly Step[]): void {
+  try {
+    record(place, { steps, undoes: false })
+  } catch (error) {
+    discard(place, steps)
+    removeEmptied(place, steps)
+    throw error
+  }
+  const done: Step[] = []
+  try {
+    flushFolder(place.fs, place.root)
+    for (const step of steps) {
+      naming(step.path, () => putInPlace(place.fs, step))
+      done.push(step)
+    }
+    finish(place, steps)
+  } catch (error) {
+    undo(place, { steps, done, error })
+    throw error
+  }
+}
+
+/** Renames a new file or folder to its target, or removes the target. */
+export function putInPlace(
+  fs: FileSystem,
+  { path, target, temporary }: Pick<Staged, 'path' | 'target' | 'temporary'>,
+): void {
+  // Whatever a journal says, no other folder is removed.
+  if (temporary === null) fs.rmSync(target, { recursive: isGenerated(path), force: true })
+  else fs.renameSync(temporary, target)
+}
+
+/** Ends a change of which every file is in place. */
+function finish(place: Place, files: readonly { readonly target: string }[]): void {
+  flushFolders(place.fs, files)
+  removeJournal(place.fs, place.root)
+}
+
+interface Decision {
+  readonly steps: readonly Omit<Step, 'bytes'>[]
+  /** Whether this takes back a change that could not be completed. */
+  readonly undoes: boolean
+}
+
+function record({ root, fs }: Place, { steps, undoes }: Decision): void {
+  const entries = steps.map(({ path, temporary, before, after }) => ({
+    path,
+    temporary: temporary === null ? null : basename(temporary),
+    before,
+    after,
+  }))
+  const since = new Date().toISOString()
+  naming('.roof-site.journal', () =>
+    writeJournal(fs, root, { version: 1, command: describeRun(), since, undoes, entries }),
+  )
+}
+
+interface Failure {
+  readonly steps: readonly Step[]
+  /** Those that are in place already. */
+  readonly done: readonly Step[]
+  readonly error: unknown
+}
+
+/** Takes a change back that could not be completed; where that fails too, the journal stays. */
+function undo(place: Place, { steps, done, error }: Failure): void {
+  try {
+    if (done.length > 0) putBack(place, done)
+    else removeJournal(place.fs, place.root)
+  } catch {
+    const reason = error instanceof Error ? error.message.replace(' Nothing was changed.', '') : ''
+    const message = `${reason} ${done.length} of ${steps.length} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
+    throw new CommandError(exitCodes.failed, message)
+  }
+  discard(place, steps)
+  removeEmptied(place, steps)
+}
+
+/** The same change backwards, with a journal of its own, which replaces the first. */
+function putBack(place: Place, done: readonly Step[]): void {
+  const isFolder = ({ after }: Staged) => after === folderHash
+  const folders = done.filter(isFolder).map((step) => ({ ...step, temporary: null, after: null }))
+  const files = done.filter((step) => !isFolder(step)).toReversed()
+  const old = files.map(({ path, bytes }) => ({ path, content: bytes ?? null }))
+  const current = new Map(done.map(({ path, after }) => [path, after]))
+  const staged = [...folders, ...stageAll(place, old, 'old')]
+  const steps = staged.map((each) => ({ ...each, before: current.get(each.path) ?? null }))
+  record(place, { steps, undoes: true })
+  for (const each of staged) putInPlace(place.fs, each)
+  finish(place, staged)
+}

@@ -1,0 +1,159 @@
+import * as nodeFs from 'node:fs'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { causeOf, isSystemError } from '../lib/system-error.ts'
+import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
+import { hasLeftovers, lockPath, sweep } from './own-files.ts'
+import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './owner.ts'
+import { recover } from './recover.ts'
+
+/** How to wait for the lock, and whom to tell; all of it has a default. */
+export interface LockOptions {
+  /** Milliseconds to wait for another command; ten seconds where left out. */
+  readonly patience?: number | undefined
+  /** Hears, in words, that a change that had been cut off was completed. */
+  readonly onRecovered?: (message: string) => void
+  readonly fs?: FileSystem
+  /** Who takes the lock; this process where left out. */
+  readonly owner?: Owner
+}
+
+const tenSeconds = 10_000
+const pause = 50
+
+/**
+ * Runs `work` while no other command changes the project, after completing what an earlier one
+ * was cut off in. Waits a little for one that is at work, then throws a `CommandError` that names
+ * it. A lock whose owner has ended is taken over.
+ */
+export async function withLock<Result>(
+  root: string,
+  work: () => Promise<Result>,
+  options: LockOptions = {},
+): Promise<Result> {
+  const { fs = nodeFs, onRecovered } = options
+  const lock: Lock = {
+    fs,
+    path: lockPath(root),
+    text: JSON.stringify(options.owner ?? thisOwner()),
+  }
+  const wasLeft = await acquire(lock, options.patience ?? tenSeconds)
+  try {
+    const recovered = recover({ root, fs })
+    if (recovered !== undefined) onRecovered?.(recovered)
+    // Only a run that was cut off leaves temporary files; all folders are looked through only then.
+    if (wasLeft || recovered !== undefined || hasLeftovers(fs, root)) sweep(fs, root)
+    return await work()
+  } finally {
+    release(lock)
+  }
+}
+
+/** Whether somebody died in this project who held the lock. */
+export function isLeftBehind(root: string): boolean {
+  const lock = { fs: nodeFs, path: lockPath(root) }
+  return isStale(lock, readText(lock))
+}
+
+interface Lock {
+  readonly fs: FileSystem
+  readonly path: string
+  /** What the file holds while it is ours. */
+  readonly text: string
+}
+
+type Found = Omit<Lock, 'text'>
+
+/** Waits for the lock; whether it was taken over from a run that had ended. */
+async function acquire(lock: Lock, patience: number): Promise<boolean> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const taken = tryAcquire(lock)
+    if (taken !== 'held') return taken === 'left behind'
+    if (Date.now() > deadline) throw lockHeld(lock)
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+type Attempt = 'free' | 'left behind' | 'held'
+
+function tryAcquire(lock: Lock): Attempt {
+  try {
+    if (tryCreate(lock)) return 'free'
+    return isStale(lock, readText(lock)) && takeOver(lock) ? 'left behind' : 'held'
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    const message = `The project cannot be changed. ${lock.path}: ${causeOf(error)}.`
+    throw new CommandError(exitCodes.failed, message, { cause: error })
+  }
+}
+
+function tryCreate({ fs, path, text }: Lock): boolean {
+  let descriptor: number
+  try {
+    descriptor = fs.openSync(path, 'wx')
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
+  }
+  try {
+    fs.writeFileSync(descriptor, text)
+  } catch (error) {
+    attempt(() => fs.rmSync(path, { force: true }))
+    throw error
+  } finally {
+    fs.closeSync(descriptor)
+  }
+  return true
+}
+
+/**
+ * Replaces a lock that was left behind. Several may try: who looks and replaces has to hold a
+ * second lock meanwhile, which is taken over in the same way where its owner has ended.
+ */
+function takeOver(lock: Lock): boolean {
+  const guard: Lock = { ...lock, path: `${lock.path}.take` }
+  if (tryAcquire(guard) === 'held') return false
+  try {
+    // Another run may have been quicker, and the lock its own by now.
+    if (!isStale(lock, readText(lock))) return false
+    const temporary = `${lock.path}.tmp`
+    writeNewFile(lock.fs, { path: temporary, content: lock.text, flush: false })
+    lock.fs.renameSync(temporary, lock.path)
+    return true
+  } finally {
+    release(guard)
+  }
+}
+
+function release({ fs, path, text }: Lock): void {
+  attempt(() => {
+    if (readText({ fs, path }) === text) fs.rmSync(path, { force: true })
+  })
+}
+
+function readText({ fs, path }: Found): string | undefined {
+  return readIfThere(fs, path)?.toString('utf8')
+}
+
+/** Between being made and being written, a lock is empty for a moment. */
+const writingTime = 2000
+
+function isStale({ fs, path }: Found, text: string | undefined): boolean {
+  if (text === undefined) return false
+  const owner = parseOwner(text)
+  if (owner) return hasEnded(owner)
+  const made = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  return made !== undefined && Date.now() - made > writingTime
+}
+
+function lockHeld(lock: Lock): CommandError {
+  const owner = parseOwner(readText(lock) ?? '')
+  const message = `${owner ? describe(owner) : 'Another command is changing this project.'} Nothing was changed. Try again when it has ended; if it hangs, end it; if there is no such process, remove ${lock.path}.`
+  return new CommandError(exitCodes.failed, message)
+}
+
+function describe({ command, pid, host, since }: Owner): string {
+  const seconds = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000))
+  const on = host === undefined ? '' : ` on ${host}`
+  return `\`${command ?? 'roof-site'}\` (process ${pid}${on}) has been changing this project since ${toLocalTime(since)}, for ${seconds} s.`
+}

@@ -1,0 +1,99 @@
+import { dirname, join } from 'node:path'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { hash } from '../lib/hash.ts'
+import { isGenerated, isReplaceable } from '../lib/generated-paths.ts'
+import { plural } from '../report/format-text.ts'
+import { putInPlace } from './commit.ts'
+import { attempt, readIfThere } from './file-system.ts'
+import { readJournal, removeJournal, type Journal, type JournalEntry } from './journal.ts'
+import { folderHash } from './new-folder.ts'
+import { journalPath } from './own-files.ts'
+import { toLocalTime } from './owner.ts'
+import { discard, findTarget, flushFolders, removeEmptied, type Place } from './stage.ts'
+
+/** A file of a change that was cut off, as it is found. */
+interface Found extends JournalEntry {
+  readonly target: string
+  /** `lost`: as before, but its new bytes are not there. `other`: neither as before nor as after. */
+  readonly state: 'old' | 'new' | 'lost' | 'other'
+}
+
+/**
+ * Completes a change that was cut off, and says so in words; `undefined` where there is none.
+ * Where a person has changed a data file of it since, and it is not plain which text counts,
+ * throws a `CommandError` and touches nothing. Only under the lock.
+ */
+export function recover(place: Place): string | undefined {
+  const journal = readJournal(place.fs, place.root)
+  if (!journal) return undefined
+  const found = journal.entries.map((entry) => look(place, entry))
+  // Files are put in place in order, so all before the last one that is in place were too.
+  const begun = found.findLastIndex(({ state }) => state === 'new') + 1
+  const open = found.slice(begun)
+  const unclear = open.filter(isUnclear)
+  if (unclear.length === 0) open.forEach((file) => complete(place, file))
+  else if (begun > 0 || found[0]?.state === 'other') throw undecided(place, journal, unclear)
+  attempt(() => flushFolders(place.fs, found))
+  removeJournal(place.fs, place.root)
+  discard(place, found)
+  removeEmptied(place, found)
+  return report(journal, unclear)
+}
+
+function look({ root, fs }: Place, entry: JournalEntry): Found {
+  const { target } = findTarget(fs, join(root, entry.path))
+  const temporary = entry.temporary === null ? null : join(dirname(target), entry.temporary)
+  const current = hashOf({ root, fs }, target)
+  const isReady = () => temporary === null || hashOf({ root, fs }, temporary) === entry.after
+  const old = () => (isReady() ? 'old' : 'lost')
+  const state =
+    current === entry.after ? 'new' : current === entry.before ? old() : ('other' as const)
+  return { ...entry, target, temporary, state }
+}
+
+function hashOf({ fs }: Place, path: string): string | null {
+  if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return folderHash
+  const bytes = readIfThere(fs, path)
+  return bytes ? hash(bytes) : null
+}
+
+/** Generated files are for `generate` to judge: it makes them again, or calls them edited. */
+function isUnclear({ path, state }: Found): boolean {
+  return !isGenerated(path) && (state === 'other' || state === 'lost')
+}
+
+function complete({ fs }: Place, file: Found): void {
+  if (file.state === 'old') putInPlace(fs, file)
+  // The next `generate` writes it again.
+  if (file.state === 'lost' && isReplaceable(file.path)) fs.rmSync(file.target, { force: true })
+}
+
+function report(journal: Journal, unclear: readonly Found[]): string {
+  const which = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)})`
+  const edited = unclear.map(({ path }) => path).join(', ')
+  if (unclear.length > 0) {
+    return `${which} before it changed anything, and ${edited} was edited since: its change was given up.`
+  }
+  const files = describeEntries(journal)
+  return journal.undoes
+    ? `${which} while it took back a change of ${files}: now that is done.`
+    : `${which} while it changed ${files}: now that is done.`
+}
+
+/** `3 files and 1 folder`. */
+function describeEntries({ entries }: Journal): string {
+  const folders = entries.filter(({ before, after }) => [before, after].includes(folderHash)).length
+  const counts = { file: entries.length - folders, folder: folders }
+  return Object.entries(counts)
+    .flatMap(([name, count]) => (count > 0 ? [plural(count, name)] : []))
+    .join(' and ')
+}
+
+function undecided({ root }: Place, journal: Journal, unclear: readonly Found[]): CommandError {
+  const names = unclear.map(({ path }) => path)
+  const [first = ''] = names
+  const message = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)}), and cannot be completed: ${names.join(', ')} was changed since. Nothing was touched.
+To complete it, put the file back as it was (\`git checkout -- ${first}\`, if it had no changes of its own) and run any command.
+To keep your file, remove ${journalPath(root)} and run \`roof-site generate\`.`
+  return new CommandError(exitCodes.failed, message)
+}

@@ -1,0 +1,116 @@
+import * as nodeFs from 'node:fs'
+import { join } from 'node:path'
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { hash } from '../lib/hash.ts'
+import { isGenerated } from '../lib/generated-paths.ts'
+import { commit, type Step } from './commit.ts'
+import { partNewFolders, stageFolders, type NewFolders } from './new-folder.ts'
+import { readIfThere, type FileSystem } from './file-system.ts'
+import { discard, removeEmptied, stageAll, type Place, type Staged } from './stage.ts'
+
+/** A file to write (`content`) or to remove (`null`); `path` is relative to the project. */
+export interface FileChange {
+  readonly path: string
+  readonly content: string | Buffer | null
+  /**
+   * What the file held when the change was planned (`null`: there was none). Where it holds
+   * something else by now, nothing is written. Where it equals `content`, that is all it asks for.
+   */
+  readonly before?: string | Buffer | null | undefined
+  /** The hash of `content`, where it is known. */
+  readonly hash?: string | undefined
+}
+
+interface WriteOptions {
+  readonly fs?: FileSystem
+  /** New folders that stand beside their places already, as a part of the change. */
+  readonly ready?: readonly Staged[]
+}
+
+/**
+ * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
+ * written beside their targets and flushed; a journal then decides the change, and the files are
+ * renamed, or as a whole a folder of generated files that is not there yet. A run that is cut off
+ * after that is completed by the next one (`recover`). Links are followed, and a file keeps its mode.
+ * Throws a `CommandError` after undoing what was done.
+ */
+export function writeChanges(
+  root: string,
+  changes: readonly FileChange[],
+  { fs = nodeFs, ready = [] }: WriteOptions = {},
+): void {
+  const place: Place = { root, fs }
+  const { newFolders, others } = partNewFolders(place, changes)
+  const wanted = sourcesFirst(others.filter(({ before, content }) => !isSameText(before, content)))
+  if (wanted.length + newFolders.size + ready.length === 0) return
+  const staged = [...stageChanges(place, { wanted, newFolders }), ...ready]
+  const steps = prepare(place, { changes: others, staged })
+  if (steps.length > 0) commit(place, steps)
+  removeEmptied(
+    place,
+    wanted.filter(({ content }) => content === null),
+  )
+}
+
+interface Divided {
+  readonly wanted: readonly FileChange[]
+  readonly newFolders: NewFolders
+}
+
+function stageChanges(place: Place, { wanted, newFolders }: Divided): Staged[] {
+  const staged = stageAll(place, wanted, 'new')
+  try {
+    return [...staged, ...stageFolders(place, newFolders)]
+  } catch (error) {
+    discard(place, staged)
+    removeEmptied(place, staged)
+    throw error
+  }
+}
+
+/** Data before what is made from it: where only that is in place, the data is right. */
+function sourcesFirst(changes: readonly FileChange[]): FileChange[] {
+  return [
+    ...changes.filter(({ path }) => !isGenerated(path)),
+    ...changes.filter(({ path }) => isGenerated(path)),
+  ]
+}
+
+/** Whether two contents are the same; bytes are so where the text that they stand for is. */
+function isSameText(one: FileChange['before'], other: FileChange['before']): boolean {
+  if (Buffer.isBuffer(one) && Buffer.isBuffer(other)) return one.equals(other)
+  return textOf(one) === textOf(other)
+}
+
+const textOf = (content: FileChange['before']) =>
+  Buffer.isBuffer(content) ? content.toString('utf8') : content
+
+interface Prepared {
+  readonly changes: readonly FileChange[]
+  readonly staged: readonly Staged[]
+}
+
+/** Reads what stands there now, at the last moment before the change is decided. */
+function prepare(place: Place, { changes, staged }: Prepared): Step[] {
+  try {
+    const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
+    const steps = staged.map(({ path, target, temporary, after }): Step => {
+      const bytes = current.get(path)
+      return { path, target, temporary, after, bytes, before: bytes ? hash(bytes) : null }
+    })
+    const isSame = ({ before, after }: Step) => before === after
+    discard(place, steps.filter(isSame))
+    return steps.filter((step) => !isSame(step))
+  } catch (error) {
+    discard(place, staged)
+    removeEmptied(place, staged)
+    throw error
+  }
+}
+
+function readUnchanged({ root, fs }: Place, { path, before }: FileChange): Buffer | undefined {
+  const bytes = readIfThere(fs, join(root, path))
+  if (before === undefined || isSameText(bytes ?? null, before)) return bytes
+  const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
+  throw new CommandError(exitCodes.failed, message)
+}

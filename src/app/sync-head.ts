@@ -1,0 +1,32 @@
+import type { Page } from '../../generated/types'
+import { headTags } from '../document/head-tags'
+import { structuredDataOf, toJsonLd } from '../document/structured-data'
+
+const managed = [
+  'meta[name="description"]',
+  'link[rel="canonical"]',
+  'meta[name="robots"]',
+  'meta[property^="og:"]',
+  'meta[name^="twitter:"]',
+  'script[type="application/ld+json"]',
+].join(',')
+
+/** Makes the document's head that of `page`, as if the page had been loaded by itself. */
+export function syncHead(page: Page, siteName: string): void {
+  document.title = page.head.title
+  for (const element of document.head.querySelectorAll(managed)) element.remove()
+  for (const { name, attributes } of headTags(page, siteName)) {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    document.head.append(element)
+  }
+  const data = structuredDataOf(page)
+  if (data) document.head.append(jsonLdElement(data))
+}
+
+function jsonLdElement(data: unknown): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.type = 'application/ld+json'
+  script.textContent = toJsonLd(data)
+  return script
+}

@@ -1,0 +1,56 @@
+import type { Page } from '../../generated/types'
+
+/** A tag of the head that changes from page to page. */
+export interface HeadTag {
+  readonly name: 'meta' | 'link'
+  /** Tells the tag from its siblings: `meta[name="description"]`. */
+  readonly selector: string
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/**
+ * The page's own tags: description, canonical, Open Graph (ogp.me) and Twitter card. One list
+ * serves the prerendered head and the head after a navigation.
+ */
+export function headTags({ head, kind }: Page, siteName: string): HeadTag[] {
+  const { title, description, canonical, image } = head
+  return [
+    named('description', description),
+    ...(canonical ? [canonicalLink(canonical)] : []),
+    ...(kind === 'not-found' ? [named('robots', 'noindex')] : []),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+    ...(canonical ? [property('og:url', canonical)] : []),
+    property('og:image', image.src),
+    property('og:image:type', pictureType(image.src)),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image.src),
+    named('twitter:image:alt', image.alt),
+  ]
+}
+
+/** The media type of a picture, by the ending of its file. */
+function pictureType(src: string): string {
+  const ending = src.split('.').at(-1)?.toLowerCase() ?? ''
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`
+}
+
+function named(name: string, content: string): HeadTag {
+  return { name: 'meta', selector: `meta[name="${name}"]`, attributes: { name, content } }
+}
+
+function property(name: string, content: string): HeadTag {
+  const attributes = { property: name, content }
+  return { name: 'meta', selector: `meta[property="${name}"]`, attributes }
+}
+
+function canonicalLink(href: string): HeadTag {
+  return { name: 'link', selector: 'link[rel="canonical"]', attributes: { rel: 'canonical', href } }
+}

@@ -1,0 +1,16 @@
+import { useContext } from 'react'
+import type { DrawingName } from './sprite/drawing-names'
+import { DrawingsFile } from './sprite/drawings-file'
+
+interface DrawingProps {
+  readonly name: DrawingName
+  readonly className: string
+}
+
+/** A drawing of the shared file, fetched when it comes near; its place is kept by its class. Decorative. */
+export function Drawing({ name, className }: DrawingProps) {
+  const file = useContext(DrawingsFile)
+  return (
+    <img src={`${file}#${name}`} alt="" loading="lazy" decoding="async" className={className} />
+  )
+}

@@ -1,0 +1,25 @@
+import { sceneNames } from './sprite/drawing-names'
+import { scenes } from './scenes/scenes'
+
+interface ServiceSceneProps {
+  readonly slug: string
+  readonly className?: string
+}
+
+/** The drawing of what a service does; nothing for a service that has none. Decorative. */
+export function ServiceScene({ slug, className }: ServiceSceneProps) {
+  const name = sceneNames.find((each) => each === slug)
+  if (name === undefined) return null
+  const { Drawing, ground } = scenes[name]
+  return (
+    <svg
+      className={['d', ground, className].filter(Boolean).join(' ')}
+      viewBox="-140 -290 760 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Drawing />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { JSX } from 'react'
+import type { SceneName } from '../sprite/drawing-names'
+import { CommercialRoofing } from './CommercialRoofing'
+import { EmergencyService } from './EmergencyService'
+import { ResidentialRoofing } from './ResidentialRoofing'
+import { RoofRepairs } from './RoofRepairs'
+import { RoofReplacement } from './RoofReplacement'
+import { StormDamage } from './StormDamage'
+
+interface Scene {
+  readonly Drawing: () => JSX.Element
+  /** The class of its ground. */
+  readonly ground: string
+}
+
+/** The scenes of the services by the address of the service. */
+export const scenes: Readonly<Record<SceneName, Scene>> = {
+  'residential-roofing': { Drawing: ResidentialRoofing, ground: 'd-mist' },
+  'commercial-roofing': { Drawing: CommercialRoofing, ground: 'd-mist' },
+  'roof-repairs': { Drawing: RoofRepairs, ground: 'd-mist' },
+  'roof-replacement': { Drawing: RoofReplacement, ground: 'd-mist' },
+  'storm-damage': { Drawing: StormDamage, ground: 'd-storm' },
+  'emergency-service': { Drawing: EmergencyService, ground: 'd-dark' },
+}

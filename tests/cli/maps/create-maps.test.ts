@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyAtlas, loadAtlas, type Atlas } from '../../../cli/load/atlas.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { createMaps, type Maps } from '../../../cli/site/maps/create-maps.ts'
+import { drawAnew } from '../../../cli/site/maps/keep-map.ts'
+import { indexTowns } from '../../../cli/site/pages/towns.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
+import type { ServiceMap } from '../../../templates/types.ts'
+import { color } from '../../../src/brand/colors'
+import { projectRoot } from '../../support/project.ts'
+import { siteData } from '../../support/site-model.ts'
+
+const atlas = loadAtlas(projectRoot)
+const mapsOf = (changed: SiteData, known: Atlas = atlas): Maps =>
+  createMaps({ data: changed, towns: indexTowns(changed), atlas: known, keep: drawAnew })
+/** The frozen data and its maps. */
+const frozen = () => {
+  const data = siteData()
+  return { data, maps: mapsOf(data) }
+}
+
+const spotsOf = ({ dots, plainDots }: ServiceMap) =>
+  [...`${dots}${plainDots}`.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)])
+const namesOf = (map: ServiceMap | null) => map?.labels.map(({ text }) => text).toSorted()
+
+test('the map of the service area names every town that is listed', () => {
+  const { data, maps } = frozen()
+  const listed = data.counties.flatMap(({ name }) => indexTowns(data).townsOf(name))
+  expect(namesOf(maps.areas)).toEqual(listed.map(({ name }) => name).toSorted())
+})
+
+test('towns with a page are links, the others are not', () => {
+  const { maps } = frozen()
+  const paths = maps.areas?.labels.map(({ text, link }) => [text, link?.to ?? null])
+  expect(paths).toContainEqual(['Guilford', '/service-areas/guilford'])
+  expect(paths).toContainEqual(['Deep River', null])
+})
+
+test('the page of a town marks it, and names its neighbours', () => {
+  const { maps } = frozen()
+  const map = maps.ofCity('Guilford')
+  expect(map?.own?.label?.text).toBe('Guilford')
+  expect(map?.alt).toBe('Map of Guilford with 10 towns around it that we serve.')
+  expect(namesOf(map)).toContain('Madison')
+  expect(namesOf(map)).not.toContain('Guilford')
+})
+
+test('the page of a county names its own towns', () => {
+  const { data, maps } = frozen()
+  const map = maps.ofCounty('Middlesex County')
+  const own = indexTowns(data).townsOf('Middlesex County')
+  expect(namesOf(map)).toEqual(expect.arrayContaining(own.map(({ name }) => name)))
+})
+
+/** The counties that stand out on each sheet of the outlines, in colours and then as lines. */
+const sheetsOf = ({ file }: Maps) =>
+  [...(file?.content ?? '').matchAll(/<g transform="translate\((\d+) (\d+)\)".*<\/g>/g)].map(
+    ([sheet, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+      counties: [...sheet.matchAll(/href="#c-(\w+)"/g)].map(([, county]) => county),
+    }),
+  )
+
+test('the outlines are drawn for all counties served, and for each of them', () => {
+  const { maps } = frozen()
+  const sheets = sheetsOf(maps)
+  const [newHaven, middlesex] = ['newhavencounty', 'middlesexcounty']
+  expect(sheets.map(({ counties }) => counties)).toEqual([
+    [newHaven, middlesex],
+    [newHaven, middlesex],
+    [newHaven],
+    [newHaven],
+    [middlesex],
+    [middlesex],
+  ])
+})
+
+test('a map shows the sheet of its counties, in colours and as lines', () => {
+  const { maps } = frozen()
+  const [, lines, , , third] = sheetsOf(maps)
+  const startOf = (view = '') => view.split(',').map(Number)
+  const [x = 0, y = 0, width = 0, height = 0] = startOf(
+    maps.ofCounty('Middlesex County')?.views.coloured,
+  )
+  expect(y).toBeGreaterThan(third?.y ?? 0)
+  expect(width / height).toBeCloseTo(4 / 3, 3)
+  const beside = startOf(maps.ofCounty('Middlesex County')?.views.lines)
+  expect(beside).toEqual([expect.closeTo(x + (lines?.x ?? 0), 5), y, width, height])
+  expect(startOf(maps.areas?.views.coloured)[1]).toBeLessThan(third?.y ?? 0)
+})
+
+test('the outlines have the colours of the theme and of the map around them', () => {
+  const { styles = '' } = frozen().maps.file ?? {}
+  expect(styles).toContain(`--edge:${color('ink')};`)
+  expect(styles).toContain(`--rule:${color('rule-strong')};`)
+  const around = readFileSync(join(projectRoot, 'src/illustrations/map/map.css'), 'utf8')
+  for (const [name, pattern] of Object.entries({
+    sea: /\.sea\{stroke:([^}]+)\}/,
+    near: /--near:([^;]+);/,
+  })) {
+    expect(around).toContain(`--${name}: ${pattern.exec(styles)?.[1]};`)
+  }
+})
+
+test('all maps share one file of outlines, named by its content', () => {
+  const { maps } = frozen()
+  expect(maps.file?.path).toMatch(/^\/assets\/outlines-[0-9a-f]{8}\.svg$/)
+  expect(maps.outlines).toEqual({
+    href: maps.file?.path,
+    credits: ['Outlines: US Census Bureau, Natural Earth', 'Town positions: GeoNames, CC BY 4.0'],
+  })
+  const ids = [...(maps.file?.content ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toHaveLength(10)
+  expect(ids).toEqual(expect.arrayContaining(['land', 'lines', 'c-newhavencounty']))
+})
+
+test('without outlines of the state no page has a map, and there is no file', () => {
+  const { data } = frozen()
+  for (const known of [emptyAtlas, { ...atlas, outlines: [] }]) {
+    const { site, pages, outlines } = buildSite(data, known)
+    expect([site.outlines, outlines]).toEqual([null, null])
+    const drawn = pages.filter((page) => 'map' in page && page.map !== null)
+    expect(drawn).toEqual([])
+  }
+})
+
+test('a town whose place nobody knows is no dot, and its page has no map', () => {
+  const { data } = frozen()
+  const [first, ...others] = data.cities
+  if (!first) throw new Error('The frozen data has no city.')
+  const { coordinates: _, ...unknown } = { ...first, cityName: 'Nowhere' }
+  const changed = mapsOf({ ...data, cities: [unknown, ...others] })
+  expect(changed.ofCity('Nowhere')).toBeNull()
+  expect(namesOf(changed.areas)).not.toContain('Nowhere')
+  expect(namesOf(changed.areas)).toContain('Waterbury')
+})
+
+test('coordinates outside the outlines are no dot', () => {
+  const { data } = frozen()
+  const cities = data.cities.map((city) =>
+    city.cityName === 'Essex' ? { ...city, coordinates: { lat: 30, lon: -90 } } : city,
+  )
+  expect(namesOf(mapsOf({ ...data, cities }).areas)).not.toContain('Essex')
+})
+
+const anywhere = fc.record({
+  lat: fc.double({ min: 41, max: 42, noNaN: true }),
+  lon: fc.double({ min: -73.7, max: -71.9, noNaN: true }),
+})
+const close = fc.record({
+  lat: fc.double({ min: 41.3, max: 41.32, noNaN: true }),
+  lon: fc.double({ min: -72.9, max: -72.88, noNaN: true }),
+})
+
+test.each([
+  ['all over the state', anywhere],
+  ['within a mile', close],
+])('wherever towns lie (%s), a map has at most 60 dots, all on its sheet', (_where, point) => {
+  const { data } = frozen()
+  const [pattern] = data.cities
+  if (!pattern) throw new Error('The frozen data has no city.')
+  const check = fc.property(fc.array(point, { minLength: 1, maxLength: 150 }), (points) => {
+    const cities = points.map((coordinates, index) => ({
+      ...pattern,
+      cityName: `Town ${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`,
+      coordinates,
+    }))
+    const changed = mapsOf({ ...data, cities })
+    const drawn = [changed.areas, changed.ofCounty(pattern.county), changed.ofCity('Town aa')]
+    for (const map of drawn) {
+      if (!map) throw new Error('There are towns, and no map.')
+      const spots = spotsOf(map)
+      expect(spots.length + (map.own ? 1 : 0)).toBeLessThanOrEqual(60)
+      const outside = spots.filter(([x = 0, y = 0]) => {
+        return x < 5 || y < 5 || x > map.width - 5 || y > map.height - 5
+      })
+      expect(outside).toEqual([])
+    }
+  })
+  fc.assert(check, { seed: 20_261_120, numRuns: 12 })
+})
+
+test('the same data give the same maps', () => {
+  const { maps } = frozen()
+  expect(mapsOf(siteData()).areas).toEqual(maps.areas)
+  expect(mapsOf(siteData()).ofCity('Derby')).toEqual(maps.ofCity('Derby'))
+})

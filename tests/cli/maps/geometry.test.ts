@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cross, crosses, overlap } from '../../../cli/site/maps/geometry.ts'
+
+const box = { left: 0, top: 0, right: 10, bottom: 10 }
+
+test.each([
+  ['inside', { left: 2, top: 2, right: 3, bottom: 3 }, true],
+  ['over a corner', { left: 9, top: 9, right: 20, bottom: 20 }, true],
+  ['only touching', { left: 10, top: 0, right: 20, bottom: 10 }, false],
+  ['apart', { left: 0, top: 11, right: 10, bottom: 20 }, false],
+])('a box %s', (_where, other, expected) => {
+  expect([overlap(box, other), overlap(other, box)]).toEqual([expected, expected])
+})
+
+test.each([
+  ['through', [-5, 5], [15, 5], true],
+  ['across a corner', [-1, 3], [3, -1], true],
+  ['ending inside', [20, 5], [5, 5], true],
+  ['short of it', [20, 5], [11, 5], false],
+  ['past a corner', [-1, 1], [1, -1.5], false],
+  ['along an edge', [-5, 10], [15, 10], false],
+] as const)('a line %s', (_where, from, to, expected) => {
+  expect([crosses([from, to], box), crosses([to, from], box)]).toEqual([expected, expected])
+})
+
+test.each([
+  ['lines that cross', [0, 0], [10, 10], [0, 10], [10, 0], true],
+  ['lines that touch', [0, 0], [10, 0], [5, 0], [5, 5], false],
+  ['lines apart', [0, 0], [1, 1], [5, 0], [6, 1], false],
+] as const)('%s', (_what, a, b, c, d, expected) => {
+  expect(cross([a, b], [c, d])).toBe(expected)
+})

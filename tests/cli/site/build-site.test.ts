@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
+import { fixture, replaceOnce } from '../../support/project.ts'
+import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
+import { oldSaybrook } from '../../support/small-city.ts'
+
+const titleOf = (pageTitle: string) =>
+  buildHead(siteData(), '/about', { pageTitle, metaDescription: '' }).title
+
+test('the firm’s name follows a title where both have 60 characters at most', () => {
+  const name = ' | Ridge & Eave Roofing'
+  const fits = 'r'.repeat(60 - name.length)
+  expect(titleOf(fits)).toBe(fits + name)
+  expect(titleOf(`${fits}r`)).toBe(`${fits}r`)
+})
+
+test('a character outside the basic plane counts once', () => {
+  const title = '🏠'.repeat(37)
+  expect(titleOf(title)).toBe(`${title} | Ridge & Eave Roofing`)
+})
+
+test('the not-found page has no canonical address', () => {
+  expect(modelOf().site.notFound.head.canonical).toBe(null)
+})
+
+test.each([
+  ['/', 'https://a.test/'],
+  ['/contact', 'https://a.test/contact'],
+])('the canonical address of %s', (path, url) => {
+  expect(canonicalUrl('https://a.test', path)).toBe(url)
+})
+
+test('the pages come in the order of the data: fixed, counties, cities', () => {
+  const { pages } = modelOf({ 'data/cities.yaml': oldSaybrook })
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/services',
+    '/services/residential-roofing',
+    '/services/commercial-roofing',
+    '/services/roof-repairs',
+    '/services/roof-replacement',
+    '/services/storm-damage',
+    '/services/emergency-service',
+    '/service-areas',
+    '/about',
+    '/contact',
+    '/service-areas/newhavencounty',
+    '/service-areas/middlesexcounty',
+    '/service-areas/oldsaybrook',
+  ])
+})
+
+test('a nearby area is a link where it has a page', () => {
+  const { nearbyAreas } = areaPageOf(modelOf(), '/service-areas/stratford')
+  expect(nearbyAreas.slice(0, 3)).toEqual([
+    { name: 'Milford', path: '/service-areas/milford' },
+    { name: 'Derby', path: '/service-areas/derby' },
+    { name: 'Bridgeport', path: null },
+  ])
+})
+
+test('a town that gets a page is a link once, and no longer plain text', () => {
+  const cities = replaceOnce(
+    fixture('cities'),
+    '- cityName: Essex\n',
+    `${oldSaybrook}- cityName: Essex\n`,
+  )
+  const { towns } = areaPageOf(
+    modelOf({ 'data/cities.yaml': cities }),
+    '/service-areas/middlesexcounty',
+  )
+  expect(towns?.list.map(({ name, path }) => (path ? name : `(${name})`))).toEqual([
+    'Middletown',
+    'Cromwell',
+    'Portland',
+    'Durham',
+    'East Hampton',
+    'Old Saybrook',
+    'Essex',
+    'Chester',
+    'Clinton',
+    '(Deep River)',
+    '(Haddam)',
+    '(Killingworth)',
+    '(Middlefield)',
+    '(Westbrook)',
+  ])
+})
+
+test('a service’s card names its drawing and its tone, and links to its page', () => {
+  const services = replaceOnce(
+    fixture('services'),
+    '- slug: roof-repairs\n',
+    '- slug: gutter-repairs\n',
+  ).replace(/(- slug: gutter-repairs\n[^]*?tone: )standard/, '$1urgent')
+  const addresses = fixture('addresses').replaceAll(
+    '/services/roof-repairs',
+    '/services/gutter-repairs',
+  )
+  const site = fixture('site')
+    .replaceAll('/services/roof-repairs', '/services/gutter-repairs')
+    .replaceAll('service: roof-repairs', 'service: gutter-repairs')
+  const page = modelOf({
+    'data/services.yaml': services,
+    'data/addresses.yaml': addresses,
+    'data/site.yaml': site,
+  }).pages.find(({ kind }) => kind === 'services')
+  expect(page?.kind === 'services' && page.cards[2]).toMatchObject({
+    slug: 'gutter-repairs',
+    tone: 'urgent',
+    link: { text: 'See roof repairs', to: '/services/gutter-repairs' },
+  })
+  expect(page?.kind === 'services' && page.cards.map(({ tone }) => tone)).toEqual([
+    'standard',
+    'standard',
+    'urgent',
+    'standard',
+    'urgent',
+    'emergency',
+  ])
+})
+
+test('the link to a service reads the same on its card and on a town’s page', () => {
+  const { site, pages } = modelOf()
+  const cards = pages.flatMap((page) => (page.kind === 'services' ? page.cards : []))
+  const texts = new Map(cards.map(({ link }) => [link.to, link.text]))
+  expect(site.areaTemplate.services).not.toHaveLength(0)
+  for (const { link } of site.areaTemplate.services) expect(texts.get(link.to)).toBe(link.text)
+})
+
+test('without a rating the reason that shows it is left out', () => {
+  const { rating: _rating, ...business } = siteData().business
+  const text = fixture('business').replace(/^rating:\n(?:  .*\n)+/m, '')
+  const home = modelOf({ 'data/business.yaml': text }).pages[0]
+  expect(home?.kind === 'home' && home.why.reasons.map(({ title }) => title)).toEqual(
+    [
+      'licensed-and-insured',
+      'locally-owned',
+      'free-estimates',
+      'around-the-clock',
+      'insurance-help',
+    ]
+      .map((id) => business.claims[id])
+      .map((claim) => (claim && 'text' in claim ? claim.text : '')),
+  )
+})
