@@ -71,12 +71,9 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .addHelpText('before', examples('roof-site generate', 'roof-site generate --check'))
   run(generate, async (context) => {
     const { check = false, dryRun = false, force = false, neverPublic = [] } = generate.opts()
-    const isPlain = !check && !dryRun && !force && neverPublic.length === 0
-    const { takeShortWay } = await import('./commands/up-to-date.ts')
-    if (isPlain && (await takeShortWay(context, 'generate'))) return faultless(context)
     const { runGenerate } = await import('./commands/generate.ts')
     const code = await runGenerate(context, { check, dryRun, force, neverPublic })
-    return code === exitCodes.ok && !check && !dryRun ? faultless(context) : code
+    return code === exitCodes.ok && !check && !dryRun ? printNoFindings(context) : code
   })
 
   const build = program
@@ -87,18 +84,9 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .addHelpText('before', examples('roof-site build', 'roof-site build --production'))
   run(build, async (context) => {
     const { production = false, force = false } = build.opts()
-    const command = production ? 'build --production' : 'build'
-    const { takeShortWay } = await import('./commands/up-to-date.ts')
-    if (!force && (await takeShortWay(context, command))) return faultless(context)
-    const { startBundler } = await import('./bundle/bundle.ts')
-    const bundler = startBundler(context.root)
-    try {
-      const { runBuild } = await import('./commands/build.ts')
-      await runBuild(context, { production, force, bundler })
-      return faultless(context)
-    } finally {
-      await bundler?.end()
-    }
+    const { runBuild } = await import('./commands/build.ts')
+    await runBuild(context, { production, force })
+    return printNoFindings(context)
   })
 
   const dev = program
@@ -153,7 +141,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
 }
 
 /** Ends a command that has no result of its own: as JSON, its findings, of which there are none. */
-function faultless({ io, format }: Context): ExitCode {
+function printNoFindings({ io, format }: Context): ExitCode {
   if (format === 'json') io.stdout(formats.json([]))
   return exitCodes.ok
 }

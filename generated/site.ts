@@ -3,160 +3,315 @@
 import type { Site } from './types'
 
 export const site: Site = {
-  business: {
-    name: 'Ridge & Eave Roofing',
-    phone: { e164: '+18605550142', text: '860-555-0142' },
-    email: 'office@ridge-eave.example.com',
-    url: 'https://ridge-eave.example.com',
-    address: {
-      street: '64 Thompson St',
-      locality: 'East Haven',
-      region: 'Connecticut',
-      regionCode: 'CT',
-      postalCode: '06513',
-      country: 'US',
+  "business": {
+    "name": "Ridge & Eave Roofing",
+    "phone": {
+      "e164": "+18605550142",
+      "text": "860-555-0142"
     },
-    hours: [
-      { days: 'Monday to Friday', hours: '7:00 AM to 6:00 PM' },
-      { days: 'Saturday', hours: '8:00 AM to 4:00 PM' },
-      { days: 'Sunday', hours: 'Emergency service only' },
-      { days: 'Emergency repairs', hours: '24/7' },
-    ],
-    emergency: { days: 'Emergency repairs', hours: '24/7' },
-    registration: {
-      label: 'Connecticut registered home improvement contractor',
-      number: 'HIC.0000000',
+    "email": "office@ridge-eave.example.com",
+    "url": "https://ridge-eave.example.com",
+    "address": {
+      "street": "64 Thompson St",
+      "locality": "East Haven",
+      "region": "Connecticut",
+      "regionCode": "CT",
+      "postalCode": "06513",
+      "country": "US"
     },
-    rating: { value: 4.9, best: 5, count: 127 },
-    social: [
-      { name: 'Facebook', url: '#' },
-      { name: 'Instagram', url: '#' },
-      { name: 'LinkedIn', url: '#' },
+    "hours": [
+      {
+        "days": "Monday to Friday",
+        "hours": "7:00 AM to 6:00 PM"
+      },
+      {
+        "days": "Saturday",
+        "hours": "8:00 AM to 4:00 PM"
+      },
+      {
+        "days": "Sunday",
+        "hours": "Emergency service only"
+      },
+      {
+        "days": "Emergency repairs",
+        "hours": "24/7"
+      }
     ],
-    logo: null,
-    copyrightYear: 2024,
+    "emergency": {
+      "days": "Emergency repairs",
+      "hours": "24/7"
+    },
+    "registration": {
+      "label": "Connecticut registered home improvement contractor",
+      "number": "HIC.0000000"
+    },
+    "rating": {
+      "value": 4.9,
+      "best": 5,
+      "count": 127
+    },
+    "social": [
+      {
+        "name": "Facebook",
+        "url": "#"
+      },
+      {
+        "name": "Instagram",
+        "url": "#"
+      },
+      {
+        "name": "LinkedIn",
+        "url": "#"
+      }
+    ],
+    "logo": null,
+    "copyrightYear": 2024
   },
-  navigation: [
-    { text: 'Home', to: '/' },
-    { text: 'Services', to: '/services' },
-    { text: 'Service Areas', to: '/service-areas' },
-    { text: 'About', to: '/about' },
-    { text: 'Contact', to: '/contact' },
-  ],
-  quote: { text: 'Get Free Quote', to: '/contact' },
-  footer: [
+  "navigation": [
     {
-      title: 'Services',
-      links: [
-        { text: 'Residential Roofing', to: '/services/residential' },
-        { text: 'Commercial Roofing', to: '/services/commercial' },
-        { text: 'Roof Repairs', to: '/services/repairs' },
-        { text: 'Roof Replacement', to: '/services/replacement' },
-        { text: 'Emergency Service', to: '/services/emergency' },
-      ],
+      "text": "Home",
+      "to": "/"
     },
     {
-      title: 'Where we work',
-      links: [
-        { text: 'New Haven County', to: '/service-areas/new-haven-county' },
-        { text: 'Middlesex County', to: '/service-areas/middlesex-county' },
-      ],
+      "text": "Services",
+      "to": "/services"
     },
     {
-      title: 'Company',
-      links: [
-        { text: 'About us', to: '/about' },
-        { text: 'Contact us', to: '/contact' },
-      ],
+      "text": "Service Areas",
+      "to": "/service-areas"
     },
-  ],
-  sitemap: { text: 'Sitemap', href: '/sitemap.xml' },
-  aliases: [
-    { from: '/services/residential', to: '/services/residential-roofing' },
-    { from: '/services/commercial', to: '/services/commercial-roofing' },
-    { from: '/services/repairs', to: '/services/roof-repairs' },
-    { from: '/services/replacement', to: '/services/roof-replacement' },
-    { from: '/services/emergency', to: '/services/emergency-service' },
-    { from: '/service-areas/new-haven-county', to: '/service-areas/newhavencounty' },
-    { from: '/service-areas/middlesex-county', to: '/service-areas/middlesexcounty' },
-  ],
-  fixedRoutes: [
-    { path: '/', kind: 'home' },
-    { path: '/services', kind: 'services' },
-    { path: '/services/residential-roofing', kind: 'service' },
-    { path: '/services/commercial-roofing', kind: 'service' },
-    { path: '/services/roof-repairs', kind: 'service' },
-    { path: '/services/roof-replacement', kind: 'service' },
-    { path: '/services/storm-damage', kind: 'service' },
-    { path: '/services/emergency-service', kind: 'service' },
-    { path: '/service-areas', kind: 'service-areas' },
-    { path: '/about', kind: 'about' },
-    { path: '/contact', kind: 'contact' },
-  ],
-  areaTemplate: {
-    features: [
-      {
-        title: 'Licensed & Insured',
-        description:
-          'Registered with the State of Connecticut; the number is at the foot of this page.',
-      },
-      {
-        title: 'Fast Response',
-        description: 'Emergency calls are answered around the clock, Sundays included.',
-      },
-      { title: 'Local Team', description: 'Our office is at 64 Thompson St in East Haven.' },
-      {
-        title: 'Free Estimates',
-        description: 'We look, we measure, you get a price. No charge for that.',
-      },
-    ],
-    services: [
-      {
-        title: 'Residential Roofing',
-        description: 'Shingle, slate and cedar on the houses you see along your own street.',
-        link: { text: 'See residential roofing', to: '/services/residential-roofing' },
-      },
-      {
-        title: 'Commercial Roofing',
-        description: 'Flat and low-slope roofs over shops, offices, mills and apartments.',
-        link: { text: 'See commercial roofing', to: '/services/commercial-roofing' },
-      },
-      {
-        title: 'Roof Repairs',
-        description: 'Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.',
-        link: { text: 'See roof repairs', to: '/services/roof-repairs' },
-      },
-      {
-        title: 'Emergency Service',
-        description: 'Water coming in right now. We cover it first and repair it after.',
-        link: { text: 'See emergency service', to: '/services/emergency-service' },
-      },
-    ],
-    allAreas: { text: 'View All Service Areas', to: '/service-areas' },
-    callTitle: 'Have your roof looked at',
-    callText: 'Call for a free estimate. For an emergency, call at any hour.',
-  },
-  outlines: {
-    href: '/assets/outlines-dd648c34.svg',
-    credits: ['Outlines: US Census Bureau, Natural Earth', 'Town positions: GeoNames, CC BY 4.0'],
-  },
-  notFound: {
-    kind: 'not-found',
-    path: '/404',
-    head: {
-      title: 'Page not found | Ridge & Eave Roofing',
-      description:
-        'This address is no page of our site. The links lead to our services, the towns we serve and our phone number.',
-      canonical: null,
-      image: {
-        src: 'https://ridge-eave.example.com/share.png',
-        width: 1200,
-        height: 630,
-        alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-      },
+    {
+      "text": "About",
+      "to": "/about"
     },
-    heading: '404',
-    text: 'Oops! Page not found',
-    home: { text: 'Return to Home', to: '/' },
+    {
+      "text": "Contact",
+      "to": "/contact"
+    }
+  ],
+  "quote": {
+    "text": "Get Free Quote",
+    "to": "/contact"
   },
+  "footer": [
+    {
+      "title": "Services",
+      "links": [
+        {
+          "text": "Residential Roofing",
+          "to": "/services/residential"
+        },
+        {
+          "text": "Commercial Roofing",
+          "to": "/services/commercial"
+        },
+        {
+          "text": "Roof Repairs",
+          "to": "/services/repairs"
+        },
+        {
+          "text": "Roof Replacement",
+          "to": "/services/replacement"
+        },
+        {
+          "text": "Emergency Service",
+          "to": "/services/emergency"
+        }
+      ]
+    },
+    {
+      "title": "Where we work",
+      "links": [
+        {
+          "text": "New Haven County",
+          "to": "/service-areas/new-haven-county"
+        },
+        {
+          "text": "Middlesex County",
+          "to": "/service-areas/middlesex-county"
+        }
+      ]
+    },
+    {
+      "title": "Company",
+      "links": [
+        {
+          "text": "About us",
+          "to": "/about"
+        },
+        {
+          "text": "Contact us",
+          "to": "/contact"
+        }
+      ]
+    }
+  ],
+  "sitemap": {
+    "text": "Sitemap",
+    "href": "/sitemap.xml"
+  },
+  "aliases": [
+    {
+      "from": "/services/residential",
+      "to": "/services/residential-roofing"
+    },
+    {
+      "from": "/services/commercial",
+      "to": "/services/commercial-roofing"
+    },
+    {
+      "from": "/services/repairs",
+      "to": "/services/roof-repairs"
+    },
+    {
+      "from": "/services/replacement",
+      "to": "/services/roof-replacement"
+    },
+    {
+      "from": "/services/emergency",
+      "to": "/services/emergency-service"
+    },
+    {
+      "from": "/service-areas/new-haven-county",
+      "to": "/service-areas/newhavencounty"
+    },
+    {
+      "from": "/service-areas/middlesex-county",
+      "to": "/service-areas/middlesexcounty"
+    }
+  ],
+  "fixedRoutes": [
+    {
+      "path": "/",
+      "kind": "home"
+    },
+    {
+      "path": "/services",
+      "kind": "services"
+    },
+    {
+      "path": "/services/residential-roofing",
+      "kind": "service"
+    },
+    {
+      "path": "/services/commercial-roofing",
+      "kind": "service"
+    },
+    {
+      "path": "/services/roof-repairs",
+      "kind": "service"
+    },
+    {
+      "path": "/services/roof-replacement",
+      "kind": "service"
+    },
+    {
+      "path": "/services/storm-damage",
+      "kind": "service"
+    },
+    {
+      "path": "/services/emergency-service",
+      "kind": "service"
+    },
+    {
+      "path": "/service-areas",
+      "kind": "service-areas"
+    },
+    {
+      "path": "/about",
+      "kind": "about"
+    },
+    {
+      "path": "/contact",
+      "kind": "contact"
+    }
+  ],
+  "areaTemplate": {
+    "features": [
+      {
+        "title": "Licensed & Insured",
+        "description": "Registered with the State of Connecticut; the number is at the foot of this page."
+      },
+      {
+        "title": "Fast Response",
+        "description": "Emergency calls are answered around the clock, Sundays included."
+      },
+      {
+        "title": "Local Team",
+        "description": "Our office is at 64 Thompson St in East Haven."
+      },
+      {
+        "title": "Free Estimates",
+        "description": "We look, we measure, you get a price. No charge for that."
+      }
+    ],
+    "services": [
+      {
+        "title": "Residential Roofing",
+        "description": "Shingle, slate and cedar on the houses you see along your own street.",
+        "link": {
+          "text": "See residential roofing",
+          "to": "/services/residential-roofing"
+        }
+      },
+      {
+        "title": "Commercial Roofing",
+        "description": "Flat and low-slope roofs over shops, offices, mills and apartments.",
+        "link": {
+          "text": "See commercial roofing",
+          "to": "/services/commercial-roofing"
+        }
+      },
+      {
+        "title": "Roof Repairs",
+        "description": "Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.",
+        "link": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
+        }
+      },
+      {
+        "title": "Emergency Service",
+        "description": "Water coming in right now. We cover it first and repair it after.",
+        "link": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        }
+      }
+    ],
+    "allAreas": {
+      "text": "View All Service Areas",
+      "to": "/service-areas"
+    },
+    "callTitle": "Have your roof looked at",
+    "callText": "Call for a free estimate. For an emergency, call at any hour."
+  },
+  "outlines": {
+    "href": "/assets/outlines-dd648c34.svg",
+    "credits": [
+      "Outlines: US Census Bureau, Natural Earth",
+      "Town positions: GeoNames, CC BY 4.0"
+    ]
+  },
+  "notFound": {
+    "kind": "not-found",
+    "path": "/404",
+    "head": {
+      "title": "Page not found | Ridge & Eave Roofing",
+      "description": "This address is no page of our site. The links lead to our services, the towns we serve and our phone number.",
+      "canonical": null,
+      "image": {
+        "src": "https://ridge-eave.example.com/share.png",
+        "width": 1200,
+        "height": 630,
+        "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+      }
+    },
+    "heading": "404",
+    "text": "Oops! Page not found",
+    "home": {
+      "text": "Return to Home",
+      "to": "/"
+    }
+  }
 }

@@ -384,3 +384,10 @@ export type PageKind = Page['kind']
 
 /** The page type of a kind: `PageOf<'area'>` is `AreaPage`. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind }>
+
+/** The module of a page. */
+export interface RouteModule {
+  readonly page: Page
+  /** In a build, the application that the module was made for: the address of its entry. */
+  readonly app?: string
+}

@@ -11,7 +11,7 @@ import type { SiteModel } from '../site/pages/site-model.ts'
 import { isOwnFile } from '../write/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, say, type Context } from './context.ts'
-import { requireUntouched, updateGenerated, type Updated } from './generate.ts'
+import { refuseHandEdits, updateGenerated, type Updated } from './generate.ts'
 
 /** Serves the site from its sources; data edits are generated and shown without a reload. */
 export async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
@@ -47,8 +47,9 @@ interface CurrentSite {
 /** Brings generated/ up to date with the data as it is now. */
 function update(context: Context, options: FollowOptions = {}): Promise<Updated> {
   const work = async () => {
-    const updated = await updateGenerated(context, requireData(context), options)
-    requireUntouched(updated.blocked)
+    const updated = await updateGenerated(context, requireData(context))
+    refuseHandEdits(updated.blocked)
+    await options.onModel?.(updated.model)
     return updated
   }
   return withLock(context.root, work, options)
@@ -149,27 +150,22 @@ interface DevSite {
 /** Contents come from the model, which is newer than any module that Vite may have kept. */
 async function answerFor({ vite, bundle, model }: DevSite, path: string) {
   const { pages, site } = model
-  const pageRenderer = bundle.createPageRenderer(devAssets)
+  const renderPage = bundle.createPageRenderer(devAssets)
   const alias = site.aliases.find(({ from }) => from === path)
-  const wanted = pages.find((candidate) => bundle.contentUrl(candidate.path) === path)
-  if (wanted) {
-    return ok('application/json', pageRenderer.renderContent(wanted))
-  }
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }
   if (path === devAssets.drawings) {
-    return { status: 200, type: 'image/svg+xml', body: bundle.renderDrawings().svg }
+    return { status: 200, type: 'image/svg+xml', body: bundle.renderDrawings() }
   }
   if (path === styleguidePath) {
     const guide = (await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')) as Styleguide
     const html = await vite.transformIndexHtml(path, guide.renderStyleguide(devAssets.drawings))
     return { status: 200, type: 'text/html', body: html }
   }
-  if (path.startsWith('/content/')) return { status: 404, type: 'text/plain', body: '' }
   const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
-  const html = pageRenderer.renderPage(page ?? site.notFound)
+  const html = renderPage(page ?? site.notFound)
   const linked = html.replace('</head>', stylesLink)
   const status = page ? 200 : 404
   return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }
@@ -187,7 +183,7 @@ const ok = (type: string, body: string) => ({ status: 200, type, body })
 /** In development Vite serves the sources; the styles are linked, so that they can change. */
 const devAssets: PageAssets = {
   styles: '',
-  boot: '/lazy-hydrate.ts',
+  lazyHydrate: '/lazy-hydrate.ts',
   app: '/entry-client.tsx',
   fonts: [],
   drawings: '/drawings.svg',

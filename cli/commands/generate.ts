@@ -1,26 +1,12 @@
 import { loadAtlas } from '../load/atlas.ts'
-import { openKeptMaps } from '../build/kept-maps.ts'
-import { startFolder } from '../build/start-folder.ts'
-import { areMany } from '../build/start-pages.ts'
-import { rememberState } from '../build/up-to-date.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import type { Comparison, OnDisk } from '../write/compare.ts'
-import {
-  changesOf,
-  planGenerate,
-  untouchable,
-  type GenerateInput,
-  type GeneratePlan,
-  type PageTaker,
-} from './plan-generate.ts'
-import { generatedFolder } from '../lib/generated-paths.ts'
+import { changesOf, handEdited, planGenerate, type GeneratePlan } from './plan-generate.ts'
 import { textAtHead } from '../load/git.ts'
 import { loadData } from '../load/load-data.ts'
 import { readGenerated, readTemplates } from '../load/project-files.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
 import { recordedAddresses } from '../load/published-urls.ts'
-import type { GeneratedFile } from '../render/generated-file.ts'
-import type { LastmodRecord } from '../render/lastmod.ts'
 import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { withLock } from '../write/lock.ts'
@@ -52,18 +38,15 @@ export async function runGenerate(
   context: Context,
   options: GenerateCommandOptions,
 ): Promise<ExitCode> {
-  const plan = () => planFor(context, requireData(context), options)
+  const plan = () => planFor(context, requireData(context), options.neverPublic)
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan(), options)
   return withLock(context.root, async () => {
-    const { root, stages } = context
-    const remember = rememberState(root, 'generate')
     const { blocked } = await updateGenerated(context, requireData(context), options)
     if (blocked.length > 0) {
       if (context.format === 'json') context.io.stdout(formatStates(blocked))
       return refuse(context, blocked)
     }
-    stages.run('remember', () => remember())
     return exitCodes.ok
   })
 }
@@ -71,19 +54,11 @@ export async function runGenerate(
 /** The site as generated/ has it, unless files there stand in the way. */
 export interface Updated {
   readonly model: SiteModel
-  readonly lastmod: LastmodRecord
   /** Files that were edited by hand or are unknown: nothing was written. */
   readonly blocked: readonly Comparison[]
-  /** The states of new files, by path, where that is known since they were written. */
-  readonly written?: ReadonlyMap<string, string> | undefined
 }
 
-interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>> {
-  /** Gets what all pages share, as modules, and then each page as soon as that is built. */
-  readonly onFrame?: (modules: readonly GeneratedFile[]) => PageTaker | undefined
-  /** Gets the model of faultless data, and may take its time, before files are rendered. */
-  readonly onModel?: (model: SiteModel) => Promise<void>
-}
+type UpdateOptions = Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>>
 
 /**
  * Writes what the data asks for. Where files were edited by hand or are unknown, nothing is
@@ -92,53 +67,27 @@ interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | '
 export async function updateGenerated(
   context: Context,
   data: SiteData,
-  options: UpdateOptions = {},
+  { force = false, neverPublic = [] }: UpdateOptions = {},
 ): Promise<Updated> {
-  const { root, stages } = context
-  const folder = areMany(data.cities.length) ? startFolder(root, generatedFolder) : undefined
-  try {
-    const plan = await planFor(context, data, { ...options, take: folder?.take })
-    // Of a large site the texts of all files are not kept beyond this.
-    const { model, lastmod } = plan
-    const blocked = options.force ? [] : untouchable(plan)
-    if (blocked.length > 0) return { model, lastmod, blocked }
-    const added = await stages.run('write generated', async () => {
-      const ready = await folder?.finish()
-      writeChanges(root, changesOf(plan), { ready: ready ? [ready.staged] : [] })
-      return ready
-    })
-    say(context, summary(changed(plan), added?.states.size))
-    return { model, lastmod, blocked, written: added?.states }
-  } finally {
-    await folder?.discard()
-  }
+  const plan = await planFor(context, data, neverPublic)
+  const blocked = force ? [] : handEdited(plan)
+  if (blocked.length > 0) return { model: plan.model, blocked }
+  context.stages.run('write generated', () => writeChanges(context.root, changesOf(plan)))
+  say(context, summary(changed(plan)))
+  return { model: plan.model, blocked }
 }
-
-interface PlanOptions extends UpdateOptions, Pick<GenerateInput, 'take'> {}
 
 async function planFor(
   context: Context,
   data: SiteData,
-  { neverPublic = [], onFrame, onModel, take }: PlanOptions,
+  neverPublic: readonly string[],
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
-  stages.run('check addresses', () => requireKept(context, { data, disk, neverPublic }))
-  const maps = stages.run('kept maps', () => openKeptMaps(root))
-  const plan = await planGenerate({
-    data,
-    atlas: loadAtlas(root),
-    templates: readTemplates(root),
-    disk,
-    today: toDay(context.io.now()),
-    keepMap: maps.keep,
-    onFrame,
-    onModel,
-    take,
-    stages,
-  })
-  stages.run('keep maps', maps.save)
-  return plan
+  refuseRemovedUrls(context, { data, disk, neverPublic })
+  const input = { data, atlas: loadAtlas(root), templates: readTemplates(root), disk }
+  const today = toDay(context.io.now())
+  return stages.run('generate', () => planGenerate({ ...input, today }))
 }
 
 interface Contract {
@@ -148,7 +97,7 @@ interface Contract {
 }
 
 /** Ends the command where an address of the site would vanish. */
-function requireKept(context: Context, { data, disk, neverPublic }: Contract): void {
+function refuseRemovedUrls(context: Context, { data, disk, neverPublic }: Contract): void {
   const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
   for (const address of neverPublic) {
     if (!recorded.delete(address)) say(context, `${address} was no address of this site.`)
@@ -163,18 +112,18 @@ function requireKept(context: Context, { data, disk, neverPublic }: Contract): v
 }
 
 /** Ends a command other than `generate` that found generated files it must not touch. */
-export function requireUntouched(blocked: readonly Comparison[]): void {
+export function refuseHandEdits(blocked: readonly Comparison[]): void {
   if (blocked.length > 0) throw new CommandError(exitCodes.data, refusal(blocked))
 }
 
 const changed = (plan: GeneratePlan) => plan.files.filter(({ state }) => state !== 'same')
 
-/** What became of so many files, besides those of a new folder. */
-function summary(files: readonly Comparison[], added = 0): string {
-  if (files.length + added === 0) return 'generated/ is up to date.'
+/** What became of the files that differed. */
+function summary(files: readonly Comparison[]): string {
+  if (files.length === 0) return 'generated/ is up to date.'
   const removed = files.filter(({ after }) => after === undefined).length
-  const written = files.length - removed + added
-  return `generated/: ${plural(written, 'file')} written${removed > 0 ? `, ${removed} removed` : ''}.`
+  const ending = removed > 0 ? `, ${removed} removed` : ''
+  return `generated/: ${plural(files.length - removed, 'file')} written${ending}.`
 }
 
 function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
@@ -188,7 +137,7 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
     say(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  const remedy = untouchable(plan).length > 0 ? advice : 'Run `roof-site generate`.'
+  const remedy = handEdited(plan).length > 0 ? advice : 'Run `roof-site generate`.'
   say(context, `${plural(files.length, 'generated file')} not as the data asks. ${remedy}`)
   return exitCodes.differs
 }
@@ -210,7 +159,7 @@ function reportDryRun(
 ): ExitCode {
   const files = changed(plan)
   context.io.stdout(formatPlan(context, files))
-  const blocked = force ? [] : untouchable(plan)
+  const blocked = force ? [] : handEdited(plan)
   if (blocked.length > 0) return refuse(context, blocked)
   say(context, files.length === 0 ? 'generated/ is up to date.' : 'Nothing was written.')
   return exitCodes.ok

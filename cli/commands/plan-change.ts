@@ -5,7 +5,7 @@ import { editValue, type DataEdit } from '../edit/data-edits.ts'
 import { editYaml } from '../edit/edit-yaml.ts'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import { hasErrors, type Finding } from '../lib/finding.ts'
-import { planGenerate, untouchable } from './plan-generate.ts'
+import { planGenerate, handEdited } from './plan-generate.ts'
 import { dataPath, type DataFile, type DataFileName } from '../load/load-data.ts'
 import { buildSite } from '../site/pages/build-site.ts'
 import type { ProjectData } from '../load/project-files.ts'
@@ -77,7 +77,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
   const generate = await planGenerate({ ...state, data })
   return {
-    blocked: untouchable(generate),
+    blocked: handEdited(generate),
     plan: {
       change,
       findings,

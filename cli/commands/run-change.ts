@@ -19,7 +19,7 @@ import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
 import { dataFilesOf } from './fix-data.ts'
-import { requireUntouched } from './generate.ts'
+import { refuseHandEdits } from './generate.ts'
 import { howToTakeBack, type TakeBack } from './undo-hint.ts'
 
 /** What the commands that change the data differ in. */
@@ -65,7 +65,7 @@ async function makePlan(context: Context, command: ChangeCommand): Promise<Plan>
   const state = readState(context)
   const planned = await planChange(state, command.change(state))
   if ('plan' in planned) {
-    requireUntouched(planned.blocked)
+    refuseHandEdits(planned.blocked)
     return planned.plan
   }
   throw refusal(context, command, planned)

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, OnDisk } from '../write/compare.ts'
-import { tuneEngine } from '../engine.ts'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import { generatedFolders, manifestPath } from '../lib/generated-paths.ts'
 import { listFiles } from './list-files.ts'
@@ -16,13 +15,9 @@ export interface ProjectData {
   readonly places: Gazetteer
 }
 
-/** From this length on (in UTF-16 units, some 1,000 cities) the engine is set up for data files. */
-export const muchText = 2_000_000
-
 /** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
 export function readProjectData(root: string): ProjectData {
   const files = loadData(root)
-  if (files.some((loaded) => 'file' in loaded && loaded.file.text.length > muchText)) tuneEngine()
   const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
   return { files, publicFiles: new Set(publicFiles), places: loadPlaces(root) }
 }

@@ -3,16 +3,11 @@ import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import { hash } from '../lib/hash.ts'
 import { once } from '../lib/once.ts'
-import { packageVersion, type Cache } from './cache.ts'
+import { openCache, packageVersion } from './cache.ts'
 import { rasterize } from './rasterize.ts'
-import { fixedFile, type SiteFile } from './prerender.ts'
-import type { SharedParts } from '../bundle/server-bundle.ts'
-
-interface IconsInput {
-  readonly root: string
-  readonly shared: SharedParts
-  readonly cache: Cache
-}
+import type { SiteFile } from './site-file.ts'
+import { cacheFolder } from '../lib/cache-folder.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
 const icons = [
@@ -31,20 +26,21 @@ const ownIcon = 'data/public/favicon.svg'
  * is none of the site's own; each once, however often it is asked for. Their making throws where it
  * is no SVG.
  */
-export function iconFiles({ root, shared, cache }: IconsInput): SiteFile[] {
-  const drawing = readOwnIcon(root) ?? shared.icon
+export function iconFiles(root: string, bundle: ServerBundle): SiteFile[] {
+  const cache = openCache(cacheFolder(root))
+  const drawing = readOwnIcon(root) ?? bundle.renderIcon()
   const made = icons.map(({ file, size, share }): SiteFile => {
-    const svg = placeOn({ drawing, ground: shared.iconGround, share })
+    const svg = placeOn({ drawing, ground: bundle.iconGround, share })
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
     const draw = async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     }
-    return { path: file, key, content: once(() => cache.get(`icon-${key}`, draw)) }
+    return { path: file, content: once(() => cache.get(`icon-${key}`, draw)) }
   })
   return [
-    fixedFile('favicon.svg', drawing),
-    fixedFile('site.webmanifest', shared.webManifest),
+    { path: 'favicon.svg', content: drawing },
+    { path: 'site.webmanifest', content: bundle.renderWebManifest() },
     ...made,
   ]
 }

@@ -1,104 +1,81 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '../../templates/types.ts'
-import { hash } from '../lib/hash.ts'
-import type { SiteModel } from '../site/pages/site-model.ts'
-import { once } from '../lib/once.ts'
-import type { LastmodEntry, LastmodRecord } from '../render/lastmod.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Bundles } from '../bundle/bundle.ts'
+import type { ServerBundle } from '../bundle/server-bundle.ts'
+import { listFiles } from '../load/list-files.ts'
+import { isOwnFile } from '../write/own-files.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
-import type { PageAssets, RenderBody, ServerBundle, SharedParts } from '../bundle/server-bundle.ts'
-
-/** A file of the finished site; `path` is relative to dist/. */
-export interface SiteFile {
-  readonly path: string
-  /** Changes whenever the content changes. */
-  readonly key: string
-  readonly content: () => Content | Promise<Content>
-  /** The page that it is a form of, where it is one. */
-  readonly page?: Page
-}
-
-/** A file's text or bytes. */
-export type Content = string | Uint8Array
-
-/** The file that serves the page at an address: `/services` is `services.html`. */
-export function htmlFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
-}
-
-/** The file that the application fetches a page's content from. */
-export function contentFile(path: string): string {
-  return `content${path === '/' ? '/index' : path}.json`
-}
+import { iconFiles } from './icons.ts'
+import { makeOgImages } from './og-image/og-images.ts'
+import type { RouteModule } from './route-modules.ts'
+import { htmlFile, type SiteFile } from './site-file.ts'
 
 interface PrerenderInput {
-  readonly model: SiteModel
-  readonly lastmod: LastmodRecord
+  readonly root: string
+  readonly bundle: ServerBundle
   readonly bundles: Bundles
-  /** Changes with the bundles, and with all that every page shows. */
-  readonly bundleKey: string
-  /** The server bundle; loaded by the time that a content is asked for. */
-  readonly bundle: () => ServerBundle
-  readonly renderBody: RenderBody
+  readonly modules: readonly RouteModule[]
   /** Addresses that were pages once. */
   readonly gone: readonly string[]
-  /** Gives a page the address of its own picture. */
-  readonly withCard: (page: Page) => Page
+  /** Pages of cities get share pictures of their own too. */
+  readonly production: boolean
 }
 
-/** Every page, its content, the aliases and the files for hosts; rendered when asked for. */
-export function prerender(input: PrerenderInput): SiteFile[] {
-  const { model, lastmod, bundles, bundleKey, bundle, renderBody, gone, withCard } = input
-  const { site, pages, outlines } = model
-  const { drawings } = bundles.shared
-  const styles = [bundles.assets.styles, drawings.styles, ...(outlines ? [outlines.styles] : [])]
-  const render = once(() => bundle().createPageRenderer(pageAssets(bundles), renderBody))
-  const filesOf = (known: Page): SiteFile[] => {
-    const page = withCard(known)
-    const key = pageKey(page, bundleKey, lastmod[page.path])
-    return [
-      { path: htmlFile(page.path), key, page, content: () => render().renderPage(page) },
-      { path: contentFile(page.path), key, page, content: () => render().renderContent(page) },
-    ]
-  }
-  return [
-    fixedFile(drawingsFile(bundles.shared), drawings.svg),
-    ...pages.flatMap(filesOf),
-    {
-      path: htmlFile(site.notFound.path),
-      key: bundleKey,
-      content: () => render().renderPage(site.notFound),
-    },
+/** All files of the finished site; pages are rendered when their content is asked for. */
+export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
+  const { root, bundle, bundles, modules, gone, production } = input
+  const { site } = bundle
+  const drawings = toDrawingsFile(bundle.renderDrawings())
+  const pages = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
+  const images = await makeOgImages({ root, bundle, pages, cities: production })
+  const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
+  const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
+  const headers = renderHeaders([bundles.assets.styles, ...svgs.flatMap(stylesOf)])
+  const made = [
+    drawings,
+    ...modules,
+    ...images.files,
+    ...iconFiles(root, bundle),
+    { path: '_redirects', content: renderRedirects(site, gone) },
+    { path: '_headers', content: headers },
+    ...[...pages, site.notFound].map((page) => ({
+      path: htmlFile(page.path),
+      content: () => renderPage(images.withImage(page)),
+    })),
     ...site.aliases.map((alias) => ({
       path: htmlFile(alias.from),
-      key: `${bundleKey} ${alias.to}`,
-      content: () => bundle().renderAlias(alias),
+      content: () => bundle.renderAlias(alias),
     })),
-    fixedFile('_redirects', renderRedirects(site, gone)),
-    fixedFile('_headers', renderHeaders(styles)),
   ]
+  // The owner's own files come before those that are made.
+  const files = [...made, ...copies(root, bundles)]
+  return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
-/** What the files of a page are made from. */
-export function pageKey(page: Page, bundleKey: string, lastmod: LastmodEntry | undefined): string {
-  return `${bundleKey} ${lastmod?.hash} ${page.head.image.src}`
+/** Named by its content: browsers may keep it for ever. */
+function toDrawingsFile(content: string) {
+  const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return { path: `assets/drawings-${name}.svg`, content }
 }
 
-/** What all pages refer to. */
-export function pageAssets(bundles: Bundles): PageAssets {
-  return { ...bundles.assets, drawings: drawingsAddress(bundles.shared) }
+function readSvgs(folder: string): string[] {
+  const names = listFiles(folder).filter((name) => name.endsWith('.svg'))
+  return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** The address of the file of drawings. */
-export const drawingsAddress = (shared: SharedParts) => `/${drawingsFile(shared)}`
-
-const drawingsFile = ({ drawings }: SharedParts) => `assets/drawings-${shortHash(drawings.svg)}.svg`
-
-/** A file whose content is known already. */
-export function fixedFile(path: string, content: string): SiteFile {
-  return { path, key: hash(content), content: () => content }
+/** The style sheets inside a picture, which the policy has to allow. */
+function stylesOf(svg: string): string[] {
+  return [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 }
 
-/** Short enough for a name, long enough to differ whenever the content does. */
-const shortHash = (content: string) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8)
+/** The files that are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
+function copies(root: string, { client, assets }: Bundles): SiteFile[] {
+  const folders = [client, join(root, 'generated/public'), join(root, 'data/public')]
+  return folders.flatMap((folder) =>
+    listFiles(folder)
+      .filter((path) => !path.startsWith('.vite/') && path !== assets.stylesFile)
+      .filter((path) => !isOwnFile(path))
+      .map((path) => ({ path, content: () => readFileSync(join(folder, path)) })),
+  )
+}

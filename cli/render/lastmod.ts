@@ -11,22 +11,21 @@ export interface LastmodEntry {
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
 /**
- * What is known of a page after this run, from its JSON: where that is not what the record has, it
- * changed `today` (a UTC day, `2026-11-20`); without a record it has no date.
+ * The record after this run: a page whose content is not what the previous record has changed
+ * `today` (a UTC day, `2026-11-20`); one without a record has no date.
  */
-export function dateContent(
-  known: LastmodEntry | undefined,
-  json: string,
+export function updateLastmod(
+  previous: LastmodRecord,
+  pages: readonly { readonly path: string }[],
   today: string,
-): LastmodEntry {
-  const current = hash(json)
-  if (!known) return { hash: current }
-  return known.hash === current ? known : { hash: current, date: today }
-}
-
-/** A record of these entries, by address. */
-export function toLastmod(entries: Iterable<readonly [string, LastmodEntry]>): LastmodRecord {
-  return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+): LastmodRecord {
+  const entries = pages.map((page): [string, LastmodEntry] => {
+    const known = previous[page.path]
+    const current = hash(JSON.stringify(page))
+    if (!known) return [page.path, { hash: current }]
+    return [page.path, known.hash === current ? known : { hash: current, date: today }]
+  })
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Reads a record; anything that is none counts as no record at all. */

@@ -1,8 +1,7 @@
-import type { AreaPage, Page, Site } from '../../templates/types.ts'
+import type { Page, Site } from '../../templates/types.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
-import { headerFor, type GeneratedFile } from './generated-file.ts'
+import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
-import { createJsonPrinter, printJson } from './print-data.ts'
 import {
   renderManifest,
   renderRoute,
@@ -36,7 +35,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
   const shared = [
     renderTypes(templates),
     renderPaths(render, model),
-    renderFrame(render, site),
+    renderShared(render, site),
     renderManifest(render, pages),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
@@ -44,7 +43,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
     { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
     { path: 'other-addresses.txt', content: toLines(otherAddresses(model)) },
-    { path: 'lastmod.json', content: `${JSON.stringify(lastmod, null, 2)}\n` },
+    { path: 'lastmod.json', content: printJson(lastmod) },
   ]
   const files = [
     ...shared.map((file) => ({ path: file.path, render: () => file })),
@@ -56,15 +55,10 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
   }
 }
 
-const inGenerated = ({ path, content }: GeneratedFile): GeneratedFile => ({
-  path: `generated/${path}`,
-  content,
+const inGenerated = (file: GeneratedFile): GeneratedFile => ({
+  ...file,
+  path: `generated/${file.path}`,
 })
-
-/** The files that an area page has for itself. */
-export function renderArea(render: RenderTemplate, page: AreaPage): GeneratedFile[] {
-  return [renderRoute(render, page), renderAreaData(page, printJson)].map(inGenerated)
-}
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
@@ -73,14 +67,8 @@ function renderTypes(templates: TemplateTexts): GeneratedFile {
 }
 
 /** The module of what all pages share. */
-function renderFrame(render: RenderTemplate, site: Site): GeneratedFile {
+function renderShared(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
-}
-
-/** The modules that scripts are bundled with, which hold no page, before formatting. */
-export function renderBundled(site: Site, templates: TemplateTexts): GeneratedFile[] {
-  const render = createRenderer(templates)
-  return [renderFrame(render, site), renderTypes(templates)].map(inGenerated)
 }
 
 function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): GeneratedFile {
@@ -89,22 +77,16 @@ function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): Genera
     routes: pages.map(({ path }) => path),
     aliases: site.aliases.map(({ from }) => from),
   })
-  return { path: 'paths.ts', content }
+  return { path: 'paths.ts', content, isCode: true }
 }
 
 function areaData(pages: readonly Page[]): Renderable[] {
-  const print = createJsonPrinter()
-  const areas = pages.filter((page) => page.kind === 'area')
-  return areas.map((page) => ({
-    path: areaDataFile(page),
-    render: () => renderAreaData(page, print),
-  }))
-}
-
-const areaDataFile = (page: AreaPage) => `structured-data/${structuredDataFile(page)}`
-
-function renderAreaData(page: AreaPage, print: (value: unknown) => string): GeneratedFile {
-  return { path: areaDataFile(page), content: print(page.structuredData) }
+  return pages
+    .filter((page) => page.kind === 'area')
+    .map((page) => {
+      const path = `structured-data/${structuredDataFile(page)}`
+      return { path, render: () => ({ path, content: printJson(page.structuredData) }) }
+    })
 }
 
 function renderRobots(render: RenderTemplate, { site }: SiteModel): string {

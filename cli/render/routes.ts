@@ -1,6 +1,5 @@
 import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
-import { groupBy } from '../lib/group-by.ts'
-import { headerFor, type GeneratedFile } from './generated-file.ts'
+import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
 import type { RenderTemplate } from './templates.ts'
 
 const typeNames: { readonly [Kind in PageKind]: string } = {
@@ -52,65 +51,31 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   return { path: routeFile(page), content }
 }
 
-/** The module that imports every page's module, in the order of `pages`. */
+/** The module that maps each address to the module of its page, in the order of `pages`. */
 export function renderManifest(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
-  const modules = pages.map((page, index) => ({ module: moduleOf(page), name: `page${index + 1}` }))
   const content = render('manifest.ts.hbs', {
     header: headerFor('data/'),
-    pages: modules,
-    names: modules.map(({ name }) => name),
+    pages: pages.map((page) => ({ path: page.path, module: moduleOf(page) })),
   })
-  return { path: 'routes/manifest.ts', content }
+  return { path: 'routes/manifest.ts', content, isCode: true }
 }
 
-/**
- * The pages of up to so many cities are tested by one file, with all others. Those of more have a
- * file for each letter that they begin with: these are run side by side, and an edit changes one.
- */
-export const citiesPerTestFile = 500
-
-/** The tests of all pages, but of the cities where these have files of their own. */
-export const routeTestsFile = 'routes.test.tsx'
-
-/** The tests of a city's page, and of all that begin with its letter, where there are many. */
-export const cityTestsFile = ({ path }: AreaPage) =>
-  `routes-${path.charAt(path.lastIndexOf('/') + 1)}.test.tsx`
-
-/** The test files that hold each page to its heading, texts and canonical address. */
+/** The tests that hold each page to its heading, texts and canonical address, and what they expect. */
 export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
-  const areas = pages.filter((page) => page.kind === 'area')
-  const fixed = pages.filter((page) => page.kind !== 'area')
-  const cities = areas.filter(({ towns }) => towns === null)
-  const isFew = cities.length <= citiesPerTestFile
-  const others = isFew ? areas : areas.filter(({ towns }) => towns !== null)
-  const files = groupBy(isFew ? [] : cities, cityTestsFile)
+  const areas = pages.filter((page) => page.kind === 'area').map(expectedOfArea)
+  const fixed = pages.filter((page) => page.kind !== 'area').map(expectedOfFixed)
+  const content = render('routes.test.tsx.hbs', { header: headerFor('data/') })
   return [
-    {
-      path: routeTestsFile,
-      content: renderTests(render, others.map(expectedOfArea), fixed.map(expectedOfFixed)),
-    },
-    ...[...files].map(([path, some]) => ({
-      path,
-      content: renderTests(render, some.map(expectedOfArea)),
-    })),
+    { path: 'routes.test.tsx', content, isCode: true },
+    { path: 'routes.expected.json', content: printJson({ areas, fixed }) },
   ]
-}
-
-/** One test file, by what is expected of its pages. */
-export function renderTests(
-  render: RenderTemplate,
-  areas: readonly ReturnType<typeof expectedOfArea>[],
-  fixed: readonly ReturnType<typeof expectedOfFixed>[] = [],
-): string {
-  return render('routes.test.tsx.hbs', { header: headerFor('data/'), areas, fixed })
 }
 
 function expectedOfFixed({ path, heading, head }: Page) {
   return { path, heading, title: head.title, canonical: head.canonical }
 }
 
-/** What the page of an area is tested for. */
-export function expectedOfArea(page: AreaPage) {
+function expectedOfArea(page: AreaPage) {
   return {
     path: page.path,
     heading: page.heading,

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { dataFileNames } from '../load/load-data.ts'
 import { dataSchemas } from '../site/schema/data.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { printJson } from './print-data.ts'
+import { printJson, type GeneratedFile } from './generated-file.ts'
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
 export function renderSchemas(): GeneratedFile[] {

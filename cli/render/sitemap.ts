@@ -1,18 +1,12 @@
-import { Buffer } from 'node:buffer'
-import type { Page } from '../../templates/types.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import type { LastmodEntry, LastmodRecord } from './lastmod.ts'
+import type { LastmodRecord } from './lastmod.ts'
 import type { RenderTemplate } from './templates.ts'
 
 /** What search engines read of one file (sitemaps.org). */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 
-/** Where the sitemap of a site is that needs no more than one. */
-export const sitemapFile = 'generated/public/sitemap.xml'
-
-/** A page as search engines are told of it. */
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly loc: string
   readonly lastmod: string | null
 }
@@ -31,7 +25,10 @@ export function renderSitemap(
   { site, pages }: SiteModel,
   lastmod: LastmodRecord,
 ): GeneratedFile[] {
-  const urls = pages.map((page) => sitemapEntry(page, site.business.url, lastmod[page.path]))
+  const urls = pages.map(({ path, head }) => ({
+    loc: head.canonical ?? site.business.url + path,
+    lastmod: lastmod[path]?.date ?? null,
+  }))
   const parts = splitSitemap(render, urls)
   if (parts.length === 1) return parts.map(({ content }) => toFile('sitemap.xml', content))
   const files = parts.map(({ content }, index) => toFile(`sitemap-${index + 1}.xml`, content))
@@ -41,19 +38,6 @@ export function renderSitemap(
   }))
   return [toFile('sitemap.xml', render('sitemap-index.xml.hbs', { files: index })), ...files]
 }
-
-/** What the sitemap says of a page of the site at `origin`. */
-export function sitemapEntry(
-  { path, head }: Page,
-  origin: string,
-  lastmod: LastmodEntry | undefined,
-): SitemapEntry {
-  return { loc: head.canonical ?? origin + path, lastmod: lastmod?.date ?? null }
-}
-
-/** One file of a sitemap. */
-export const renderUrls = (render: RenderTemplate, urls: readonly SitemapEntry[]) =>
-  render('sitemap.xml.hbs', { urls })
 
 const toFile = (name: string, content: string): GeneratedFile => ({
   path: `public/${name}`,
@@ -67,7 +51,7 @@ function splitSitemap(render: RenderTemplate, urls: readonly SitemapEntry[]): Si
     ...splitSitemap(render, urls.slice(at)),
   ]
   if (urls.length > sitemapLimits.urls) return split(sitemapLimits.urls)
-  const content = renderUrls(render, urls)
+  const content = render('sitemap.xml.hbs', { urls })
   const isTooLarge = Buffer.byteLength(content) > sitemapLimits.bytes && urls.length > 1
   return isTooLarge ? split(Math.ceil(urls.length / 2)) : [{ urls, content }]
 }

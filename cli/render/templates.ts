@@ -1,7 +1,5 @@
-import Handlebars, { type HelperOptions } from 'handlebars'
+import Handlebars from 'handlebars'
 import { CommandError, exitCodes } from '../lib/exit.ts'
-import { inOnePiece } from './generated-file.ts'
-import { printCode, printFields, printList, printUnion } from './print-data.ts'
 
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
@@ -14,19 +12,13 @@ export type RenderTemplate = (name: string, values: object) => string
 
 /**
  * Compiles templates on first use. A name that the values lack throws (strict mode). XML is
- * escaped by Handlebars; code takes its values through the helpers only, which print them in the
- * form that prettier gives them. `column` is the length of what stands before them on their line.
+ * escaped by Handlebars; code takes data through `json`, or through `fields` without the braces.
  */
 export function createRenderer(texts: TemplateTexts): RenderTemplate {
   const handlebars = Handlebars.create()
-  handlebars.registerHelper({
-    code: (value: unknown, options: HelperOptions) =>
-      printCode(value, { indent: 0, column: columnOf(options), trailing: 0 }),
-    fields: printFields,
-    list: (names: readonly string[], options: HelperOptions) => printList(names, columnOf(options)),
-    union: (members: readonly string[], options: HelperOptions) =>
-      printUnion(members, columnOf(options)),
-  })
+  const json = (value: unknown) => JSON.stringify(value, null, 2)
+  const fields = (value: object) => json(value).slice('{\n'.length, -'\n}'.length)
+  handlebars.registerHelper({ json, fields })
   const compiled = new Map<string, HandlebarsTemplateDelegate>()
   const compile = (name: string) => {
     const text = texts.get(name)
@@ -39,7 +31,7 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
   return (name, values) => {
     const template = compiled.get(name) ?? compile(name)
     try {
-      return inOnePiece(template(values))
+      return template(values)
     } catch (error) {
       throw isOfTemplate(error) ? faultOf(name, error.message) : error
     }
@@ -58,5 +50,3 @@ function isOfTemplate(error: unknown): error is Error {
     error instanceof Handlebars.Exception || /^(Parse|Lexical) error on line/.test(error.message)
   )
 }
-
-const columnOf = ({ hash }: HelperOptions) => Number(hash['column'])

@@ -1,9 +1,7 @@
 import { basename } from 'node:path'
 import { CommandError, exitCodes } from '../lib/exit.ts'
-import { isGenerated } from '../lib/generated-paths.ts'
 import { flushFolder, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
-import { folderHash } from './new-folder.ts'
 import { describeRun } from './owner.ts'
 import {
   discard,
@@ -48,13 +46,12 @@ export function commit(place: Place, steps: readonly Step[]): void {
   }
 }
 
-/** Renames a new file or folder to its target, or removes the target. */
+/** Renames a new file to its target, or removes the target. */
 export function putInPlace(
   fs: FileSystem,
-  { path, target, temporary }: Pick<Staged, 'path' | 'target' | 'temporary'>,
+  { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
 ): void {
-  // Whatever a journal says, no other folder is removed.
-  if (temporary === null) fs.rmSync(target, { recursive: isGenerated(path), force: true })
+  if (temporary === null) fs.rmSync(target, { force: true })
   else fs.renameSync(temporary, target)
 }
 
@@ -106,12 +103,9 @@ function undo(place: Place, { steps, done, error }: Failure): void {
 
 /** The same change backwards, with a journal of its own, which replaces the first. */
 function putBack(place: Place, done: readonly Step[]): void {
-  const isFolder = ({ after }: Staged) => after === folderHash
-  const folders = done.filter(isFolder).map((step) => ({ ...step, temporary: null, after: null }))
-  const files = done.filter((step) => !isFolder(step)).toReversed()
-  const old = files.map(({ path, bytes }) => ({ path, content: bytes ?? null }))
+  const old = done.toReversed().map(({ path, bytes }) => ({ path, content: bytes ?? null }))
   const current = new Map(done.map(({ path, after }) => [path, after]))
-  const staged = [...folders, ...stageAll(place, old, 'old')]
+  const staged = stageAll(place, old, 'old')
   const steps = staged.map((each) => ({ ...each, before: current.get(each.path) ?? null }))
   record(place, { steps, undoes: true })
   for (const each of staged) putInPlace(place.fs, each)

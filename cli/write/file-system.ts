@@ -39,21 +39,15 @@ export interface NewFile {
   readonly mode?: number | undefined
   /** Waits until the disk has the bytes, so that they outlast a power failure. */
   readonly flush: boolean
-  /** Gets the descriptor of the file when it is written. */
-  readonly whenWritten?: ((descriptor: number) => void) | undefined
 }
 
 /** Writes a file that nobody reads yet; where that fails, nothing of it is left. */
-export function writeNewFile(
-  fs: FileSystem,
-  { path, content, mode, flush, whenWritten }: NewFile,
-): void {
+export function writeNewFile(fs: FileSystem, { path, content, mode, flush }: NewFile): void {
   const descriptor = fs.openSync(path, 'w')
   try {
     fs.writeFileSync(descriptor, content)
     if (mode !== undefined) fs.fchmodSync(descriptor, mode)
     if (flush) fs.fsyncSync(descriptor)
-    whenWritten?.(descriptor)
     fs.closeSync(descriptor)
   } catch (error) {
     attempt(() => fs.closeSync(descriptor))

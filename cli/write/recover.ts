@@ -6,7 +6,6 @@ import { plural } from '../report/format-text.ts'
 import { putInPlace } from './commit.ts'
 import { attempt, readIfThere } from './file-system.ts'
 import { readJournal, removeJournal, type Journal, type JournalEntry } from './journal.ts'
-import { folderHash } from './new-folder.ts'
 import { journalPath } from './own-files.ts'
 import { toLocalTime } from './owner.ts'
 import { discard, findTarget, flushFolders, removeEmptied, type Place } from './stage.ts'
@@ -52,7 +51,6 @@ function look({ root, fs }: Place, entry: JournalEntry): Found {
 }
 
 function hashOf({ fs }: Place, path: string): string | null {
-  if (fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) return folderHash
   const bytes = readIfThere(fs, path)
   return bytes ? hash(bytes) : null
 }
@@ -74,19 +72,10 @@ function report(journal: Journal, unclear: readonly Found[]): string {
   if (unclear.length > 0) {
     return `${which} before it changed anything, and ${edited} was edited since: its change was given up.`
   }
-  const files = describeEntries(journal)
+  const files = plural(journal.entries.length, 'file')
   return journal.undoes
     ? `${which} while it took back a change of ${files}: now that is done.`
     : `${which} while it changed ${files}: now that is done.`
-}
-
-/** `3 files and 1 folder`. */
-function describeEntries({ entries }: Journal): string {
-  const folders = entries.filter(({ before, after }) => [before, after].includes(folderHash)).length
-  const counts = { file: entries.length - folders, folder: folders }
-  return Object.entries(counts)
-    .flatMap(([name, count]) => (count > 0 ? [plural(count, name)] : []))
-    .join(' and ')
 }
 
 function undecided({ root }: Place, journal: Journal, unclear: readonly Found[]): CommandError {

@@ -16,11 +16,9 @@ export interface Place {
 export interface Wanted {
   readonly path: string
   readonly content: string | Uint8Array | null
-  /** The hash of `content`, where it is known. */
-  readonly hash?: string | undefined
 }
 
-/** A file of a change whose new bytes are ready beside it, or a whole new folder. */
+/** A file of a change whose new bytes are ready beside it. */
 export interface Staged {
   readonly path: string
   /** The file itself, where `path` is a link to it. */
@@ -38,7 +36,7 @@ export interface Staged {
 const fewFiles = 500
 
 /** Whether a file of a change is flushed. */
-export function isFlushed(path: string, { length }: readonly Wanted[]): boolean {
+function isFlushed(path: string, { length }: readonly Wanted[]): boolean {
   return length <= fewFiles || !isReplaceable(path)
 }
 
@@ -74,8 +72,7 @@ interface StageOptions {
   readonly flush: boolean
 }
 
-function stage({ root, fs }: Place, file: Wanted, options: StageOptions): Staged {
-  const { path, content } = file
+function stage({ root, fs }: Place, { path, content }: Wanted, options: StageOptions): Staged {
   const wanted = join(root, path)
   const { target, stats } = options.empty.has(dirname(wanted))
     ? { target: wanted, stats: undefined }
@@ -86,7 +83,7 @@ function stage({ root, fs }: Place, file: Wanted, options: StageOptions): Staged
   if (!options.there.has(folder)) makeFolder(fs, folder, options)
   const temporary = join(folder, options.nextName())
   writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush: options.flush })
-  return { path, target, temporary, after: file.hash ?? hash(content) }
+  return { path, target, temporary, after: hash(content) }
 }
 
 function makeFolder(fs: FileSystem, folder: string, { there, empty }: StageOptions): void {
@@ -126,7 +123,7 @@ export function flushFolders(fs: FileSystem, files: readonly { readonly target: 
 /** Removes new bytes that are not wanted any more. */
 export function discard({ fs }: Place, staged: readonly Pick<Staged, 'temporary'>[]): void {
   for (const { temporary } of staged) {
-    if (temporary !== null) attempt(() => fs.rmSync(temporary, { recursive: true, force: true }))
+    if (temporary !== null) attempt(() => fs.rmSync(temporary, { force: true }))
   }
 }
 

@@ -4,7 +4,6 @@ import { CommandError, exitCodes } from '../lib/exit.ts'
 import { hash } from '../lib/hash.ts'
 import { isGenerated } from '../lib/generated-paths.ts'
 import { commit, type Step } from './commit.ts'
-import { partNewFolders, stageFolders, type NewFolders } from './new-folder.ts'
 import { readIfThere, type FileSystem } from './file-system.ts'
 import { discard, removeEmptied, stageAll, type Place, type Staged } from './stage.ts'
 
@@ -17,55 +16,32 @@ export interface FileChange {
    * something else by now, nothing is written. Where it equals `content`, that is all it asks for.
    */
   readonly before?: string | Buffer | null | undefined
-  /** The hash of `content`, where it is known. */
-  readonly hash?: string | undefined
 }
 
 interface WriteOptions {
   readonly fs?: FileSystem
-  /** New folders that stand beside their places already, as a part of the change. */
-  readonly ready?: readonly Staged[]
 }
 
 /**
  * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
  * written beside their targets and flushed; a journal then decides the change, and the files are
- * renamed, or as a whole a folder of generated files that is not there yet. A run that is cut off
- * after that is completed by the next one (`recover`). Links are followed, and a file keeps its mode.
+ * renamed. A run that is cut off after that is completed by the next one (`recover`). Links are followed, and a file keeps its mode.
  * Throws a `CommandError` after undoing what was done.
  */
 export function writeChanges(
   root: string,
   changes: readonly FileChange[],
-  { fs = nodeFs, ready = [] }: WriteOptions = {},
+  { fs = nodeFs }: WriteOptions = {},
 ): void {
   const place: Place = { root, fs }
-  const { newFolders, others } = partNewFolders(place, changes)
-  const wanted = sourcesFirst(others.filter(({ before, content }) => !isSameText(before, content)))
-  if (wanted.length + newFolders.size + ready.length === 0) return
-  const staged = [...stageChanges(place, { wanted, newFolders }), ...ready]
-  const steps = prepare(place, { changes: others, staged })
+  const wanted = sourcesFirst(changes.filter(({ before, content }) => !isSameText(before, content)))
+  if (wanted.length === 0) return
+  const steps = prepare(place, { changes, staged: stageAll(place, wanted, 'new') })
   if (steps.length > 0) commit(place, steps)
   removeEmptied(
     place,
     wanted.filter(({ content }) => content === null),
   )
-}
-
-interface Divided {
-  readonly wanted: readonly FileChange[]
-  readonly newFolders: NewFolders
-}
-
-function stageChanges(place: Place, { wanted, newFolders }: Divided): Staged[] {
-  const staged = stageAll(place, wanted, 'new')
-  try {
-    return [...staged, ...stageFolders(place, newFolders)]
-  } catch (error) {
-    discard(place, staged)
-    removeEmptied(place, staged)
-    throw error
-  }
 }
 
 /** Data before what is made from it: where only that is in place, the data is right. */

@@ -3,63 +3,69 @@
 import type { AboutPage } from '../types'
 
 export const page = {
-  kind: 'about',
-  path: '/about',
-  head: {
-    title: 'About Our East Haven Roofing Company | Ridge & Eave Roofing',
-    description:
-      'A locally owned roofing contractor in East Haven, Connecticut: who we are, how we work on your house, and why homeowners and businesses choose us.',
-    canonical: 'https://ridge-eave.example.com/about',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "about",
+  "path": "/about",
+  "head": {
+    "title": "About Our East Haven Roofing Company | Ridge & Eave Roofing",
+    "description": "A locally owned roofing contractor in East Haven, Connecticut: who we are, how we work on your house, and why homeowners and businesses choose us.",
+    "canonical": "https://ridge-eave.example.com/about",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "A roofing company with a street address",
+  "lead": "We are a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
+  "story": [
+    "Every job starts the same way: somebody climbs up and looks. We show you photographs of what we found, say what has to be done now and what can wait, and write down the price before work begins.",
+    "The houses here differ more than most. A saltbox near a town green, a triple-decker on a hillside and a cottage facing the Sound shed water in three different ways, and they fail in three different ways. We read the roof first and choose the method afterwards.",
+    "When the work is done we clear the site, run a magnet over the lawn for nails, and walk around the house with you."
+  ],
+  "photo": null,
+  "stats": [
+    {
+      "value": "2,500+",
+      "label": "happy customers"
     },
-  },
-  heading: 'A roofing company with a street address',
-  lead: 'We are a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.',
-  story: [
-    'Every job starts the same way: somebody climbs up and looks. We show you photographs of what we found, say what has to be done now and what can wait, and write down the price before work begins.',
-    'The houses here differ more than most. A saltbox near a town green, a triple-decker on a hillside and a cottage facing the Sound shed water in three different ways, and they fail in three different ways. We read the roof first and choose the method afterwards.',
-    'When the work is done we clear the site, run a magnet over the lawn for nails, and walk around the house with you.',
+    {
+      "value": "50+",
+      "label": "Connecticut cities served"
+    },
+    {
+      "value": "15+",
+      "label": "years of experience"
+    }
   ],
-  photo: null,
-  stats: [
-    { value: '2,500+', label: 'happy customers' },
-    { value: '50+', label: 'Connecticut cities served' },
-    { value: '15+', label: 'years of experience' },
-  ],
-  why: {
-    title: 'Why people choose us',
-    lead: 'A roof fails at its edges and joints, the parts you cannot see from the driveway. So it matters who is up there, and whether they answer the phone afterwards.',
-    reasons: [
+  "why": {
+    "title": "Why people choose us",
+    "lead": "A roof fails at its edges and joints, the parts you cannot see from the driveway. So it matters who is up there, and whether they answer the phone afterwards.",
+    "reasons": [
       {
-        title: 'Licensed & Insured',
-        description:
-          'Our Connecticut registration number stands at the foot of every page. Look it up before anyone climbs a ladder.',
+        "title": "Licensed & Insured",
+        "description": "Our Connecticut registration number stands at the foot of every page. Look it up before anyone climbs a ladder."
       },
       {
-        title: 'Locally Owned',
-        description:
-          'The office at 64 Thompson St in East Haven has a door, a phone and posted hours.',
+        "title": "Locally Owned",
+        "description": "The office at 64 Thompson St in East Haven has a door, a phone and posted hours."
       },
       {
-        title: 'Free Estimates',
-        description:
-          'We come out, look at the roof, measure it and give you a price. You owe nothing for that.',
-      },
-      { title: '5-Star Rating', description: '4.9 of 5 from 127 reviews.' },
-      {
-        title: '24/7 Emergency Service',
-        description:
-          'Water does not wait for Monday. Emergency calls reach us on Sundays and at night, on the same number.',
+        "title": "Free Estimates",
+        "description": "We come out, look at the roof, measure it and give you a price. You owe nothing for that."
       },
       {
-        title: 'Help with Insurance Claims',
-        description:
-          'After a storm we document the damage with photographs and meet your adjuster at the house.',
+        "title": "5-Star Rating",
+        "description": "4.9 of 5 from 127 reviews."
       },
-    ],
-  },
+      {
+        "title": "24/7 Emergency Service",
+        "description": "Water does not wait for Monday. Emergency calls reach us on Sundays and at night, on the same number."
+      },
+      {
+        "title": "Help with Insurance Claims",
+        "description": "After a storm we document the damage with photographs and meet your adjuster at the house."
+      }
+    ]
+  }
 } as const satisfies AboutPage

@@ -3,89 +3,181 @@
 import type { ContactPage } from '../types'
 
 export const page = {
-  kind: 'contact',
-  path: '/contact',
-  head: {
-    title: 'Contact Our East Haven Office | Ridge & Eave Roofing',
-    description:
-      'Call for a free estimate or for an emergency at any hour. Phone, email, office address in East Haven, Connecticut, business hours and the towns we serve.',
-    canonical: 'https://ridge-eave.example.com/contact',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "contact",
+  "path": "/contact",
+  "head": {
+    "title": "Contact Our East Haven Office | Ridge & Eave Roofing",
+    "description": "Call for a free estimate or for an emergency at any hour. Phone, email, office address in East Haven, Connecticut, business hours and the towns we serve.",
+    "canonical": "https://ridge-eave.example.com/contact",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Call us about your roof',
-  lead: 'The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.',
-  cards: {
-    phone: {
-      title: 'Phone',
-      description: 'For estimates, questions and emergencies. One number for all of them.',
+  "heading": "Call us about your roof",
+  "lead": "The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.",
+  "cards": {
+    "phone": {
+      "title": "Phone",
+      "description": "For estimates, questions and emergencies. One number for all of them."
     },
-    office: {
-      title: 'Office',
-      description: 'Come by during office hours, or call before you set out.',
+    "office": {
+      "title": "Office",
+      "description": "Come by during office hours, or call before you set out."
     },
-    email: {
-      title: 'Email',
-      description: 'For photographs, plans and anything that is not urgent.',
+    "email": {
+      "title": "Email",
+      "description": "For photographs, plans and anything that is not urgent."
     },
-    hours: {
-      title: 'Business hours',
-      description: 'Outside office hours, emergency calls are answered on the same number.',
-    },
+    "hours": {
+      "title": "Business hours",
+      "description": "Outside office hours, emergency calls are answered on the same number."
+    }
   },
-  served: {
-    title: 'Towns we serve',
-    counties: [
+  "served": {
+    "title": "Towns we serve",
+    "counties": [
       {
-        name: 'New Haven County',
-        path: '/service-areas/newhavencounty',
-        summary:
-          'Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.',
-        towns: [
-          { name: 'New Haven', path: '/service-areas/newhaven' },
-          { name: 'Waterbury', path: '/service-areas/waterbury' },
-          { name: 'Meriden', path: '/service-areas/meriden' },
-          { name: 'West Haven', path: '/service-areas/westhaven' },
-          { name: 'Milford', path: '/service-areas/milford' },
-          { name: 'Stratford', path: '/service-areas/stratford' },
-          { name: 'East Haven', path: '/service-areas/easthaven' },
-          { name: 'Wallingford', path: '/service-areas/wallingford' },
-          { name: 'Ansonia', path: '/service-areas/ansonia' },
-          { name: 'Derby', path: '/service-areas/derby' },
-          { name: 'Guilford', path: '/service-areas/guilford' },
-          { name: 'Madison', path: '/service-areas/madison' },
-          { name: 'Branford', path: '/service-areas/branford' },
-          { name: 'North Haven', path: '/service-areas/northhaven' },
-          { name: 'Hamden', path: '/service-areas/hamden' },
-        ],
+        "name": "New Haven County",
+        "path": "/service-areas/newhavencounty",
+        "summary": "Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.",
+        "towns": [
+          {
+            "name": "New Haven",
+            "path": "/service-areas/newhaven"
+          },
+          {
+            "name": "Waterbury",
+            "path": "/service-areas/waterbury"
+          },
+          {
+            "name": "Meriden",
+            "path": "/service-areas/meriden"
+          },
+          {
+            "name": "West Haven",
+            "path": "/service-areas/westhaven"
+          },
+          {
+            "name": "Milford",
+            "path": "/service-areas/milford"
+          },
+          {
+            "name": "Stratford",
+            "path": "/service-areas/stratford"
+          },
+          {
+            "name": "East Haven",
+            "path": "/service-areas/easthaven"
+          },
+          {
+            "name": "Wallingford",
+            "path": "/service-areas/wallingford"
+          },
+          {
+            "name": "Ansonia",
+            "path": "/service-areas/ansonia"
+          },
+          {
+            "name": "Derby",
+            "path": "/service-areas/derby"
+          },
+          {
+            "name": "Guilford",
+            "path": "/service-areas/guilford"
+          },
+          {
+            "name": "Madison",
+            "path": "/service-areas/madison"
+          },
+          {
+            "name": "Branford",
+            "path": "/service-areas/branford"
+          },
+          {
+            "name": "North Haven",
+            "path": "/service-areas/northhaven"
+          },
+          {
+            "name": "Hamden",
+            "path": "/service-areas/hamden"
+          }
+        ]
       },
       {
-        name: 'Middlesex County',
-        path: '/service-areas/middlesexcounty',
-        summary:
-          'Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.',
-        towns: [
-          { name: 'Middletown', path: '/service-areas/middletown' },
-          { name: 'Cromwell', path: '/service-areas/cromwell' },
-          { name: 'Portland', path: '/service-areas/portland' },
-          { name: 'Durham', path: '/service-areas/durham' },
-          { name: 'East Hampton', path: '/service-areas/easthampton' },
-          { name: 'Essex', path: '/service-areas/essex' },
-          { name: 'Chester', path: '/service-areas/chester' },
-          { name: 'Clinton', path: '/service-areas/clinton' },
-          { name: 'Deep River', path: null },
-          { name: 'Haddam', path: null },
-          { name: 'Killingworth', path: null },
-          { name: 'Middlefield', path: null },
-          { name: 'Old Saybrook', path: null },
-          { name: 'Westbrook', path: null },
-        ],
-      },
+        "name": "Middlesex County",
+        "path": "/service-areas/middlesexcounty",
+        "summary": "Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.",
+        "towns": [
+          {
+            "name": "Middletown",
+            "path": "/service-areas/middletown"
+          },
+          {
+            "name": "Cromwell",
+            "path": "/service-areas/cromwell"
+          },
+          {
+            "name": "Portland",
+            "path": "/service-areas/portland"
+          },
+          {
+            "name": "Durham",
+            "path": "/service-areas/durham"
+          },
+          {
+            "name": "East Hampton",
+            "path": "/service-areas/easthampton"
+          },
+          {
+            "name": "Essex",
+            "path": "/service-areas/essex"
+          },
+          {
+            "name": "Chester",
+            "path": "/service-areas/chester"
+          },
+          {
+            "name": "Clinton",
+            "path": "/service-areas/clinton"
+          },
+          {
+            "name": "Deep River",
+            "path": null
+          },
+          {
+            "name": "Haddam",
+            "path": null
+          },
+          {
+            "name": "Killingworth",
+            "path": null
+          },
+          {
+            "name": "Middlefield",
+            "path": null
+          },
+          {
+            "name": "Old Saybrook",
+            "path": null
+          },
+          {
+            "name": "Westbrook",
+            "path": null
+          }
+        ]
+      }
     ],
-    others: { title: 'Also served', towns: [{ name: 'Shelton', path: null }] },
-  },
+    "others": {
+      "title": "Also served",
+      "towns": [
+        {
+          "name": "Shelton",
+          "path": null
+        }
+      ]
+    }
+  }
 } as const satisfies ContactPage

@@ -3,343 +3,628 @@
 import type { HomePage } from '../types'
 
 export const page = {
-  kind: 'home',
-  path: '/',
-  head: {
-    title: 'Roofing in New Haven and Middlesex Counties',
-    description:
-      'Roof repair, replacement, storm and emergency work for homes and businesses in New Haven and Middlesex Counties, from our office in East Haven, Connecticut.',
-    canonical: 'https://ridge-eave.example.com/',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "home",
+  "path": "/",
+  "head": {
+    "title": "Roofing in New Haven and Middlesex Counties",
+    "description": "Roof repair, replacement, storm and emergency work for homes and businesses in New Haven and Middlesex Counties, from our office in East Haven, Connecticut.",
+    "canonical": "https://ridge-eave.example.com/",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'We roof every house on the street.',
-  lead: 'Capes and Colonials, triple-deckers, storefronts with flat roofs. Repairs, new roofs and storm work for homeowners and businesses in Connecticut, from an office in East Haven.',
-  estimate: { text: 'Get Free Estimate', to: '/contact' },
-  bullets: ['Licensed & Insured', 'Free Estimates', 'Emergency Repairs'],
-  services: {
-    title: 'Six kinds of work, one number to call',
-    lead: 'Not sure which one you need? Tell us what you can see from the ground. We will say what it sounds like and what comes next.',
-    cards: [
+  "heading": "We roof every house on the street.",
+  "lead": "Capes and Colonials, triple-deckers, storefronts with flat roofs. Repairs, new roofs and storm work for homeowners and businesses in Connecticut, from an office in East Haven.",
+  "estimate": {
+    "text": "Get Free Estimate",
+    "to": "/contact"
+  },
+  "bullets": [
+    "Licensed & Insured",
+    "Free Estimates",
+    "Emergency Repairs"
+  ],
+  "services": {
+    "title": "Six kinds of work, one number to call",
+    "lead": "Not sure which one you need? Tell us what you can see from the ground. We will say what it sounds like and what comes next.",
+    "cards": [
       {
-        slug: 'residential-roofing',
-        name: 'Residential Roofing',
-        tone: 'standard',
-        summary: 'Shingle, slate, cedar and flat porch roofs on houses of every age.',
-        features: ['New roofs and re-roofs', 'Flashing and chimneys', 'Gutters and ventilation'],
-        link: { text: 'See residential roofing', to: '/services/residential-roofing' },
-      },
-      {
-        slug: 'commercial-roofing',
-        name: 'Commercial Roofing',
-        tone: 'standard',
-        summary:
-          'Membrane, drains and flashing for flat and low-slope roofs over shops, mills and offices.',
-        features: [
-          'Flat and low-slope membrane',
-          'Drains and parapets',
-          'Work around your opening hours',
+        "slug": "residential-roofing",
+        "name": "Residential Roofing",
+        "tone": "standard",
+        "summary": "Shingle, slate, cedar and flat porch roofs on houses of every age.",
+        "features": [
+          "New roofs and re-roofs",
+          "Flashing and chimneys",
+          "Gutters and ventilation"
         ],
-        link: { text: 'See commercial roofing', to: '/services/commercial-roofing' },
+        "link": {
+          "text": "See residential roofing",
+          "to": "/services/residential-roofing"
+        }
       },
       {
-        slug: 'roof-repairs',
-        name: 'Roof Repairs',
-        tone: 'standard',
-        summary:
-          'A missing tab, a cracked boot, a wet spot on the ceiling. We fix the part that failed.',
-        features: ['Leaks traced to the source', 'Flashing and vents', 'Wind and tree damage'],
-        link: { text: 'See roof repairs', to: '/services/roof-repairs' },
+        "slug": "commercial-roofing",
+        "name": "Commercial Roofing",
+        "tone": "standard",
+        "summary": "Membrane, drains and flashing for flat and low-slope roofs over shops, mills and offices.",
+        "features": [
+          "Flat and low-slope membrane",
+          "Drains and parapets",
+          "Work around your opening hours"
+        ],
+        "link": {
+          "text": "See commercial roofing",
+          "to": "/services/commercial-roofing"
+        }
       },
       {
-        slug: 'roof-replacement',
-        name: 'Roof Replacement',
-        tone: 'standard',
-        summary: 'Old layers off, the deck inspected, a new roof with the ventilation it needs.',
-        features: ['Full tear-off to the deck', 'Deck inspected and repaired', 'Four clear steps'],
-        link: { text: 'See roof replacement', to: '/services/roof-replacement' },
+        "slug": "roof-repairs",
+        "name": "Roof Repairs",
+        "tone": "standard",
+        "summary": "A missing tab, a cracked boot, a wet spot on the ceiling. We fix the part that failed.",
+        "features": [
+          "Leaks traced to the source",
+          "Flashing and vents",
+          "Wind and tree damage"
+        ],
+        "link": {
+          "text": "See roof repairs",
+          "to": "/services/roof-repairs"
+        }
       },
       {
-        slug: 'storm-damage',
-        name: 'Storm Damage',
-        tone: 'urgent',
-        summary: 'Tarps first. Then we document the damage and meet your adjuster at the house.',
-        features: ['Emergency tarping', 'Damage documented', 'We meet your adjuster'],
-        link: { text: 'See storm damage', to: '/services/storm-damage' },
+        "slug": "roof-replacement",
+        "name": "Roof Replacement",
+        "tone": "standard",
+        "summary": "Old layers off, the deck inspected, a new roof with the ventilation it needs.",
+        "features": [
+          "Full tear-off to the deck",
+          "Deck inspected and repaired",
+          "Four clear steps"
+        ],
+        "link": {
+          "text": "See roof replacement",
+          "to": "/services/roof-replacement"
+        }
       },
       {
-        slug: 'emergency-service',
-        name: 'Emergency Service',
-        tone: 'emergency',
-        summary:
-          'Water coming in, shingles in the yard at two in the morning. The same number, at any hour.',
-        features: ['24 hours a day', '7 days a week', 'Temporary repairs at once'],
-        link: { text: 'See emergency service', to: '/services/emergency-service' },
+        "slug": "storm-damage",
+        "name": "Storm Damage",
+        "tone": "urgent",
+        "summary": "Tarps first. Then we document the damage and meet your adjuster at the house.",
+        "features": [
+          "Emergency tarping",
+          "Damage documented",
+          "We meet your adjuster"
+        ],
+        "link": {
+          "text": "See storm damage",
+          "to": "/services/storm-damage"
+        }
       },
-    ],
+      {
+        "slug": "emergency-service",
+        "name": "Emergency Service",
+        "tone": "emergency",
+        "summary": "Water coming in, shingles in the yard at two in the morning. The same number, at any hour.",
+        "features": [
+          "24 hours a day",
+          "7 days a week",
+          "Temporary repairs at once"
+        ],
+        "link": {
+          "text": "See emergency service",
+          "to": "/services/emergency-service"
+        }
+      }
+    ]
   },
-  areas: {
-    title: 'Two counties, from the Housatonic to the Connecticut River',
-    lead: 'Salt wind on the shore, snow on the ridges, old maples over everything between. Find your town and see what its roofs are up against.',
-    stats: [
-      { value: '2,500+', label: 'happy customers' },
-      { value: '50+', label: 'Connecticut cities served' },
-      { value: '15+', label: 'years of experience' },
-    ],
-    counties: [
+  "areas": {
+    "title": "Two counties, from the Housatonic to the Connecticut River",
+    "lead": "Salt wind on the shore, snow on the ridges, old maples over everything between. Find your town and see what its roofs are up against.",
+    "stats": [
       {
-        name: 'New Haven County',
-        path: '/service-areas/newhavencounty',
-        summary:
-          'Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.',
+        "value": "2,500+",
+        "label": "happy customers"
       },
       {
-        name: 'Middlesex County',
-        path: '/service-areas/middlesexcounty',
-        summary:
-          'Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.',
+        "value": "50+",
+        "label": "Connecticut cities served"
       },
+      {
+        "value": "15+",
+        "label": "years of experience"
+      }
     ],
-    all: { text: 'See all service areas', to: '/service-areas' },
-    map: {
-      width: 720,
-      height: 540,
-      alt: 'Map of New Haven County and Middlesex County with 29 towns that we serve.',
-      views: { coloured: '437.87,386.96,782.28,586.71', lines: '5789.87,386.96,782.28,586.71' },
-      dots: 'M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0',
-      plainDots: 'M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0',
-      leaders: '',
-      own: null,
-      labels: [
-        {
-          text: 'New Haven',
-          x: 236,
-          y: 359,
-          anchor: 'start',
-          link: { to: '/service-areas/newhaven', x: 222, y: 341, width: 95 },
-        },
-        {
-          text: 'Waterbury',
-          x: 141,
-          y: 103,
-          anchor: 'start',
-          link: { to: '/service-areas/waterbury', x: 127, y: 85, width: 90 },
-        },
-        {
-          text: 'Meriden',
-          x: 311,
-          y: 124,
-          anchor: 'end',
-          link: { to: '/service-areas/meriden', x: 251, y: 106, width: 74 },
-        },
-        {
-          text: 'West Haven',
-          x: 204,
-          y: 397,
-          anchor: 'end',
-          link: { to: '/service-areas/westhaven', x: 118, y: 379, width: 100 },
-        },
-        {
-          text: 'Milford',
-          x: 138,
-          y: 446,
-          anchor: 'start',
-          link: { to: '/service-areas/milford', x: 124, y: 428, width: 67 },
-        },
-        {
-          text: 'Stratford',
-          x: 79,
-          y: 485,
-          anchor: 'start',
-          link: { to: '/service-areas/stratford', x: 65, y: 467, width: 81 },
-        },
-        {
-          text: 'East Haven',
-          x: 273,
-          y: 409,
-          anchor: 'middle',
-          link: { to: '/service-areas/easthaven', x: 230, y: 391, width: 86 },
-        },
-        {
-          text: 'Wallingford',
-          x: 316,
-          y: 207,
-          anchor: 'start',
-          link: { to: '/service-areas/wallingford', x: 302, y: 189, width: 98 },
-        },
-        {
-          text: 'Ansonia',
-          x: 120,
-          y: 320,
-          anchor: 'start',
-          link: { to: '/service-areas/ansonia', x: 106, y: 302, width: 74 },
-        },
-        {
-          text: 'Derby',
-          x: 113,
-          y: 346,
-          anchor: 'start',
-          link: { to: '/service-areas/derby', x: 99, y: 328, width: 60 },
-        },
-        {
-          text: 'Guilford',
-          x: 425,
-          y: 366,
-          anchor: 'start',
-          link: { to: '/service-areas/guilford', x: 421, y: 348, width: 64 },
-        },
-        {
-          text: 'Madison',
-          x: 480,
-          y: 406,
-          anchor: 'middle',
-          link: { to: '/service-areas/madison', x: 447, y: 388, width: 66 },
-        },
-        {
-          text: 'Branford',
-          x: 323,
-          y: 376,
-          anchor: 'start',
-          link: { to: '/service-areas/branford', x: 319, y: 358, width: 68 },
-        },
-        {
-          text: 'North Haven',
-          x: 289,
-          y: 274,
-          anchor: 'start',
-          link: { to: '/service-areas/northhaven', x: 275, y: 256, width: 103 },
-        },
-        {
-          text: 'Hamden',
-          x: 242,
-          y: 269,
-          anchor: 'end',
-          link: { to: '/service-areas/hamden', x: 181, y: 251, width: 75 },
-        },
-        {
-          text: 'Middletown',
-          x: 440,
-          y: 117,
-          anchor: 'middle',
-          link: { to: '/service-areas/middletown', x: 396, y: 99, width: 88 },
-        },
-        {
-          text: 'Cromwell',
-          x: 435,
-          y: 65,
-          anchor: 'end',
-          link: { to: '/service-areas/cromwell', x: 365, y: 47, width: 84 },
-        },
-        {
-          text: 'Portland',
-          x: 456,
-          y: 76,
-          anchor: 'start',
-          link: { to: '/service-areas/portland', x: 452, y: 58, width: 66 },
-        },
-        {
-          text: 'Durham',
-          x: 425,
-          y: 181,
-          anchor: 'start',
-          link: { to: '/service-areas/durham', x: 411, y: 163, width: 72 },
-        },
-        {
-          text: 'East Hampton',
-          x: 562,
-          y: 85,
-          anchor: 'start',
-          link: { to: '/service-areas/easthampton', x: 548, y: 67, width: 115 },
-        },
-        {
-          text: 'Essex',
-          x: 644,
-          y: 311,
-          anchor: 'start',
-          link: { to: '/service-areas/essex', x: 630, y: 293, width: 60 },
-        },
-        {
-          text: 'Chester',
-          x: 592,
-          y: 260,
-          anchor: 'start',
-          link: { to: '/service-areas/chester', x: 578, y: 242, width: 73 },
-        },
-        {
-          text: 'Clinton',
-          x: 543,
-          y: 401,
-          anchor: 'start',
-          link: { to: '/service-areas/clinton', x: 539, y: 383, width: 57 },
-        },
-        { text: 'Deep River', x: 586, y: 289, anchor: 'end', link: null },
-        { text: 'Haddam', x: 560, y: 201, anchor: 'start', link: null },
-        { text: 'Killingworth', x: 506, y: 326, anchor: 'middle', link: null },
-        { text: 'Middlefield', x: 397, y: 145, anchor: 'start', link: null },
-        { text: 'Old Saybrook', x: 650, y: 357, anchor: 'middle', link: null },
-        { text: 'Westbrook', x: 580, y: 362, anchor: 'end', link: null },
-      ],
-      large: [
-        { text: 'New Haven', x: 240, y: 363, anchor: 'start' },
-        { text: 'Waterbury', x: 145, y: 107, anchor: 'start' },
-        { text: 'Cromwell', x: 431, y: 52, anchor: 'end' },
-        { text: 'Meriden', x: 320, y: 155, anchor: 'middle' },
-        { text: 'West Haven', x: 200, y: 401, anchor: 'end' },
-        { text: 'Durham', x: 429, y: 185, anchor: 'start' },
-        { text: 'Milford', x: 142, y: 450, anchor: 'start' },
-        { text: 'East Hampton', x: 553, y: 62, anchor: 'middle' },
-        { text: 'Stratford', x: 83, y: 489, anchor: 'start' },
-        { text: 'Essex', x: 635, y: 342, anchor: 'middle' },
-        { text: 'Chester', x: 596, y: 264, anchor: 'start' },
-        { text: 'Wallingford', x: 294, y: 211, anchor: 'end' },
-      ],
-      largeSize: 27,
-      waters: [{ text: 'Long Island Sound', x: 341, y: 464, anchor: 'middle' }],
-      countyNames: [
-        { text: 'Middlesex County', x: 526, y: 235, anchor: 'middle' },
-        { text: 'New Haven County', x: 221, y: 223, anchor: 'middle' },
-      ],
-      scaleBar: { text: '10 miles', x: 558, y: 526, width: 148 },
+    "counties": [
+      {
+        "name": "New Haven County",
+        "path": "/service-areas/newhavencounty",
+        "summary": "Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down."
+      },
+      {
+        "name": "Middlesex County",
+        "path": "/service-areas/middlesexcounty",
+        "summary": "Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs."
+      }
+    ],
+    "all": {
+      "text": "See all service areas",
+      "to": "/service-areas"
     },
+    "map": {
+      "width": 720,
+      "height": 540,
+      "alt": "Map of New Haven County and Middlesex County with 29 towns that we serve.",
+      "views": {
+        "coloured": "437.87,386.96,782.28,586.71",
+        "lines": "5789.87,386.96,782.28,586.71"
+      },
+      "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
+      "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0",
+      "leaders": "",
+      "own": null,
+      "labels": [
+        {
+          "text": "New Haven",
+          "x": 236,
+          "y": 359,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/newhaven",
+            "x": 222,
+            "y": 341,
+            "width": 95
+          }
+        },
+        {
+          "text": "Waterbury",
+          "x": 141,
+          "y": 103,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/waterbury",
+            "x": 127,
+            "y": 85,
+            "width": 90
+          }
+        },
+        {
+          "text": "Meriden",
+          "x": 311,
+          "y": 124,
+          "anchor": "end",
+          "link": {
+            "to": "/service-areas/meriden",
+            "x": 251,
+            "y": 106,
+            "width": 74
+          }
+        },
+        {
+          "text": "West Haven",
+          "x": 204,
+          "y": 397,
+          "anchor": "end",
+          "link": {
+            "to": "/service-areas/westhaven",
+            "x": 118,
+            "y": 379,
+            "width": 100
+          }
+        },
+        {
+          "text": "Milford",
+          "x": 138,
+          "y": 446,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/milford",
+            "x": 124,
+            "y": 428,
+            "width": 67
+          }
+        },
+        {
+          "text": "Stratford",
+          "x": 79,
+          "y": 485,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/stratford",
+            "x": 65,
+            "y": 467,
+            "width": 81
+          }
+        },
+        {
+          "text": "East Haven",
+          "x": 273,
+          "y": 409,
+          "anchor": "middle",
+          "link": {
+            "to": "/service-areas/easthaven",
+            "x": 230,
+            "y": 391,
+            "width": 86
+          }
+        },
+        {
+          "text": "Wallingford",
+          "x": 316,
+          "y": 207,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/wallingford",
+            "x": 302,
+            "y": 189,
+            "width": 98
+          }
+        },
+        {
+          "text": "Ansonia",
+          "x": 120,
+          "y": 320,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/ansonia",
+            "x": 106,
+            "y": 302,
+            "width": 74
+          }
+        },
+        {
+          "text": "Derby",
+          "x": 113,
+          "y": 346,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/derby",
+            "x": 99,
+            "y": 328,
+            "width": 60
+          }
+        },
+        {
+          "text": "Guilford",
+          "x": 425,
+          "y": 366,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/guilford",
+            "x": 421,
+            "y": 348,
+            "width": 64
+          }
+        },
+        {
+          "text": "Madison",
+          "x": 480,
+          "y": 406,
+          "anchor": "middle",
+          "link": {
+            "to": "/service-areas/madison",
+            "x": 447,
+            "y": 388,
+            "width": 66
+          }
+        },
+        {
+          "text": "Branford",
+          "x": 323,
+          "y": 376,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/branford",
+            "x": 319,
+            "y": 358,
+            "width": 68
+          }
+        },
+        {
+          "text": "North Haven",
+          "x": 289,
+          "y": 274,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/northhaven",
+            "x": 275,
+            "y": 256,
+            "width": 103
+          }
+        },
+        {
+          "text": "Hamden",
+          "x": 242,
+          "y": 269,
+          "anchor": "end",
+          "link": {
+            "to": "/service-areas/hamden",
+            "x": 181,
+            "y": 251,
+            "width": 75
+          }
+        },
+        {
+          "text": "Middletown",
+          "x": 440,
+          "y": 117,
+          "anchor": "middle",
+          "link": {
+            "to": "/service-areas/middletown",
+            "x": 396,
+            "y": 99,
+            "width": 88
+          }
+        },
+        {
+          "text": "Cromwell",
+          "x": 435,
+          "y": 65,
+          "anchor": "end",
+          "link": {
+            "to": "/service-areas/cromwell",
+            "x": 365,
+            "y": 47,
+            "width": 84
+          }
+        },
+        {
+          "text": "Portland",
+          "x": 456,
+          "y": 76,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/portland",
+            "x": 452,
+            "y": 58,
+            "width": 66
+          }
+        },
+        {
+          "text": "Durham",
+          "x": 425,
+          "y": 181,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/durham",
+            "x": 411,
+            "y": 163,
+            "width": 72
+          }
+        },
+        {
+          "text": "East Hampton",
+          "x": 562,
+          "y": 85,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/easthampton",
+            "x": 548,
+            "y": 67,
+            "width": 115
+          }
+        },
+        {
+          "text": "Essex",
+          "x": 644,
+          "y": 311,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/essex",
+            "x": 630,
+            "y": 293,
+            "width": 60
+          }
+        },
+        {
+          "text": "Chester",
+          "x": 592,
+          "y": 260,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/chester",
+            "x": 578,
+            "y": 242,
+            "width": 73
+          }
+        },
+        {
+          "text": "Clinton",
+          "x": 543,
+          "y": 401,
+          "anchor": "start",
+          "link": {
+            "to": "/service-areas/clinton",
+            "x": 539,
+            "y": 383,
+            "width": 57
+          }
+        },
+        {
+          "text": "Deep River",
+          "x": 586,
+          "y": 289,
+          "anchor": "end",
+          "link": null
+        },
+        {
+          "text": "Haddam",
+          "x": 560,
+          "y": 201,
+          "anchor": "start",
+          "link": null
+        },
+        {
+          "text": "Killingworth",
+          "x": 506,
+          "y": 326,
+          "anchor": "middle",
+          "link": null
+        },
+        {
+          "text": "Middlefield",
+          "x": 397,
+          "y": 145,
+          "anchor": "start",
+          "link": null
+        },
+        {
+          "text": "Old Saybrook",
+          "x": 650,
+          "y": 357,
+          "anchor": "middle",
+          "link": null
+        },
+        {
+          "text": "Westbrook",
+          "x": 580,
+          "y": 362,
+          "anchor": "end",
+          "link": null
+        }
+      ],
+      "large": [
+        {
+          "text": "New Haven",
+          "x": 240,
+          "y": 363,
+          "anchor": "start"
+        },
+        {
+          "text": "Waterbury",
+          "x": 145,
+          "y": 107,
+          "anchor": "start"
+        },
+        {
+          "text": "Cromwell",
+          "x": 431,
+          "y": 52,
+          "anchor": "end"
+        },
+        {
+          "text": "Meriden",
+          "x": 320,
+          "y": 155,
+          "anchor": "middle"
+        },
+        {
+          "text": "West Haven",
+          "x": 200,
+          "y": 401,
+          "anchor": "end"
+        },
+        {
+          "text": "Durham",
+          "x": 429,
+          "y": 185,
+          "anchor": "start"
+        },
+        {
+          "text": "Milford",
+          "x": 142,
+          "y": 450,
+          "anchor": "start"
+        },
+        {
+          "text": "East Hampton",
+          "x": 553,
+          "y": 62,
+          "anchor": "middle"
+        },
+        {
+          "text": "Stratford",
+          "x": 83,
+          "y": 489,
+          "anchor": "start"
+        },
+        {
+          "text": "Essex",
+          "x": 635,
+          "y": 342,
+          "anchor": "middle"
+        },
+        {
+          "text": "Chester",
+          "x": 596,
+          "y": 264,
+          "anchor": "start"
+        },
+        {
+          "text": "Wallingford",
+          "x": 294,
+          "y": 211,
+          "anchor": "end"
+        }
+      ],
+      "largeSize": 27,
+      "waters": [
+        {
+          "text": "Long Island Sound",
+          "x": 341,
+          "y": 464,
+          "anchor": "middle"
+        }
+      ],
+      "countyNames": [
+        {
+          "text": "Middlesex County",
+          "x": 526,
+          "y": 235,
+          "anchor": "middle"
+        },
+        {
+          "text": "New Haven County",
+          "x": 221,
+          "y": 223,
+          "anchor": "middle"
+        }
+      ],
+      "scaleBar": {
+        "text": "10 miles",
+        "x": 558,
+        "y": 526,
+        "width": 148
+      }
+    }
   },
-  why: {
-    title: 'Why people choose us',
-    lead: 'A roof fails at its edges and joints, the parts you cannot see from the driveway. So it matters who is up there, and whether they answer the phone afterwards.',
-    reasons: [
+  "why": {
+    "title": "Why people choose us",
+    "lead": "A roof fails at its edges and joints, the parts you cannot see from the driveway. So it matters who is up there, and whether they answer the phone afterwards.",
+    "reasons": [
       {
-        title: 'Licensed & Insured',
-        description:
-          'Our Connecticut registration number stands at the foot of every page. Look it up before anyone climbs a ladder.',
+        "title": "Licensed & Insured",
+        "description": "Our Connecticut registration number stands at the foot of every page. Look it up before anyone climbs a ladder."
       },
       {
-        title: 'Locally Owned',
-        description:
-          'The office at 64 Thompson St in East Haven has a door, a phone and posted hours.',
+        "title": "Locally Owned",
+        "description": "The office at 64 Thompson St in East Haven has a door, a phone and posted hours."
       },
       {
-        title: 'Free Estimates',
-        description:
-          'We come out, look at the roof, measure it and give you a price. You owe nothing for that.',
-      },
-      { title: '5-Star Rating', description: '4.9 of 5 from 127 reviews.' },
-      {
-        title: '24/7 Emergency Service',
-        description:
-          'Water does not wait for Monday. Emergency calls reach us on Sundays and at night, on the same number.',
+        "title": "Free Estimates",
+        "description": "We come out, look at the roof, measure it and give you a price. You owe nothing for that."
       },
       {
-        title: 'Help with Insurance Claims',
-        description:
-          'After a storm we document the damage with photographs and meet your adjuster at the house.',
+        "title": "5-Star Rating",
+        "description": "4.9 of 5 from 127 reviews."
       },
-    ],
+      {
+        "title": "24/7 Emergency Service",
+        "description": "Water does not wait for Monday. Emergency calls reach us on Sundays and at night, on the same number."
+      },
+      {
+        "title": "Help with Insurance Claims",
+        "description": "After a storm we document the damage with photographs and meet your adjuster at the house."
+      }
+    ]
   },
-  call: {
-    title: 'Tell us about your roof',
-    text: 'One call sets a time for a free estimate. Nothing is owed for it.',
-  },
+  "call": {
+    "title": "Tell us about your roof",
+    "text": "One call sets a time for a free estimate. Nothing is owed for it."
+  }
 } as const satisfies HomePage

@@ -3,269 +3,589 @@
 import type { ServiceAreasPage } from '../types'
 
 export const page = {
-  kind: 'service-areas',
-  path: '/service-areas',
-  head: {
-    title: 'Service Areas in Connecticut | Ridge & Eave Roofing',
-    description:
-      'The towns we serve in New Haven and Middlesex Counties, Connecticut, with a page about the roofs of each: shore, river valley, hills and town centers.',
-    canonical: 'https://ridge-eave.example.com/service-areas',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service-areas",
+  "path": "/service-areas",
+  "head": {
+    "title": "Service Areas in Connecticut | Ridge & Eave Roofing",
+    "description": "The towns we serve in New Haven and Middlesex Counties, Connecticut, with a page about the roofs of each: shore, river valley, hills and town centers.",
+    "canonical": "https://ridge-eave.example.com/service-areas",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Where we work',
-  lead: 'Two counties along Long Island Sound and up the river valleys. Each town with a link has a page about its own roofs; in the others we do the same work.',
-  map: {
-    width: 720,
-    height: 540,
-    alt: 'Map of New Haven County and Middlesex County with 29 towns that we serve.',
-    views: { coloured: '437.87,386.96,782.28,586.71', lines: '5789.87,386.96,782.28,586.71' },
-    dots: 'M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0',
-    plainDots: 'M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0',
-    leaders: '',
-    own: null,
-    labels: [
+  "heading": "Where we work",
+  "lead": "Two counties along Long Island Sound and up the river valleys. Each town with a link has a page about its own roofs; in the others we do the same work.",
+  "map": {
+    "width": 720,
+    "height": 540,
+    "alt": "Map of New Haven County and Middlesex County with 29 towns that we serve.",
+    "views": {
+      "coloured": "437.87,386.96,782.28,586.71",
+      "lines": "5789.87,386.96,782.28,586.71"
+    },
+    "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
+    "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0",
+    "leaders": "",
+    "own": null,
+    "labels": [
       {
-        text: 'New Haven',
-        x: 236,
-        y: 359,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 222, y: 341, width: 95 },
+        "text": "New Haven",
+        "x": 236,
+        "y": 359,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 222,
+          "y": 341,
+          "width": 95
+        }
       },
       {
-        text: 'Waterbury',
-        x: 141,
-        y: 103,
-        anchor: 'start',
-        link: { to: '/service-areas/waterbury', x: 127, y: 85, width: 90 },
+        "text": "Waterbury",
+        "x": 141,
+        "y": 103,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "x": 127,
+          "y": 85,
+          "width": 90
+        }
       },
       {
-        text: 'Meriden',
-        x: 311,
-        y: 124,
-        anchor: 'end',
-        link: { to: '/service-areas/meriden', x: 251, y: 106, width: 74 },
+        "text": "Meriden",
+        "x": 311,
+        "y": 124,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 251,
+          "y": 106,
+          "width": 74
+        }
       },
       {
-        text: 'West Haven',
-        x: 204,
-        y: 397,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 118, y: 379, width: 100 },
+        "text": "West Haven",
+        "x": 204,
+        "y": 397,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 118,
+          "y": 379,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 138,
-        y: 446,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 124, y: 428, width: 67 },
+        "text": "Milford",
+        "x": 138,
+        "y": 446,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 124,
+          "y": 428,
+          "width": 67
+        }
       },
       {
-        text: 'Stratford',
-        x: 79,
-        y: 485,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 65, y: 467, width: 81 },
+        "text": "Stratford",
+        "x": 79,
+        "y": 485,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 65,
+          "y": 467,
+          "width": 81
+        }
       },
       {
-        text: 'East Haven',
-        x: 273,
-        y: 409,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 230, y: 391, width: 86 },
+        "text": "East Haven",
+        "x": 273,
+        "y": 409,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 230,
+          "y": 391,
+          "width": 86
+        }
       },
       {
-        text: 'Wallingford',
-        x: 316,
-        y: 207,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 302, y: 189, width: 98 },
+        "text": "Wallingford",
+        "x": 316,
+        "y": 207,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 302,
+          "y": 189,
+          "width": 98
+        }
       },
       {
-        text: 'Ansonia',
-        x: 120,
-        y: 320,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 106, y: 302, width: 74 },
+        "text": "Ansonia",
+        "x": 120,
+        "y": 320,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 106,
+          "y": 302,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 113,
-        y: 346,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 99, y: 328, width: 60 },
+        "text": "Derby",
+        "x": 113,
+        "y": 346,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 99,
+          "y": 328,
+          "width": 60
+        }
       },
       {
-        text: 'Guilford',
-        x: 425,
-        y: 366,
-        anchor: 'start',
-        link: { to: '/service-areas/guilford', x: 421, y: 348, width: 64 },
+        "text": "Guilford",
+        "x": 425,
+        "y": 366,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 421,
+          "y": 348,
+          "width": 64
+        }
       },
       {
-        text: 'Madison',
-        x: 480,
-        y: 406,
-        anchor: 'middle',
-        link: { to: '/service-areas/madison', x: 447, y: 388, width: 66 },
+        "text": "Madison",
+        "x": 480,
+        "y": 406,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 447,
+          "y": 388,
+          "width": 66
+        }
       },
       {
-        text: 'Branford',
-        x: 323,
-        y: 376,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 319, y: 358, width: 68 },
+        "text": "Branford",
+        "x": 323,
+        "y": 376,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 319,
+          "y": 358,
+          "width": 68
+        }
       },
       {
-        text: 'North Haven',
-        x: 289,
-        y: 274,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 275, y: 256, width: 103 },
+        "text": "North Haven",
+        "x": 289,
+        "y": 274,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 275,
+          "y": 256,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 242,
-        y: 269,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 181, y: 251, width: 75 },
+        "text": "Hamden",
+        "x": 242,
+        "y": 269,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 181,
+          "y": 251,
+          "width": 75
+        }
       },
       {
-        text: 'Middletown',
-        x: 440,
-        y: 117,
-        anchor: 'middle',
-        link: { to: '/service-areas/middletown', x: 396, y: 99, width: 88 },
+        "text": "Middletown",
+        "x": 440,
+        "y": 117,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 396,
+          "y": 99,
+          "width": 88
+        }
       },
       {
-        text: 'Cromwell',
-        x: 435,
-        y: 65,
-        anchor: 'end',
-        link: { to: '/service-areas/cromwell', x: 365, y: 47, width: 84 },
+        "text": "Cromwell",
+        "x": 435,
+        "y": 65,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 365,
+          "y": 47,
+          "width": 84
+        }
       },
       {
-        text: 'Portland',
-        x: 456,
-        y: 76,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 452, y: 58, width: 66 },
+        "text": "Portland",
+        "x": 456,
+        "y": 76,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 452,
+          "y": 58,
+          "width": 66
+        }
       },
       {
-        text: 'Durham',
-        x: 425,
-        y: 181,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 411, y: 163, width: 72 },
+        "text": "Durham",
+        "x": 425,
+        "y": 181,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 411,
+          "y": 163,
+          "width": 72
+        }
       },
       {
-        text: 'East Hampton',
-        x: 562,
-        y: 85,
-        anchor: 'start',
-        link: { to: '/service-areas/easthampton', x: 548, y: 67, width: 115 },
+        "text": "East Hampton",
+        "x": 562,
+        "y": 85,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 548,
+          "y": 67,
+          "width": 115
+        }
       },
       {
-        text: 'Essex',
-        x: 644,
-        y: 311,
-        anchor: 'start',
-        link: { to: '/service-areas/essex', x: 630, y: 293, width: 60 },
+        "text": "Essex",
+        "x": 644,
+        "y": 311,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 630,
+          "y": 293,
+          "width": 60
+        }
       },
       {
-        text: 'Chester',
-        x: 592,
-        y: 260,
-        anchor: 'start',
-        link: { to: '/service-areas/chester', x: 578, y: 242, width: 73 },
+        "text": "Chester",
+        "x": 592,
+        "y": 260,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 578,
+          "y": 242,
+          "width": 73
+        }
       },
       {
-        text: 'Clinton',
-        x: 543,
-        y: 401,
-        anchor: 'start',
-        link: { to: '/service-areas/clinton', x: 539, y: 383, width: 57 },
+        "text": "Clinton",
+        "x": 543,
+        "y": 401,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 539,
+          "y": 383,
+          "width": 57
+        }
       },
-      { text: 'Deep River', x: 586, y: 289, anchor: 'end', link: null },
-      { text: 'Haddam', x: 560, y: 201, anchor: 'start', link: null },
-      { text: 'Killingworth', x: 506, y: 326, anchor: 'middle', link: null },
-      { text: 'Middlefield', x: 397, y: 145, anchor: 'start', link: null },
-      { text: 'Old Saybrook', x: 650, y: 357, anchor: 'middle', link: null },
-      { text: 'Westbrook', x: 580, y: 362, anchor: 'end', link: null },
+      {
+        "text": "Deep River",
+        "x": 586,
+        "y": 289,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 560,
+        "y": 201,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 506,
+        "y": 326,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 397,
+        "y": 145,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 650,
+        "y": 357,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 580,
+        "y": 362,
+        "anchor": "end",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'New Haven', x: 240, y: 363, anchor: 'start' },
-      { text: 'Waterbury', x: 145, y: 107, anchor: 'start' },
-      { text: 'Cromwell', x: 431, y: 52, anchor: 'end' },
-      { text: 'Meriden', x: 320, y: 155, anchor: 'middle' },
-      { text: 'West Haven', x: 200, y: 401, anchor: 'end' },
-      { text: 'Durham', x: 429, y: 185, anchor: 'start' },
-      { text: 'Milford', x: 142, y: 450, anchor: 'start' },
-      { text: 'East Hampton', x: 553, y: 62, anchor: 'middle' },
-      { text: 'Stratford', x: 83, y: 489, anchor: 'start' },
-      { text: 'Essex', x: 635, y: 342, anchor: 'middle' },
-      { text: 'Chester', x: 596, y: 264, anchor: 'start' },
-      { text: 'Wallingford', x: 294, y: 211, anchor: 'end' },
+    "large": [
+      {
+        "text": "New Haven",
+        "x": 240,
+        "y": 363,
+        "anchor": "start"
+      },
+      {
+        "text": "Waterbury",
+        "x": 145,
+        "y": 107,
+        "anchor": "start"
+      },
+      {
+        "text": "Cromwell",
+        "x": 431,
+        "y": 52,
+        "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 320,
+        "y": 155,
+        "anchor": "middle"
+      },
+      {
+        "text": "West Haven",
+        "x": 200,
+        "y": 401,
+        "anchor": "end"
+      },
+      {
+        "text": "Durham",
+        "x": 429,
+        "y": 185,
+        "anchor": "start"
+      },
+      {
+        "text": "Milford",
+        "x": 142,
+        "y": 450,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 553,
+        "y": 62,
+        "anchor": "middle"
+      },
+      {
+        "text": "Stratford",
+        "x": 83,
+        "y": 489,
+        "anchor": "start"
+      },
+      {
+        "text": "Essex",
+        "x": 635,
+        "y": 342,
+        "anchor": "middle"
+      },
+      {
+        "text": "Chester",
+        "x": 596,
+        "y": 264,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 294,
+        "y": 211,
+        "anchor": "end"
+      }
     ],
-    largeSize: 27,
-    waters: [{ text: 'Long Island Sound', x: 341, y: 464, anchor: 'middle' }],
-    countyNames: [
-      { text: 'Middlesex County', x: 526, y: 235, anchor: 'middle' },
-      { text: 'New Haven County', x: 221, y: 223, anchor: 'middle' },
+    "largeSize": 27,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 341,
+        "y": 464,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '10 miles', x: 558, y: 526, width: 148 },
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 526,
+        "y": 235,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 221,
+        "y": 223,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "10 miles",
+      "x": 558,
+      "y": 526,
+      "width": 148
+    }
   },
-  counties: [
+  "counties": [
     {
-      name: 'New Haven County',
-      path: '/service-areas/newhavencounty',
-      summary:
-        'Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.',
-      towns: [
-        { name: 'New Haven', path: '/service-areas/newhaven' },
-        { name: 'Waterbury', path: '/service-areas/waterbury' },
-        { name: 'Meriden', path: '/service-areas/meriden' },
-        { name: 'West Haven', path: '/service-areas/westhaven' },
-        { name: 'Milford', path: '/service-areas/milford' },
-        { name: 'Stratford', path: '/service-areas/stratford' },
-        { name: 'East Haven', path: '/service-areas/easthaven' },
-        { name: 'Wallingford', path: '/service-areas/wallingford' },
-        { name: 'Ansonia', path: '/service-areas/ansonia' },
-        { name: 'Derby', path: '/service-areas/derby' },
-        { name: 'Guilford', path: '/service-areas/guilford' },
-        { name: 'Madison', path: '/service-areas/madison' },
-        { name: 'Branford', path: '/service-areas/branford' },
-        { name: 'North Haven', path: '/service-areas/northhaven' },
-        { name: 'Hamden', path: '/service-areas/hamden' },
+      "name": "New Haven County",
+      "path": "/service-areas/newhavencounty",
+      "summary": "Our home county. Irene and Sandy struck its shoreline homes, tornadoes crossed its inland towns in 2018 and 2020, and snow has brought roofs down.",
+      "towns": [
+        {
+          "name": "New Haven",
+          "path": "/service-areas/newhaven"
+        },
+        {
+          "name": "Waterbury",
+          "path": "/service-areas/waterbury"
+        },
+        {
+          "name": "Meriden",
+          "path": "/service-areas/meriden"
+        },
+        {
+          "name": "West Haven",
+          "path": "/service-areas/westhaven"
+        },
+        {
+          "name": "Milford",
+          "path": "/service-areas/milford"
+        },
+        {
+          "name": "Stratford",
+          "path": "/service-areas/stratford"
+        },
+        {
+          "name": "East Haven",
+          "path": "/service-areas/easthaven"
+        },
+        {
+          "name": "Wallingford",
+          "path": "/service-areas/wallingford"
+        },
+        {
+          "name": "Ansonia",
+          "path": "/service-areas/ansonia"
+        },
+        {
+          "name": "Derby",
+          "path": "/service-areas/derby"
+        },
+        {
+          "name": "Guilford",
+          "path": "/service-areas/guilford"
+        },
+        {
+          "name": "Madison",
+          "path": "/service-areas/madison"
+        },
+        {
+          "name": "Branford",
+          "path": "/service-areas/branford"
+        },
+        {
+          "name": "North Haven",
+          "path": "/service-areas/northhaven"
+        },
+        {
+          "name": "Hamden",
+          "path": "/service-areas/hamden"
+        }
       ],
-      all: null,
+      "all": null
     },
     {
-      name: 'Middlesex County',
-      path: '/service-areas/middlesexcounty',
-      summary:
-        'Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.',
-      towns: [
-        { name: 'Middletown', path: '/service-areas/middletown' },
-        { name: 'Cromwell', path: '/service-areas/cromwell' },
-        { name: 'Portland', path: '/service-areas/portland' },
-        { name: 'Durham', path: '/service-areas/durham' },
-        { name: 'East Hampton', path: '/service-areas/easthampton' },
-        { name: 'Essex', path: '/service-areas/essex' },
-        { name: 'Chester', path: '/service-areas/chester' },
-        { name: 'Clinton', path: '/service-areas/clinton' },
-        { name: 'Deep River', path: null },
-        { name: 'Haddam', path: null },
-        { name: 'Killingworth', path: null },
-        { name: 'Middlefield', path: null },
-        { name: 'Old Saybrook', path: null },
-        { name: 'Westbrook', path: null },
+      "name": "Middlesex County",
+      "path": "/service-areas/middlesexcounty",
+      "summary": "Old houses and beach cottages along the lower Connecticut River and the Sound, where Irene put whole towns in the dark and the snows of 2011 broke roofs.",
+      "towns": [
+        {
+          "name": "Middletown",
+          "path": "/service-areas/middletown"
+        },
+        {
+          "name": "Cromwell",
+          "path": "/service-areas/cromwell"
+        },
+        {
+          "name": "Portland",
+          "path": "/service-areas/portland"
+        },
+        {
+          "name": "Durham",
+          "path": "/service-areas/durham"
+        },
+        {
+          "name": "East Hampton",
+          "path": "/service-areas/easthampton"
+        },
+        {
+          "name": "Essex",
+          "path": "/service-areas/essex"
+        },
+        {
+          "name": "Chester",
+          "path": "/service-areas/chester"
+        },
+        {
+          "name": "Clinton",
+          "path": "/service-areas/clinton"
+        },
+        {
+          "name": "Deep River",
+          "path": null
+        },
+        {
+          "name": "Haddam",
+          "path": null
+        },
+        {
+          "name": "Killingworth",
+          "path": null
+        },
+        {
+          "name": "Middlefield",
+          "path": null
+        },
+        {
+          "name": "Old Saybrook",
+          "path": null
+        },
+        {
+          "name": "Westbrook",
+          "path": null
+        }
       ],
-      all: null,
-    },
-  ],
+      "all": null
+    }
+  ]
 } as const satisfies ServiceAreasPage

@@ -3,77 +3,111 @@
 import type { ServicesPage } from '../types'
 
 export const page = {
-  kind: 'services',
-  path: '/services',
-  head: {
-    title: 'Roofing Services for Homes and Businesses',
-    description:
-      'Residential and commercial roofing, repairs, replacement, storm damage and emergency service in Connecticut: what each job includes and when you need it.',
-    canonical: 'https://ridge-eave.example.com/services',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "services",
+  "path": "/services",
+  "head": {
+    "title": "Roofing Services for Homes and Businesses",
+    "description": "Residential and commercial roofing, repairs, replacement, storm damage and emergency service in Connecticut: what each job includes and when you need it.",
+    "canonical": "https://ridge-eave.example.com/services",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Roofing services',
-  lead: 'Most roofs need one of six things. Start with the one that sounds like yours, or call and describe what you see.',
-  cards: [
+  "heading": "Roofing services",
+  "lead": "Most roofs need one of six things. Start with the one that sounds like yours, or call and describe what you see.",
+  "cards": [
     {
-      slug: 'residential-roofing',
-      name: 'Residential Roofing',
-      tone: 'standard',
-      summary: 'Shingle, slate, cedar and flat porch roofs on houses of every age.',
-      features: ['New roofs and re-roofs', 'Flashing and chimneys', 'Gutters and ventilation'],
-      link: { text: 'See residential roofing', to: '/services/residential-roofing' },
-    },
-    {
-      slug: 'commercial-roofing',
-      name: 'Commercial Roofing',
-      tone: 'standard',
-      summary:
-        'Membrane, drains and flashing for flat and low-slope roofs over shops, mills and offices.',
-      features: [
-        'Flat and low-slope membrane',
-        'Drains and parapets',
-        'Work around your opening hours',
+      "slug": "residential-roofing",
+      "name": "Residential Roofing",
+      "tone": "standard",
+      "summary": "Shingle, slate, cedar and flat porch roofs on houses of every age.",
+      "features": [
+        "New roofs and re-roofs",
+        "Flashing and chimneys",
+        "Gutters and ventilation"
       ],
-      link: { text: 'See commercial roofing', to: '/services/commercial-roofing' },
+      "link": {
+        "text": "See residential roofing",
+        "to": "/services/residential-roofing"
+      }
     },
     {
-      slug: 'roof-repairs',
-      name: 'Roof Repairs',
-      tone: 'standard',
-      summary:
-        'A missing tab, a cracked boot, a wet spot on the ceiling. We fix the part that failed.',
-      features: ['Leaks traced to the source', 'Flashing and vents', 'Wind and tree damage'],
-      link: { text: 'See roof repairs', to: '/services/roof-repairs' },
+      "slug": "commercial-roofing",
+      "name": "Commercial Roofing",
+      "tone": "standard",
+      "summary": "Membrane, drains and flashing for flat and low-slope roofs over shops, mills and offices.",
+      "features": [
+        "Flat and low-slope membrane",
+        "Drains and parapets",
+        "Work around your opening hours"
+      ],
+      "link": {
+        "text": "See commercial roofing",
+        "to": "/services/commercial-roofing"
+      }
     },
     {
-      slug: 'roof-replacement',
-      name: 'Roof Replacement',
-      tone: 'standard',
-      summary: 'Old layers off, the deck inspected, a new roof with the ventilation it needs.',
-      features: ['Full tear-off to the deck', 'Deck inspected and repaired', 'Four clear steps'],
-      link: { text: 'See roof replacement', to: '/services/roof-replacement' },
+      "slug": "roof-repairs",
+      "name": "Roof Repairs",
+      "tone": "standard",
+      "summary": "A missing tab, a cracked boot, a wet spot on the ceiling. We fix the part that failed.",
+      "features": [
+        "Leaks traced to the source",
+        "Flashing and vents",
+        "Wind and tree damage"
+      ],
+      "link": {
+        "text": "See roof repairs",
+        "to": "/services/roof-repairs"
+      }
     },
     {
-      slug: 'storm-damage',
-      name: 'Storm Damage',
-      tone: 'urgent',
-      summary: 'Tarps first. Then we document the damage and meet your adjuster at the house.',
-      features: ['Emergency tarping', 'Damage documented', 'We meet your adjuster'],
-      link: { text: 'See storm damage', to: '/services/storm-damage' },
+      "slug": "roof-replacement",
+      "name": "Roof Replacement",
+      "tone": "standard",
+      "summary": "Old layers off, the deck inspected, a new roof with the ventilation it needs.",
+      "features": [
+        "Full tear-off to the deck",
+        "Deck inspected and repaired",
+        "Four clear steps"
+      ],
+      "link": {
+        "text": "See roof replacement",
+        "to": "/services/roof-replacement"
+      }
     },
     {
-      slug: 'emergency-service',
-      name: 'Emergency Service',
-      tone: 'emergency',
-      summary:
-        'Water coming in, shingles in the yard at two in the morning. The same number, at any hour.',
-      features: ['24 hours a day', '7 days a week', 'Temporary repairs at once'],
-      link: { text: 'See emergency service', to: '/services/emergency-service' },
+      "slug": "storm-damage",
+      "name": "Storm Damage",
+      "tone": "urgent",
+      "summary": "Tarps first. Then we document the damage and meet your adjuster at the house.",
+      "features": [
+        "Emergency tarping",
+        "Damage documented",
+        "We meet your adjuster"
+      ],
+      "link": {
+        "text": "See storm damage",
+        "to": "/services/storm-damage"
+      }
     },
-  ],
+    {
+      "slug": "emergency-service",
+      "name": "Emergency Service",
+      "tone": "emergency",
+      "summary": "Water coming in, shingles in the yard at two in the morning. The same number, at any hour.",
+      "features": [
+        "24 hours a day",
+        "7 days a week",
+        "Temporary repairs at once"
+      ],
+      "link": {
+        "text": "See emergency service",
+        "to": "/services/emergency-service"
+      }
+    }
+  ]
 } as const satisfies ServicesPage

@@ -1,17 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Page } from '../../generated/types'
-
-/** Where the site keeps the content of the page at `path`, as JSON. */
-export function contentUrl(path: string): string {
-  return `/content${path === '/' ? '/index' : path}.json`
-}
-
-/** What the content file of a page holds. */
-export interface ContentFile {
-  /** The application that the content was made for: the address of its entry. */
-  readonly app: string
-  readonly page: Page
-}
+import { routes } from '../../generated/routes/manifest'
+import type { Page, RouteModule } from '../../generated/types'
 
 /** The site has no page there, or one that this application cannot show. */
 export class NoSuchPage extends Error {}
@@ -47,12 +36,12 @@ export function createPageContents(client: QueryClient, app: string): PageConten
   }
 }
 
+const modules: Readonly<Record<string, (() => Promise<RouteModule>) | undefined>> = routes
+
 async function fetchPage(path: string, app: string): Promise<Page> {
-  const response = await fetch(contentUrl(path))
-  if (response.status === 404 || response.status === 410) throw new NoSuchPage(path)
-  if (!response.ok) throw new Error(`${contentUrl(path)} answered ${response.status}`)
-  // The content files are built with the application and hold this form.
-  const content = (await response.json()) as ContentFile
-  if (content.app !== app) throw new NoSuchPage(path)
-  return content.page
+  const load = modules[path]
+  if (!load) throw new NoSuchPage(path)
+  const { page, app: madeFor = app } = await load()
+  if (madeFor !== app) throw new NoSuchPage(path)
+  return page
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { charactersOf, isFirstView, parseFontFaces } from '../../cli/prerender/font-faces.ts'
+import { charactersOf, isFirstView, parseFontFaces } from '../../cli/bundle/font-faces.ts'
 import { listFiles } from '../../cli/load/list-files.ts'
 import { cutFont, fontFaces, fontFolder, wholeFont } from '../fonts/fonts.ts'
 import { builtAddresses, readBuiltPage } from '../support/built-site.ts'

@@ -64,7 +64,7 @@ test('adds the page to the data, the county list, the sitemap, the structured da
   expect(read(folder, 'generated/routes/service-areas/middlesexcounty.ts')).toContain(path)
   expect(read(folder, 'generated/public/sitemap.xml')).toContain(`${path}</loc>`)
   expect(read(folder, 'generated/structured-data/oldsaybrook.json')).toContain(path)
-  expect(read(folder, 'generated/routes.test.tsx')).toContain(`path: '${path}'`)
+  expect(read(folder, 'generated/routes.expected.json')).toContain(`"path": "${path}"`)
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 

@@ -151,8 +151,8 @@ test('--dry-run prints a unified diff and writes nothing', async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing was written.\n' })
   expect(part).toMatch(new RegExp(`^--- a/${meriden}\n\\+\\+\\+ b/${meriden}\n@@ -\\d+,\\d+ `))
   expect(part).toContain(
-    "\n-  heading: 'Meriden Roofing, From the Ridge to Downtown'," +
-      "\n+  heading: 'Meriden Roofs, From the Ridge to Downtown',\n",
+    '\n-  "heading": "Meriden Roofing, From the Ridge to Downtown",' +
+      '\n+  "heading": "Meriden Roofs, From the Ridge to Downtown",\n',
   )
   expect(snapshot(folder)).toEqual(before)
 })

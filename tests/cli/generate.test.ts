@@ -54,7 +54,7 @@ test('an edit writes only the files that show it', async () => {
     'generated/lastmod.json',
     'generated/manifest.json',
     'generated/public/sitemap.xml',
-    'generated/routes.test.tsx',
+    'generated/routes.expected.json',
     meriden,
   ])
 })

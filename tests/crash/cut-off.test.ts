@@ -65,20 +65,18 @@ test('is completed where folders of it are new, and what stands in them by then 
     'generated/b/c.ts': '',
   }
   const added = Object.entries(files).map(([path, content]) => ({ path, content, before: null }))
-  // The journal, the file and one folder are renamed; the process dies at the other folder.
+  // The journal and all files but the last are renamed; the process dies at that one.
   const whole = faultyFs()
   const other = temporaryFolder()
   mkdirSync(join(other, 'data'))
   writeChanges(other, added, { fs: whole.fs })
   const calls = whole.calls.flatMap((name, at) => (name === 'renameSync' ? [at] : []))
-  expect(calls).toHaveLength(4)
+  expect(calls).toHaveLength(5)
   const fault = { at: calls.at(-1) ?? 0, kind: 'dies' } as const
   expect(() => writeChanges(folder, added, { fs: faultyFs(fault).fs })).toThrow()
   writeFileSync(join(folder, 'data/schema/mine.json'), '{}')
-  expect(existsSync(join(folder, 'generated'))).toBe(false)
-  expect(await recovered(folder)).toMatch(
-    / while it changed 1 file and 2 folders: now that is done\.$/,
-  )
+  expect(existsSync(join(folder, 'generated/b/c.ts'))).toBe(false)
+  expect(await recovered(folder)).toMatch(/ while it changed 4 files: now that is done\.$/)
   expect(contents(folder)).toEqual({ ...files, 'data/schema/mine.json': '{}' })
 })
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRecords, writeRecords } from '../../cli/build/records.ts'
 import { build, buildAnew, builtProject } from './kept-project.ts'
 import { all, sample } from '../support/matrix.ts'
 
@@ -64,36 +63,10 @@ test.each(sample(Object.keys(damages), 2))(
   300_000,
 )
 
-test.each(Object.keys(damages))(
-  'where what was written is kept in a list that is %s, the build is right',
-  async (kind) => {
-    const folder = builtProject()
-    const before = await build(folder)
-    damages[kind]?.(join(folder, cache, 'files-build'))
-    rmSync(join(folder, 'dist/about.html'))
-    expect(await build(folder)).toEqual(before)
-  },
-  300_000,
-)
-
-test('so it is after a version of the program that kept it in another form', async () => {
-  const folder = builtProject()
-  const before = await build(folder)
-  const record = join(folder, cache, 'commands.json')
-  const { build: kept = { key: '', state: '' } } = readRecords(record)
-  const [digest = ''] = kept.state.split(' ')
-  for (const state of ['', digest, `${digest} files`, `${digest} files-build many`]) {
-    writeRecords(record, { build: { ...kept, state } })
-    rmSync(join(folder, 'dist/about.html'), { force: true })
-    expect(await build(folder)).toEqual(before)
-  }
-}, 300_000)
-
-test('a file of dist/ that was changed, removed or added is put right', async () => {
+test('a file of dist/ that was changed or removed is put right', async () => {
   const folder = builtProject()
   const before = await build(folder)
   writeFileSync(join(folder, 'dist/about.html'), 'edited')
-  writeFileSync(join(folder, 'dist/services/foreign.html'), 'foreign')
-  rmSync(join(folder, 'dist/content/contact.json'))
+  rmSync(join(folder, 'dist/content/contact.js'))
   expect(await build(folder)).toEqual(before)
 }, 300_000)

@@ -16,7 +16,7 @@ export function unbuiltProject(): string {
 /** The same with the site as it was built once, and what was kept of that. */
 export function builtProject(): string {
   const folder = unbuiltProject()
-  copyParts(inject('fixtureSite'), folder, ['dist', 'node_modules/.cache'])
+  copyParts(inject('fixtureSite'), folder, ['dist', 'node_modules/.cache', '.roof-site.dist'])
   return folder
 }
 

@@ -7,8 +7,8 @@ import { copyProject, runTests } from './whole-copy.ts'
 function moduleAt(folder: string, town: string, address: string): string {
   const text = readFileSync(join(folder, `generated/routes/service-areas/${town}.ts`), 'utf8')
   return text
-    .replace(`  path: '/service-areas/${town}'`, `  path: '/service-areas/${address}'`)
-    .replace(/(canonical: '.*\/service-areas\/)\w+'/, `$1${address}'`)
+    .replace(`"path": "/service-areas/${town}"`, `"path": "/service-areas/${address}"`)
+    .replace(/("canonical": ".*\/service-areas\/)\w+"/, `$1${address}"`)
     .replace(`/${town}.json'`, `/${address}.json'`)
 }
 

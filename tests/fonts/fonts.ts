@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { charactersOf, parseFontFaces, type FontFace } from '../../cli/prerender/font-faces.ts'
+import { charactersOf, parseFontFaces, type FontFace } from '../../cli/bundle/font-faces.ts'
 import { projectRoot } from '../support/project.ts'
 
 /** Where the cut fonts lie; `src/styles/fonts.css` names them. */

@@ -31,11 +31,11 @@ async function htmlOf(path: string): Promise<string> {
   if (!page) throw new Error(`There is no page at ${path}.`)
   return createPageRenderer({
     styles,
-    boot: '/boot.js',
+    lazyHydrate: '/lazy-hydrate.js',
     app: '/app.js',
     fonts: [],
     drawings: '/drawings.svg',
-  }).renderPage(page)
+  })(page)
 }
 
 /** A page without its list of towns. */

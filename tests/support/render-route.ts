@@ -1,15 +1,18 @@
 import { JSDOM } from 'jsdom'
-import { pages } from '../../generated/routes/manifest'
-import { createPageRenderer } from '../../src/entry-server'
+import { createPageRenderer, loadPage } from '../../src/entry-server'
 
-const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [], drawings: '' }
-const { renderPage } = createPageRenderer(assets)
+const assets = {
+  styles: '',
+  lazyHydrate: '/lazy-hydrate.js',
+  app: '/app.js',
+  fonts: [],
+  drawings: '',
+}
+const renderPage = createPageRenderer(assets)
 
 /** What a visitor and a search engine find on the page that src/ renders at `path`. */
 export async function renderRoute(path: string) {
-  const page = pages.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`There is no page at ${path}.`)
-  const { document } = new JSDOM(renderPage(page)).window
+  const { document } = new JSDOM(renderPage(await loadPage(path))).window
   return {
     title: document.title,
     heading: document.querySelector('h1')?.textContent,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash } from '../../lib/hash.ts'
 import { packageVersion, type Cache } from '../cache.ts'
-import { parseFontFaces } from '../font-faces.ts'
+import { parseFontFaces } from '../../bundle/font-faces.ts'
 
 /**
  * The fonts of src/styles/fonts.css as SFNT, to set the words of pictures with: the files of each

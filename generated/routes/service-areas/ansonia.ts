@@ -4,135 +4,270 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/ansonia.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/ansonia',
-  head: {
-    title: "Roofers for Ansonia's Hillside Above the Naugatuck",
-    description:
-      'Roof repair and replacement in Ansonia, from the brick blocks of Upper Main Street to steep lots above the Naugatuck. Free estimates.',
-    canonical: 'https://ridge-eave.example.com/service-areas/ansonia',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/ansonia",
+  "head": {
+    "title": "Roofers for Ansonia's Hillside Above the Naugatuck",
+    "description": "Roof repair and replacement in Ansonia, from the brick blocks of Upper Main Street to steep lots above the Naugatuck. Free estimates.",
+    "canonical": "https://ridge-eave.example.com/service-areas/ansonia",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Roofers for Ansonia's Hillside Above the Naugatuck",
+  "cityName": "Ansonia",
+  "county": "New Haven County",
+  "description": "Ansonia drops sharply from its highlands to the Naugatuck, and the downtown sits on a terrace of that hillside. A house on the slope can have one eave within easy reach and the opposite one far off the ground. The brick blocks of Upper Main Street, most of them built between 1870 and 1900, ask for other skills: masonry flashing, parapets and drains. Industry left its own roofs too. The Farrel Foundry and Machine works go back to 1848-50. From Elm Street to Hilltop, we look at how your lot, walls and roof meet before we write your free estimate. We are locally owned, and our office is in East Haven.",
+  "servingLine": "Serving Ansonia and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Ansonia roofs",
+  "localChallenges": [
+    "Where your Ansonia lot drops away toward the Naugatuck, a ladder may find no level footing on the low side of the house. Staging for that side has to be planned before any shingle comes off.",
+    "Seven of the twelve commercial buildings in the Upper Main Street district share party walls. Water that enters at such a wall can surface next door, so the flashing there must protect both owners.",
+    "In 2022, empty commercial buildings in downtown Ansonia were being turned into apartments. Each new bath and kitchen sends a vent through an old roof deck, and each opening needs its own flashing.",
+    "At the Farrel Foundry and Machine complex, the rolling mill was demolished in 2023. If you own an old Ansonia shop or mill that still stands, a test cut shows how many roof layers it carries.",
+    "Ansonia's high flood walls along the Naugatuck date from after the 1955 flood. They hold back the river, not the rain, so your gutters and downspouts still have to carry roof water clear of the foundation."
+  ],
+  "servicesTitle": "What we do in Ansonia",
+  "nearbyTitle": "Towns near Ansonia",
+  "nearbyAreas": [
+    {
+      "name": "Derby",
+      "path": "/service-areas/derby"
     },
-  },
-  heading: "Roofers for Ansonia's Hillside Above the Naugatuck",
-  cityName: 'Ansonia',
-  county: 'New Haven County',
-  description:
-    'Ansonia drops sharply from its highlands to the Naugatuck, and the downtown sits on a terrace of that hillside. A house on the slope can have one eave within easy reach and the opposite one far off the ground. The brick blocks of Upper Main Street, most of them built between 1870 and 1900, ask for other skills: masonry flashing, parapets and drains. Industry left its own roofs too. The Farrel Foundry and Machine works go back to 1848-50. From Elm Street to Hilltop, we look at how your lot, walls and roof meet before we write your free estimate. We are locally owned, and our office is in East Haven.',
-  servingLine: 'Serving Ansonia and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Ansonia roofs',
-  localChallenges: [
-    'Where your Ansonia lot drops away toward the Naugatuck, a ladder may find no level footing on the low side of the house. Staging for that side has to be planned before any shingle comes off.',
-    'Seven of the twelve commercial buildings in the Upper Main Street district share party walls. Water that enters at such a wall can surface next door, so the flashing there must protect both owners.',
-    'In 2022, empty commercial buildings in downtown Ansonia were being turned into apartments. Each new bath and kitchen sends a vent through an old roof deck, and each opening needs its own flashing.',
-    'At the Farrel Foundry and Machine complex, the rolling mill was demolished in 2023. If you own an old Ansonia shop or mill that still stands, a test cut shows how many roof layers it carries.',
-    "Ansonia's high flood walls along the Naugatuck date from after the 1955 flood. They hold back the river, not the rain, so your gutters and downspouts still have to carry roof water clear of the foundation.",
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
+    },
+    {
+      "name": "Woodbridge",
+      "path": null
+    },
+    {
+      "name": "Seymour",
+      "path": null
+    },
+    {
+      "name": "Shelton",
+      "path": null
+    },
+    {
+      "name": "Orange",
+      "path": null
+    },
+    {
+      "name": "Beacon Falls",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in Ansonia',
-  nearbyTitle: 'Towns near Ansonia',
-  nearbyAreas: [
-    { name: 'Derby', path: '/service-areas/derby' },
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'Woodbridge', path: null },
-    { name: 'Seymour', path: null },
-    { name: 'Shelton', path: null },
-    { name: 'Orange', path: null },
-    { name: 'Beacon Falls', path: null },
-  ],
-  towns: null,
-  house: 'commercial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Ansonia with 9 towns around it that we serve.',
-    views: { coloured: '425.56,628.36,400,300', lines: '5777.56,628.36,400,300' },
-    dots: 'M363 200h0M340 258h0M213 333h0M123 392h0M432 250h0M175 181h0M494 245h0M443 72h0M399 64h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 187, y: 141, label: { text: 'Ansonia', x: 202, y: 146, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "commercial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Ansonia with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "425.56,628.36,400,300",
+      "lines": "5777.56,628.36,400,300"
+    },
+    "dots": "M363 200h0M340 258h0M213 333h0M123 392h0M432 250h0M175 181h0M494 245h0M443 72h0M399 64h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 187,
+      "y": 141,
+      "label": {
+        "text": "Ansonia",
+        "x": 202,
+        "y": 146,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 372,
-        y: 205,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 358, y: 187, width: 95 },
+        "text": "New Haven",
+        "x": 372,
+        "y": 205,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 358,
+          "y": 187,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 331,
-        y: 263,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 245, y: 245, width: 100 },
+        "text": "West Haven",
+        "x": 331,
+        "y": 263,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 245,
+          "y": 245,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 222,
-        y: 338,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 208, y: 320, width: 67 },
+        "text": "Milford",
+        "x": 222,
+        "y": 338,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 208,
+          "y": 320,
+          "width": 67
+        }
       },
       {
-        text: 'Stratford',
-        x: 132,
-        y: 397,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 118, y: 379, width: 81 },
+        "text": "Stratford",
+        "x": 132,
+        "y": 397,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 118,
+          "y": 379,
+          "width": 81
+        }
       },
       {
-        text: 'East Haven',
-        x: 432,
-        y: 237,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 389, y: 219, width: 86 },
+        "text": "East Haven",
+        "x": 432,
+        "y": 237,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 389,
+          "y": 219,
+          "width": 86
+        }
       },
       {
-        text: 'Derby',
-        x: 184,
-        y: 186,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 170, y: 168, width: 60 },
+        "text": "Derby",
+        "x": 184,
+        "y": 186,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 170,
+          "y": 168,
+          "width": 60
+        }
       },
       {
-        text: 'Branford',
-        x: 494,
-        y: 268,
-        anchor: 'middle',
-        link: { to: '/service-areas/branford', x: 460, y: 250, width: 68 },
+        "text": "Branford",
+        "x": 494,
+        "y": 268,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 460,
+          "y": 250,
+          "width": 68
+        }
       },
       {
-        text: 'North Haven',
-        x: 452,
-        y: 77,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 438, y: 59, width: 103 },
+        "text": "North Haven",
+        "x": 452,
+        "y": 77,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 438,
+          "y": 59,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 390,
-        y: 69,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 329, y: 51, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 390,
+        "y": 69,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 329,
+          "y": 51,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'Ansonia', x: 202, y: 148, anchor: 'start' },
-      { text: 'Derby', x: 188, y: 188, anchor: 'start' },
-      { text: 'New Haven', x: 363, y: 184, anchor: 'middle' },
-      { text: 'West Haven', x: 327, y: 265, anchor: 'end' },
-      { text: 'Milford', x: 226, y: 340, anchor: 'start' },
-      { text: 'Hamden', x: 386, y: 71, anchor: 'end' },
-      { text: 'Stratford', x: 136, y: 399, anchor: 'start' },
-      { text: 'North Haven', x: 443, y: 102, anchor: 'middle' },
+    "large": [
+      {
+        "text": "Ansonia",
+        "x": 202,
+        "y": 148,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 188,
+        "y": 188,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 363,
+        "y": 184,
+        "anchor": "middle"
+      },
+      {
+        "text": "West Haven",
+        "x": 327,
+        "y": 265,
+        "anchor": "end"
+      },
+      {
+        "text": "Milford",
+        "x": 226,
+        "y": 340,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 386,
+        "y": 71,
+        "anchor": "end"
+      },
+      {
+        "text": "Stratford",
+        "x": 136,
+        "y": 399,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 443,
+        "y": 102,
+        "anchor": "middle"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 454, y: 364, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 354, y: 35, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 454,
+        "y": 364,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 354,
+        "y": 35,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,134 +4,269 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/branford.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/branford',
-  head: {
-    title: 'Branford Roof Repair, Short Beach to Pine Orchard',
-    description:
-      'Branford roofing built around wind, from Short Beach to the Thimble Islands. Emergency repairs day and night from next-door East Haven.',
-    canonical: 'https://ridge-eave.example.com/service-areas/branford',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/branford",
+  "head": {
+    "title": "Branford Roof Repair, Short Beach to Pine Orchard",
+    "description": "Branford roofing built around wind, from Short Beach to the Thimble Islands. Emergency repairs day and night from next-door East Haven.",
+    "canonical": "https://ridge-eave.example.com/service-areas/branford",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Branford Roof Repair, Short Beach to Pine Orchard',
-  cityName: 'Branford',
-  county: 'New Haven County',
-  description:
-    'Our East Haven office is one town line away from Branford, a place where wind keeps coming up in the record. The 1938 hurricane, its winds estimated at 80 to 100 mph, took lives on the Thimble Islands. After the storm of August 27, 2020, the governor called Branford the worst-hit town in the state. The next year, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we ask first how your roof is held down: nails, edge metal, deck and rafters. Emergency repairs are available day and night.',
-  servingLine: 'Serving Branford and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Branford roofs',
-  localChallenges: [
-    'The August 27, 2020 storm cut off more than 96 percent of Eversource customers in Branford. Amid damage that wide, a lifted ridge cap is easily missed, yet it leaks at the next rain.',
-    'On November 13, 2021, an EF0 tornado with 85 mph winds ran 1.9 miles near Pine Orchard. Even that lowest rating can peel shingles whose seal strips have dried out with age.',
+  "heading": "Branford Roof Repair, Short Beach to Pine Orchard",
+  "cityName": "Branford",
+  "county": "New Haven County",
+  "description": "Our East Haven office is one town line away from Branford, a place where wind keeps coming up in the record. The 1938 hurricane, its winds estimated at 80 to 100 mph, took lives on the Thimble Islands. After the storm of August 27, 2020, the governor called Branford the worst-hit town in the state. The next year, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we ask first how your roof is held down: nails, edge metal, deck and rafters. Emergency repairs are available day and night.",
+  "servingLine": "Serving Branford and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Branford roofs",
+  "localChallenges": [
+    "The August 27, 2020 storm cut off more than 96 percent of Eversource customers in Branford. Amid damage that wide, a lifted ridge cap is easily missed, yet it leaks at the next rain.",
+    "On November 13, 2021, an EF0 tornado with 85 mph winds ran 1.9 miles near Pine Orchard. Even that lowest rating can peel shingles whose seal strips have dried out with age.",
     "One Short Beach house, built in 1870, came through the 1938 hurricane, but Irene's angle and tide proved too much for it. A roof that stood one storm still needs checking before another.",
-    'Raising a shore house does not tie down its roof. A 2014 report on one in Branford found flood protection, little against wind, and roof ties only where the structure lay open. Ask what yours has.',
+    "Raising a shore house does not tie down its roof. A 2014 report on one in Branford found flood protection, little against wind, and roof ties only where the structure lay open. Ask what yours has."
   ],
-  servicesTitle: 'What we do in Branford',
-  nearbyTitle: 'Towns near Branford',
-  nearbyAreas: [
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'Guilford', path: '/service-areas/guilford' },
-    { name: 'North Haven', path: '/service-areas/northhaven' },
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'West Haven', path: '/service-areas/westhaven' },
-    { name: 'North Branford', path: null },
+  "servicesTitle": "What we do in Branford",
+  "nearbyTitle": "Towns near Branford",
+  "nearbyAreas": [
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
+    },
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
+    },
+    {
+      "name": "Guilford",
+      "path": "/service-areas/guilford"
+    },
+    {
+      "name": "North Haven",
+      "path": "/service-areas/northhaven"
+    },
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "West Haven",
+      "path": "/service-areas/westhaven"
+    },
+    {
+      "name": "North Branford",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'cape',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Branford with 9 towns around it that we serve.',
-    views: { coloured: '571.06,599.86,400,300', lines: '5923.06,599.86,400,300' },
-    dots: 'M159 240h0M137 298h0M9 373h0M229 290h0M281 9h0M446 270h0M543 284h0M239 111h0M195 104h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 291, y: 284, label: { text: 'Branford', x: 306, y: 289, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "cape",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Branford with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "571.06,599.86,400,300",
+      "lines": "5923.06,599.86,400,300"
+    },
+    "dots": "M159 240h0M137 298h0M9 373h0M229 290h0M281 9h0M446 270h0M543 284h0M239 111h0M195 104h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 291,
+      "y": 284,
+      "label": {
+        "text": "Branford",
+        "x": 306,
+        "y": 289,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 168,
-        y: 245,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 154, y: 227, width: 95 },
+        "text": "New Haven",
+        "x": 168,
+        "y": 245,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 154,
+          "y": 227,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 128,
-        y: 303,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 42, y: 285, width: 100 },
+        "text": "West Haven",
+        "x": 128,
+        "y": 303,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 42,
+          "y": 285,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 18,
-        y: 378,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 4, y: 360, width: 67 },
+        "text": "Milford",
+        "x": 18,
+        "y": 378,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 4,
+          "y": 360,
+          "width": 67
+        }
       },
       {
-        text: 'East Haven',
-        x: 229,
-        y: 277,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 186, y: 259, width: 86 },
+        "text": "East Haven",
+        "x": 229,
+        "y": 277,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 186,
+          "y": 259,
+          "width": 86
+        }
       },
       {
-        text: 'Wallingford',
-        x: 281,
-        y: 32,
-        anchor: 'middle',
-        link: { to: '/service-areas/wallingford', x: 237, y: 14, width: 88 },
+        "text": "Wallingford",
+        "x": 281,
+        "y": 32,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 237,
+          "y": 14,
+          "width": 88
+        }
       },
       {
-        text: 'Guilford',
-        x: 437,
-        y: 275,
-        anchor: 'end',
-        link: { to: '/service-areas/guilford', x: 377, y: 257, width: 74 },
+        "text": "Guilford",
+        "x": 437,
+        "y": 275,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 377,
+          "y": 257,
+          "width": 74
+        }
       },
       {
-        text: 'Madison',
-        x: 534,
-        y: 289,
-        anchor: 'end',
-        link: { to: '/service-areas/madison', x: 472, y: 271, width: 76 },
+        "text": "Madison",
+        "x": 534,
+        "y": 289,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 472,
+          "y": 271,
+          "width": 76
+        }
       },
       {
-        text: 'North Haven',
-        x: 248,
-        y: 116,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 234, y: 98, width: 103 },
+        "text": "North Haven",
+        "x": 248,
+        "y": 116,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 234,
+          "y": 98,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 186,
-        y: 109,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 125, y: 91, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 186,
+        "y": 109,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 125,
+          "y": 91,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'Branford', x: 306, y: 291, anchor: 'start' },
-      { text: 'East Haven', x: 229, y: 320, anchor: 'middle' },
-      { text: 'New Haven', x: 172, y: 247, anchor: 'start' },
-      { text: 'West Haven', x: 137, y: 282, anchor: 'middle' },
-      { text: 'Guilford', x: 446, y: 254, anchor: 'middle' },
-      { text: 'North Haven', x: 252, y: 118, anchor: 'start' },
-      { text: 'Hamden', x: 182, y: 111, anchor: 'end' },
-      { text: 'Madison', x: 530, y: 304, anchor: 'end' },
+    "large": [
+      {
+        "text": "Branford",
+        "x": 306,
+        "y": 291,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haven",
+        "x": 229,
+        "y": 320,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven",
+        "x": 172,
+        "y": 247,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 137,
+        "y": 282,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 446,
+        "y": 254,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 252,
+        "y": 118,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 182,
+        "y": 111,
+        "anchor": "end"
+      },
+      {
+        "text": "Madison",
+        "x": 530,
+        "y": 304,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 310, y: 386, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 150, y: 75, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 310,
+        "y": 386,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 150,
+        "y": 75,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

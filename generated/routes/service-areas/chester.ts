@@ -4,116 +4,267 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/chester.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/chester',
-  head: {
-    title: 'Chester Roofers for Pattaconk Brook and the Hills Above',
-    description:
-      'Roofing in Chester, Connecticut: old mill ground on Pattaconk Brook, homes on rocky hills and roofs near Cockaponset State Forest.',
-    canonical: 'https://ridge-eave.example.com/service-areas/chester',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/chester",
+  "head": {
+    "title": "Chester Roofers for Pattaconk Brook and the Hills Above",
+    "description": "Roofing in Chester, Connecticut: old mill ground on Pattaconk Brook, homes on rocky hills and roofs near Cockaponset State Forest.",
+    "canonical": "https://ridge-eave.example.com/service-areas/chester",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Chester Roofers for Pattaconk Brook and the Hills Above',
-  cityName: 'Chester',
-  county: 'Middlesex County',
-  description:
-    'Bedrock sets the terms in Chester. The town measures sixteen square miles, mainly folded metamorphic rock, in hills that run north and south with streams between them. One of those streams, Pattaconk Brook, drove mills, and Chester Center grew around them, with fifty or more industries over the 18th and 19th centuries. Trees do their part too, since a large share of Chester belongs to Cockaponset State Forest. At a former mill, on Goose Hill or by Cedar Lake, ask what works on your roof most: steep ground, shade or damp. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.',
-  servingLine: 'Serving Chester and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Chester roofs',
-  localChallenges: [
+  "heading": "Chester Roofers for Pattaconk Brook and the Hills Above",
+  "cityName": "Chester",
+  "county": "Middlesex County",
+  "description": "Bedrock sets the terms in Chester. The town measures sixteen square miles, mainly folded metamorphic rock, in hills that run north and south with streams between them. One of those streams, Pattaconk Brook, drove mills, and Chester Center grew around them, with fifty or more industries over the 18th and 19th centuries. Trees do their part too, since a large share of Chester belongs to Cockaponset State Forest. At a former mill, on Goose Hill or by Cedar Lake, ask what works on your roof most: steep ground, shade or damp. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
+  "servingLine": "Serving Chester and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Chester roofs",
+  "localChallenges": [
     "Folded bedrock fills most of Chester's sixteen square miles. On a rocky, sloping lot your house may stand a full story higher at the back, which calls for leveled staging and roof anchors.",
     "Chester's hills run north to south, with streams in between. Down in those hollows the sun comes late and air stays damp, so moss and slow-drying shingles are your likely trouble.",
-    'Cockaponset State Forest takes in a large share of Chester. If your lot backs onto the woods, needles and leaves dam up behind chimneys and in valleys, and water then works sideways.',
-    'In Irene the outage in Chester reached 100 percent. Water through a torn roof does its worst in a dark, closed house, so check your attic by flashlight and call for a cover.',
-    'Mills on Pattaconk Brook were the start of Chester Center, in a town that had fifty or more industries. A former mill roof can be long, low and patched in several materials, and each seam needs its own fix.',
+    "Cockaponset State Forest takes in a large share of Chester. If your lot backs onto the woods, needles and leaves dam up behind chimneys and in valleys, and water then works sideways.",
+    "In Irene the outage in Chester reached 100 percent. Water through a torn roof does its worst in a dark, closed house, so check your attic by flashlight and call for a cover.",
+    "Mills on Pattaconk Brook were the start of Chester Center, in a town that had fifty or more industries. A former mill roof can be long, low and patched in several materials, and each seam needs its own fix."
   ],
-  servicesTitle: 'What we do in Chester',
-  nearbyTitle: 'Towns near Chester',
-  nearbyAreas: [
-    { name: 'Essex', path: '/service-areas/essex' },
-    { name: 'Clinton', path: '/service-areas/clinton' },
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'East Hampton', path: '/service-areas/easthampton' },
-    { name: 'Deep River', path: null },
-    { name: 'Haddam', path: null },
-    { name: 'East Haddam', path: null },
-    { name: 'Killingworth', path: null },
+  "servicesTitle": "What we do in Chester",
+  "nearbyTitle": "Towns near Chester",
+  "nearbyAreas": [
+    {
+      "name": "Essex",
+      "path": "/service-areas/essex"
+    },
+    {
+      "name": "Clinton",
+      "path": "/service-areas/clinton"
+    },
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "East Hampton",
+      "path": "/service-areas/easthampton"
+    },
+    {
+      "name": "Deep River",
+      "path": null
+    },
+    {
+      "name": "Haddam",
+      "path": null
+    },
+    {
+      "name": "East Haddam",
+      "path": null
+    },
+    {
+      "name": "Killingworth",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'mill',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Chester with 10 towns around it that we serve.',
-    views: { coloured: '839.62,543.74,400,300', lines: '6191.62,543.74,400,300' },
-    dots: 'M70 348h0M167 363h0M71 49h0M403 246h0M250 364h0',
-    plainDots: 'M342 212h0M276 78h0M208 241h0M427 344h0M333 343h0',
-    leaders: '',
-    own: { x: 324, y: 168, label: { text: 'Chester', x: 339, y: 173, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "mill",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Chester with 10 towns around it that we serve.",
+    "views": {
+      "coloured": "839.62,543.74,400,300",
+      "lines": "6191.62,543.74,400,300"
+    },
+    "dots": "M70 348h0M167 363h0M71 49h0M403 246h0M250 364h0",
+    "plainDots": "M342 212h0M276 78h0M208 241h0M427 344h0M333 343h0",
+    "leaders": "",
+    "own": {
+      "x": 324,
+      "y": 168,
+      "label": {
+        "text": "Chester",
+        "x": 339,
+        "y": 173,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Guilford',
-        x: 79,
-        y: 353,
-        anchor: 'start',
-        link: { to: '/service-areas/guilford', x: 65, y: 335, width: 74 },
+        "text": "Guilford",
+        "x": 79,
+        "y": 353,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 65,
+          "y": 335,
+          "width": 74
+        }
       },
       {
-        text: 'Madison',
-        x: 176,
-        y: 368,
-        anchor: 'start',
-        link: { to: '/service-areas/madison', x: 162, y: 350, width: 76 },
+        "text": "Madison",
+        "x": 176,
+        "y": 368,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 162,
+          "y": 350,
+          "width": 76
+        }
       },
       {
-        text: 'Durham',
-        x: 80,
-        y: 54,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 66, y: 36, width: 72 },
+        "text": "Durham",
+        "x": 80,
+        "y": 54,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 66,
+          "y": 36,
+          "width": 72
+        }
       },
       {
-        text: 'Essex',
-        x: 412,
-        y: 251,
-        anchor: 'start',
-        link: { to: '/service-areas/essex', x: 398, y: 233, width: 60 },
+        "text": "Essex",
+        "x": 412,
+        "y": 251,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 398,
+          "y": 233,
+          "width": 60
+        }
       },
       {
-        text: 'Clinton',
-        x: 259,
-        y: 369,
-        anchor: 'start',
-        link: { to: '/service-areas/clinton', x: 245, y: 351, width: 67 },
+        "text": "Clinton",
+        "x": 259,
+        "y": 369,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 245,
+          "y": 351,
+          "width": 67
+        }
       },
-      { text: 'Deep River', x: 351, y: 217, anchor: 'start', link: null },
-      { text: 'Haddam', x: 285, y: 83, anchor: 'start', link: null },
-      { text: 'Killingworth', x: 217, y: 246, anchor: 'start', link: null },
-      { text: 'Old Saybrook', x: 436, y: 349, anchor: 'start', link: null },
-      { text: 'Westbrook', x: 342, y: 348, anchor: 'start', link: null },
+      {
+        "text": "Deep River",
+        "x": 351,
+        "y": 217,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 285,
+        "y": 83,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 217,
+        "y": 246,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 436,
+        "y": 349,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 342,
+        "y": 348,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Chester', x: 339, y: 175, anchor: 'start' },
-      { text: 'Deep River', x: 355, y: 219, anchor: 'start' },
-      { text: 'Haddam', x: 289, y: 85, anchor: 'start' },
-      { text: 'Essex', x: 416, y: 253, anchor: 'start' },
-      { text: 'Killingworth', x: 221, y: 248, anchor: 'start' },
-      { text: 'Westbrook', x: 333, y: 327, anchor: 'middle' },
-      { text: 'Old Saybrook', x: 427, y: 374, anchor: 'middle' },
-      { text: 'Clinton', x: 250, y: 394, anchor: 'middle' },
+    "large": [
+      {
+        "text": "Chester",
+        "x": 339,
+        "y": 175,
+        "anchor": "start"
+      },
+      {
+        "text": "Deep River",
+        "x": 355,
+        "y": 219,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 289,
+        "y": 85,
+        "anchor": "start"
+      },
+      {
+        "text": "Essex",
+        "x": 416,
+        "y": 253,
+        "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 221,
+        "y": 248,
+        "anchor": "start"
+      },
+      {
+        "text": "Westbrook",
+        "x": 333,
+        "y": 327,
+        "anchor": "middle"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 427,
+        "y": 374,
+        "anchor": "middle"
+      },
+      {
+        "text": "Clinton",
+        "x": 250,
+        "y": 394,
+        "anchor": "middle"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 166, y: 397, anchor: 'middle' }],
-    countyNames: [
-      { text: 'Middlesex County', x: 238, y: 50, anchor: 'middle' },
-      { text: 'New Haven County', x: 119, y: 400, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 166,
+        "y": 397,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 238,
+        "y": 50,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 119,
+        "y": 400,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

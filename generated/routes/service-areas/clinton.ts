@@ -4,108 +4,248 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/clinton.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/clinton',
-  head: {
-    title: 'Clinton Roofing, from Liberty Green to Hammock Point',
-    description:
-      'Clinton, Connecticut roofing: storm-exposed streets between Sols Point and Hammock Point, and the old houses of the Liberty Green district.',
-    canonical: 'https://ridge-eave.example.com/service-areas/clinton',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/clinton",
+  "head": {
+    "title": "Clinton Roofing, from Liberty Green to Hammock Point",
+    "description": "Clinton, Connecticut roofing: storm-exposed streets between Sols Point and Hammock Point, and the old houses of the Liberty Green district.",
+    "canonical": "https://ridge-eave.example.com/service-areas/clinton",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Clinton Roofing, from Liberty Green to Hammock Point',
-  cityName: 'Clinton',
-  county: 'Middlesex County',
-  description:
-    "Open Clinton's hazard plan of 2014 and the cover shows a home that Irene damaged. Two years later, a survey of the shore streets between Sols Point and Hammock Point looked for historic buildings that storms put at risk. Liberty Green, a local historic district since 1979, holds six properties from the 18th and 19th centuries. Snow has done harm too. On Old Post Road a vacant warehouse, once Unilever's, gave way under it in February 2013. Salt wind, historic review and heavy winters are the three things to ask about before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
-  servingLine: 'Serving Clinton and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Clinton roofs',
-  localChallenges: [
-    'The 2016 survey of historic buildings near the shore ran from Sols Point to Hammock Point because storms threaten them. Date-stamped photos of your roof before a storm make the loss clear afterward.',
+  "heading": "Clinton Roofing, from Liberty Green to Hammock Point",
+  "cityName": "Clinton",
+  "county": "Middlesex County",
+  "description": "Open Clinton's hazard plan of 2014 and the cover shows a home that Irene damaged. Two years later, a survey of the shore streets between Sols Point and Hammock Point looked for historic buildings that storms put at risk. Liberty Green, a local historic district since 1979, holds six properties from the 18th and 19th centuries. Snow has done harm too. On Old Post Road a vacant warehouse, once Unilever's, gave way under it in February 2013. Salt wind, historic review and heavy winters are the three things to ask about before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
+  "servingLine": "Serving Clinton and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Clinton roofs",
+  "localChallenges": [
+    "The 2016 survey of historic buildings near the shore ran from Sols Point to Hammock Point because storms threaten them. Date-stamped photos of your roof before a storm make the loss clear afterward.",
     "The home on the cover of Clinton's 2014 hazard plan was damaged by Irene. Near the Sound, salt eats plain steel nails and flashing, so your fasteners should be stainless or heavily galvanized.",
-    'The warehouse that snow brought down on Old Post Road in February 2013 stood empty. A vacant building gets no one on the roof to clear drains, so check yours even when unused.',
-    'Only six properties make up the Liberty Green local district of 1979. If one is yours, ask the Historic District Commission what it reviews before you order roofing that can be seen from the street.',
-    "Clinton's Historic District Commission gives recognition to restorations that use materials of the period. On such a house, wood shingles or metal flashing take different nailing and spacing than asphalt on your garage.",
+    "The warehouse that snow brought down on Old Post Road in February 2013 stood empty. A vacant building gets no one on the roof to clear drains, so check yours even when unused.",
+    "Only six properties make up the Liberty Green local district of 1979. If one is yours, ask the Historic District Commission what it reviews before you order roofing that can be seen from the street.",
+    "Clinton's Historic District Commission gives recognition to restorations that use materials of the period. On such a house, wood shingles or metal flashing take different nailing and spacing than asphalt on your garage."
   ],
-  servicesTitle: 'What we do in Clinton',
-  nearbyTitle: 'Towns near Clinton',
-  nearbyAreas: [
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'Guilford', path: '/service-areas/guilford' },
-    { name: 'Essex', path: '/service-areas/essex' },
-    { name: 'Chester', path: '/service-areas/chester' },
-    { name: 'Westbrook', path: null },
-    { name: 'Killingworth', path: null },
-    { name: 'Old Saybrook', path: null },
-    { name: 'Deep River', path: null },
+  "servicesTitle": "What we do in Clinton",
+  "nearbyTitle": "Towns near Clinton",
+  "nearbyAreas": [
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "Guilford",
+      "path": "/service-areas/guilford"
+    },
+    {
+      "name": "Essex",
+      "path": "/service-areas/essex"
+    },
+    {
+      "name": "Chester",
+      "path": "/service-areas/chester"
+    },
+    {
+      "name": "Westbrook",
+      "path": null
+    },
+    {
+      "name": "Killingworth",
+      "path": null
+    },
+    {
+      "name": "Old Saybrook",
+      "path": null
+    },
+    {
+      "name": "Deep River",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'cape',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Clinton with 8 towns around it that we serve.',
-    views: { coloured: '839.92,602.42,400,300', lines: '6191.92,602.42,400,300' },
-    dots: 'M70 266h0M167 281h0M402 164h0M323 86h0',
-    plainDots: 'M342 130h0M207 159h0M426 262h0M333 260h0',
-    leaders: '',
-    own: { x: 250, y: 282, label: { text: 'Clinton', x: 265, y: 287, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "cape",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Clinton with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "839.92,602.42,400,300",
+      "lines": "6191.92,602.42,400,300"
+    },
+    "dots": "M70 266h0M167 281h0M402 164h0M323 86h0",
+    "plainDots": "M342 130h0M207 159h0M426 262h0M333 260h0",
+    "leaders": "",
+    "own": {
+      "x": 250,
+      "y": 282,
+      "label": {
+        "text": "Clinton",
+        "x": 265,
+        "y": 287,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Guilford',
-        x: 79,
-        y: 271,
-        anchor: 'start',
-        link: { to: '/service-areas/guilford', x: 65, y: 253, width: 74 },
+        "text": "Guilford",
+        "x": 79,
+        "y": 271,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 65,
+          "y": 253,
+          "width": 74
+        }
       },
       {
-        text: 'Madison',
-        x: 176,
-        y: 286,
-        anchor: 'start',
-        link: { to: '/service-areas/madison', x: 162, y: 268, width: 76 },
+        "text": "Madison",
+        "x": 176,
+        "y": 286,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 162,
+          "y": 268,
+          "width": 76
+        }
       },
       {
-        text: 'Essex',
-        x: 411,
-        y: 169,
-        anchor: 'start',
-        link: { to: '/service-areas/essex', x: 397, y: 151, width: 60 },
+        "text": "Essex",
+        "x": 411,
+        "y": 169,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 397,
+          "y": 151,
+          "width": 60
+        }
       },
       {
-        text: 'Chester',
-        x: 332,
-        y: 91,
-        anchor: 'start',
-        link: { to: '/service-areas/chester', x: 318, y: 73, width: 73 },
+        "text": "Chester",
+        "x": 332,
+        "y": 91,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 318,
+          "y": 73,
+          "width": 73
+        }
       },
-      { text: 'Deep River', x: 351, y: 135, anchor: 'start', link: null },
-      { text: 'Killingworth', x: 216, y: 164, anchor: 'start', link: null },
-      { text: 'Old Saybrook', x: 435, y: 267, anchor: 'start', link: null },
-      { text: 'Westbrook', x: 342, y: 265, anchor: 'start', link: null },
+      {
+        "text": "Deep River",
+        "x": 351,
+        "y": 135,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 216,
+        "y": 164,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 435,
+        "y": 267,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 342,
+        "y": 265,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Clinton', x: 265, y: 302, anchor: 'start' },
-      { text: 'Madison', x: 167, y: 311, anchor: 'middle' },
-      { text: 'Westbrook', x: 320, y: 254, anchor: 'end' },
-      { text: 'Killingworth', x: 220, y: 166, anchor: 'start' },
-      { text: 'Deep River', x: 355, y: 137, anchor: 'start' },
-      { text: 'Old Saybrook', x: 426, y: 246, anchor: 'middle' },
-      { text: 'Guilford', x: 70, y: 250, anchor: 'middle' },
-      { text: 'Essex', x: 415, y: 171, anchor: 'start' },
+    "large": [
+      {
+        "text": "Clinton",
+        "x": 265,
+        "y": 302,
+        "anchor": "start"
+      },
+      {
+        "text": "Madison",
+        "x": 167,
+        "y": 311,
+        "anchor": "middle"
+      },
+      {
+        "text": "Westbrook",
+        "x": 320,
+        "y": 254,
+        "anchor": "end"
+      },
+      {
+        "text": "Killingworth",
+        "x": 220,
+        "y": 166,
+        "anchor": "start"
+      },
+      {
+        "text": "Deep River",
+        "x": 355,
+        "y": 137,
+        "anchor": "start"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 426,
+        "y": 246,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 70,
+        "y": 250,
+        "anchor": "middle"
+      },
+      {
+        "text": "Essex",
+        "x": 415,
+        "y": 171,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 165, y: 381, anchor: 'middle' }],
-    countyNames: [
-      { text: 'Middlesex County', x: 238, y: 33, anchor: 'middle' },
-      { text: 'New Haven County', x: 118, y: 317, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 165,
+        "y": 381,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 238,
+        "y": 33,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 118,
+        "y": 317,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

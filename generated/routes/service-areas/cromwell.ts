@@ -4,120 +4,251 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/cromwell.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/cromwell',
-  head: {
-    title: 'Roofing in Cromwell, Upper Houses to Nooks Hill',
-    description:
-      'Cromwell, Connecticut roofers for Upper Houses homes on the flood plain, tree-shaded houses on the Main Street ridge and condo buildings.',
-    canonical: 'https://ridge-eave.example.com/service-areas/cromwell',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/cromwell",
+  "head": {
+    "title": "Roofing in Cromwell, Upper Houses to Nooks Hill",
+    "description": "Cromwell, Connecticut roofers for Upper Houses homes on the flood plain, tree-shaded houses on the Main Street ridge and condo buildings.",
+    "canonical": "https://ridge-eave.example.com/service-areas/cromwell",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Roofing in Cromwell, Upper Houses to Nooks Hill",
+  "cityName": "Cromwell",
+  "county": "Middlesex County",
+  "description": "Low ground and a ridge shape the old part of Cromwell. On the low ground, the river's flood plain, stand the 72 houses of the Middletown Upper Houses district, and close to half of them were there before 1810. Main Street keeps to the top of a small ridge, in the shade of mature trees. The town also has condo buildings, and in February 2011 roof damage forced about 140 people out of one. From Cromwell Landing to Nooks Hill, that leaves you with three questions: how old is the deck, what hangs over it, and who shares it. Put them to us, a licensed and insured roofer, and we start with a free estimate.",
+  "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Cromwell roofs",
+  "localChallenges": [
+    "Roughly 140 residents had to leave a Cromwell condo building in February 2011 over damage to its roof. Where many homes share one roof, your association should know its weak spots before heavy snow.",
+    "Close to half the houses in Upper Houses predate 1810. Beneath your shingles there may be wide boards with gaps instead of plywood, and nails need solid wood before new shingles can hold.",
+    "The flood plain under Upper Houses can mean soft, damp soil beside the foundation. Ladders and staging need firm pads there, and your gutters must carry roof water well away from the walls.",
+    "Mature trees cover the small ridge that Main Street follows. Their leaves pack your valleys and gutters, their shade feeds moss, and one broken limb can open a hole in the deck.",
+    "Cromwell shares a regional hazard plan with neighbors such as Middletown and Portland. Ice storms, heavy snow and hurricanes are its concerns, and against those three your roof needs a tight eave, a strong frame and sealed edges."
+  ],
+  "servicesTitle": "What we do in Cromwell",
+  "nearbyTitle": "Towns near Cromwell",
+  "nearbyAreas": [
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
     },
-  },
-  heading: 'Roofing in Cromwell, Upper Houses to Nooks Hill',
-  cityName: 'Cromwell',
-  county: 'Middlesex County',
-  description:
-    "Low ground and a ridge shape the old part of Cromwell. On the low ground, the river's flood plain, stand the 72 houses of the Middletown Upper Houses district, and close to half of them were there before 1810. Main Street keeps to the top of a small ridge, in the shade of mature trees. The town also has condo buildings, and in February 2011 roof damage forced about 140 people out of one. From Cromwell Landing to Nooks Hill, that leaves you with three questions: how old is the deck, what hangs over it, and who shares it. Put them to us, a licensed and insured roofer, and we start with a free estimate.",
-  servingLine: 'Serving Cromwell and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Cromwell roofs',
-  localChallenges: [
-    'Roughly 140 residents had to leave a Cromwell condo building in February 2011 over damage to its roof. Where many homes share one roof, your association should know its weak spots before heavy snow.',
-    'Close to half the houses in Upper Houses predate 1810. Beneath your shingles there may be wide boards with gaps instead of plywood, and nails need solid wood before new shingles can hold.',
-    'The flood plain under Upper Houses can mean soft, damp soil beside the foundation. Ladders and staging need firm pads there, and your gutters must carry roof water well away from the walls.',
-    'Mature trees cover the small ridge that Main Street follows. Their leaves pack your valleys and gutters, their shade feeds moss, and one broken limb can open a hole in the deck.',
-    'Cromwell shares a regional hazard plan with neighbors such as Middletown and Portland. Ice storms, heavy snow and hurricanes are its concerns, and against those three your roof needs a tight eave, a strong frame and sealed edges.',
+    {
+      "name": "Portland",
+      "path": "/service-areas/portland"
+    },
+    {
+      "name": "East Hampton",
+      "path": "/service-areas/easthampton"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
+    },
+    {
+      "name": "Rocky Hill",
+      "path": null
+    },
+    {
+      "name": "Berlin",
+      "path": null
+    },
+    {
+      "name": "Glastonbury",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in Cromwell',
-  nearbyTitle: 'Towns near Cromwell',
-  nearbyAreas: [
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Portland', path: '/service-areas/portland' },
-    { name: 'East Hampton', path: '/service-areas/easthampton' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'Meriden', path: '/service-areas/meriden' },
-    { name: 'Rocky Hill', path: null },
-    { name: 'Berlin', path: null },
-    { name: 'Glastonbury', path: null },
-  ],
-  towns: null,
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Cromwell with 8 towns around it that we serve.',
-    views: { coloured: '721.32,365.7,400,300', lines: '6073.32,365.7,400,300' },
-    dots: 'M90 210h0M71 336h0M272 172h0M284 156h0M236 298h0M445 151h0',
-    plainDots: 'M442 328h0M193 243h0',
-    leaders: '',
-    own: { x: 278, y: 121, label: { text: 'Cromwell', x: 293, y: 126, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Cromwell with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "721.32,365.7,400,300",
+      "lines": "6073.32,365.7,400,300"
+    },
+    "dots": "M90 210h0M71 336h0M272 172h0M284 156h0M236 298h0M445 151h0",
+    "plainDots": "M442 328h0M193 243h0",
+    "leaders": "",
+    "own": {
+      "x": 278,
+      "y": 121,
+      "label": {
+        "text": "Cromwell",
+        "x": 293,
+        "y": 126,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Meriden',
-        x: 99,
-        y: 215,
-        anchor: 'start',
-        link: { to: '/service-areas/meriden', x: 85, y: 197, width: 74 },
+        "text": "Meriden",
+        "x": 99,
+        "y": 215,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 85,
+          "y": 197,
+          "width": 74
+        }
       },
       {
-        text: 'Wallingford',
-        x: 80,
-        y: 341,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 66, y: 323, width: 98 },
+        "text": "Wallingford",
+        "x": 80,
+        "y": 341,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 66,
+          "y": 323,
+          "width": 98
+        }
       },
       {
-        text: 'Middletown',
-        x: 263,
-        y: 177,
-        anchor: 'end',
-        link: { to: '/service-areas/middletown', x: 179, y: 159, width: 98 },
+        "text": "Middletown",
+        "x": 263,
+        "y": 177,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 179,
+          "y": 159,
+          "width": 98
+        }
       },
       {
-        text: 'Portland',
-        x: 293,
-        y: 161,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 279, y: 143, width: 76 },
+        "text": "Portland",
+        "x": 293,
+        "y": 161,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 279,
+          "y": 143,
+          "width": 76
+        }
       },
       {
-        text: 'Durham',
-        x: 245,
-        y: 303,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 231, y: 285, width: 72 },
+        "text": "Durham",
+        "x": 245,
+        "y": 303,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 231,
+          "y": 285,
+          "width": 72
+        }
       },
       {
-        text: 'East Hampton',
-        x: 454,
-        y: 156,
-        anchor: 'start',
-        link: { to: '/service-areas/easthampton', x: 440, y: 138, width: 115 },
+        "text": "East Hampton",
+        "x": 454,
+        "y": 156,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 440,
+          "y": 138,
+          "width": 115
+        }
       },
-      { text: 'Haddam', x: 451, y: 333, anchor: 'start', link: null },
-      { text: 'Middlefield', x: 202, y: 248, anchor: 'start', link: null },
+      {
+        "text": "Haddam",
+        "x": 451,
+        "y": 333,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 202,
+        "y": 248,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Cromwell', x: 263, y: 128, anchor: 'end' },
-      { text: 'Portland', x: 297, y: 176, anchor: 'start' },
-      { text: 'Middletown', x: 259, y: 166, anchor: 'end' },
-      { text: 'Middlefield', x: 206, y: 250, anchor: 'start' },
-      { text: 'East Hampton', x: 445, y: 135, anchor: 'middle' },
-      { text: 'Durham', x: 249, y: 305, anchor: 'start' },
-      { text: 'Meriden', x: 103, y: 217, anchor: 'start' },
-      { text: 'Haddam', x: 455, y: 335, anchor: 'start' },
+    "large": [
+      {
+        "text": "Cromwell",
+        "x": 263,
+        "y": 128,
+        "anchor": "end"
+      },
+      {
+        "text": "Portland",
+        "x": 297,
+        "y": 176,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 259,
+        "y": 166,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 206,
+        "y": 250,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 445,
+        "y": 135,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 249,
+        "y": 305,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 103,
+        "y": 217,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 455,
+        "y": 335,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 404, y: 299, anchor: 'middle' },
-      { text: 'New Haven County', x: 102, y: 273, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 404,
+        "y": 299,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 102,
+        "y": 273,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

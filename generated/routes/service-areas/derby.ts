@@ -4,135 +4,270 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/derby.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/derby',
-  head: {
-    title: 'Derby Roofing Where Two Rivers Meet | Ridge & Eave Roofing',
-    description:
-      "Licensed, insured roofing in Derby, the state's smallest municipality, from the old houses of Birmingham Green to Derby Neck.",
-    canonical: 'https://ridge-eave.example.com/service-areas/derby',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/derby",
+  "head": {
+    "title": "Derby Roofing Where Two Rivers Meet | Ridge & Eave Roofing",
+    "description": "Licensed, insured roofing in Derby, the state's smallest municipality, from the old houses of Birmingham Green to Derby Neck.",
+    "canonical": "https://ridge-eave.example.com/service-areas/derby",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Derby Roofing Where Two Rivers Meet',
-  cityName: 'Derby',
-  county: 'New Haven County',
-  description:
-    'No municipality in Connecticut is smaller than Derby, which covers about 5.3 square miles where the Housatonic and the Naugatuck join. Birmingham Green was planned in 1836, and many of the houses around it followed within a few years. Houses that old have often been patched or roofed over by several owners, so we start by finding out what lies under your top layer. The National Register lists one Derby district and five single properties, the Sterling Opera House and the Kraus Corset Factory among them. Near the green, in East Derby or at Derby Neck, anyone you let onto your roof should be licensed and insured. We are.',
-  servingLine: 'Serving Derby and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Derby roofs',
-  localChallenges: [
+  "heading": "Derby Roofing Where Two Rivers Meet",
+  "cityName": "Derby",
+  "county": "New Haven County",
+  "description": "No municipality in Connecticut is smaller than Derby, which covers about 5.3 square miles where the Housatonic and the Naugatuck join. Birmingham Green was planned in 1836, and many of the houses around it followed within a few years. Houses that old have often been patched or roofed over by several owners, so we start by finding out what lies under your top layer. The National Register lists one Derby district and five single properties, the Sterling Opera House and the Kraus Corset Factory among them. Near the green, in East Derby or at Derby Neck, anyone you let onto your roof should be licensed and insured. We are.",
+  "servingLine": "Serving Derby and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Derby roofs",
+  "localChallenges": [
     "An entire city fits on Derby's 5.3 square miles or so. If your lot is just as compact, agree beforehand on a spot for dumpster, ladders and shingles that keeps the neighbors' driveway open.",
-    'Many houses at Birmingham Green were up within a few years of its 1836 plan. Rafters that old tend to sag and twist, and new shingles lie flat only after the deck is leveled or rebuilt.',
+    "Many houses at Birmingham Green were up within a few years of its 1836 plan. Rafters that old tend to sag and twist, and new shingles lie flat only after the deck is leveled or rebuilt.",
     "The Valley's hazard plan puts the October 2011 snowstorm among its recent damaging events. From Derby Neck to Osbornedale State Park, snow that early lands on trees still in leaf, and limbs break onto roofs.",
     "Irene and the April 2007 nor'easter stand on that same Valley list. Storms like these push rain sideways, so a house at Derby's river junction needs tight step flashing on every wall the wind can reach.",
-    'Five Derby properties are on the National Register by themselves, including the Kraus Corset Factory. If yours is one, or lies in the listed district, check which approvals apply before you pick a roofing material.',
+    "Five Derby properties are on the National Register by themselves, including the Kraus Corset Factory. If yours is one, or lies in the listed district, check which approvals apply before you pick a roofing material."
   ],
-  servicesTitle: 'What we do in Derby',
-  nearbyTitle: 'Towns near Derby',
-  nearbyAreas: [
-    { name: 'Ansonia', path: '/service-areas/ansonia' },
-    { name: 'Milford', path: '/service-areas/milford' },
-    { name: 'West Haven', path: '/service-areas/westhaven' },
-    { name: 'Orange', path: null },
-    { name: 'Shelton', path: null },
-    { name: 'Seymour', path: null },
-    { name: 'Woodbridge', path: null },
+  "servicesTitle": "What we do in Derby",
+  "nearbyTitle": "Towns near Derby",
+  "nearbyAreas": [
+    {
+      "name": "Ansonia",
+      "path": "/service-areas/ansonia"
+    },
+    {
+      "name": "Milford",
+      "path": "/service-areas/milford"
+    },
+    {
+      "name": "West Haven",
+      "path": "/service-areas/westhaven"
+    },
+    {
+      "name": "Orange",
+      "path": null
+    },
+    {
+      "name": "Shelton",
+      "path": null
+    },
+    {
+      "name": "Seymour",
+      "path": null
+    },
+    {
+      "name": "Woodbridge",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'victorian',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Derby with 9 towns around it that we serve.',
-    views: { coloured: '417.23,640.72,400,300', lines: '5769.23,640.72,400,300' },
-    dots: 'M374 183h0M352 241h0M225 316h0M135 375h0M444 232h0M198 124h0M506 227h0M454 54h0M411 46h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 187, y: 163, label: { text: 'Derby', x: 202, y: 168, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "victorian",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Derby with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "417.23,640.72,400,300",
+      "lines": "5769.23,640.72,400,300"
+    },
+    "dots": "M374 183h0M352 241h0M225 316h0M135 375h0M444 232h0M198 124h0M506 227h0M454 54h0M411 46h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 187,
+      "y": 163,
+      "label": {
+        "text": "Derby",
+        "x": 202,
+        "y": 168,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 383,
-        y: 188,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 369, y: 170, width: 95 },
+        "text": "New Haven",
+        "x": 383,
+        "y": 188,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 369,
+          "y": 170,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 343,
-        y: 246,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 257, y: 228, width: 100 },
+        "text": "West Haven",
+        "x": 343,
+        "y": 246,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 257,
+          "y": 228,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 234,
-        y: 321,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 220, y: 303, width: 67 },
+        "text": "Milford",
+        "x": 234,
+        "y": 321,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 220,
+          "y": 303,
+          "width": 67
+        }
       },
       {
-        text: 'Stratford',
-        x: 144,
-        y: 380,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 130, y: 362, width: 81 },
+        "text": "Stratford",
+        "x": 144,
+        "y": 380,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 130,
+          "y": 362,
+          "width": 81
+        }
       },
       {
-        text: 'East Haven',
-        x: 444,
-        y: 219,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 401, y: 201, width: 86 },
+        "text": "East Haven",
+        "x": 444,
+        "y": 219,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 401,
+          "y": 201,
+          "width": 86
+        }
       },
       {
-        text: 'Ansonia',
-        x: 207,
-        y: 129,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 193, y: 111, width: 74 },
+        "text": "Ansonia",
+        "x": 207,
+        "y": 129,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 193,
+          "y": 111,
+          "width": 74
+        }
       },
       {
-        text: 'Branford',
-        x: 506,
-        y: 250,
-        anchor: 'middle',
-        link: { to: '/service-areas/branford', x: 472, y: 232, width: 68 },
+        "text": "Branford",
+        "x": 506,
+        "y": 250,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 472,
+          "y": 232,
+          "width": 68
+        }
       },
       {
-        text: 'North Haven',
-        x: 463,
-        y: 59,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 449, y: 41, width: 103 },
+        "text": "North Haven",
+        "x": 463,
+        "y": 59,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 449,
+          "y": 41,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 402,
-        y: 51,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 341, y: 33, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 402,
+        "y": 51,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 341,
+          "y": 33,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'Derby', x: 202, y: 170, anchor: 'start' },
-      { text: 'Ansonia', x: 211, y: 131, anchor: 'start' },
-      { text: 'Milford', x: 238, y: 323, anchor: 'start' },
-      { text: 'West Haven', x: 339, y: 248, anchor: 'end' },
-      { text: 'New Haven', x: 374, y: 167, anchor: 'middle' },
-      { text: 'Stratford', x: 148, y: 382, anchor: 'start' },
-      { text: 'Hamden', x: 398, y: 53, anchor: 'end' },
-      { text: 'East Haven', x: 444, y: 262, anchor: 'middle' },
+    "large": [
+      {
+        "text": "Derby",
+        "x": 202,
+        "y": 170,
+        "anchor": "start"
+      },
+      {
+        "text": "Ansonia",
+        "x": 211,
+        "y": 131,
+        "anchor": "start"
+      },
+      {
+        "text": "Milford",
+        "x": 238,
+        "y": 323,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 339,
+        "y": 248,
+        "anchor": "end"
+      },
+      {
+        "text": "New Haven",
+        "x": 374,
+        "y": 167,
+        "anchor": "middle"
+      },
+      {
+        "text": "Stratford",
+        "x": 148,
+        "y": 382,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 398,
+        "y": 53,
+        "anchor": "end"
+      },
+      {
+        "text": "East Haven",
+        "x": 444,
+        "y": 262,
+        "anchor": "middle"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 465, y: 347, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 365, y: 84, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 465,
+        "y": 347,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 365,
+        "y": 84,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,135 +4,282 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/durham.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/durham',
-  head: {
-    title: 'Durham Roofing for Old Frame Houses and Farm Barns',
-    description:
-      'Roof work in Durham, Connecticut: pre-1775 houses on Main Street, homes under Historic District Commission review, and barns and sheds.',
-    canonical: 'https://ridge-eave.example.com/service-areas/durham',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/durham",
+  "head": {
+    "title": "Durham Roofing for Old Frame Houses and Farm Barns",
+    "description": "Roof work in Durham, Connecticut: pre-1775 houses on Main Street, homes under Historic District Commission review, and barns and sheds.",
+    "canonical": "https://ridge-eave.example.com/service-areas/durham",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Durham Roofing for Old Frame Houses and Farm Barns',
-  cityName: 'Durham',
-  county: 'Middlesex County',
-  description:
-    "Almost everything in Durham's Main Street district is made of wood: 135 buildings, of which 28 are houses older than 1775. Frames of that age have had centuries to settle, and the roof shows it first. Durham also has a local Historic District Commission, and structures inside its district cannot be changed without its approval. So ask about your address before you pick a shingle. The rest of the story is farming. Durham has farms and a big agricultural fair, and its barns and outbuildings need dry roofs as much as the homes do. From the Town Green to the Durham Fairgrounds, ask us for a free estimate on either kind of roof.",
-  servingLine: 'Serving Durham and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Durham roofs',
-  localChallenges: [
-    'Twenty-eight houses in the Main Street district go back to before 1775. If yours is one, expect uneven rafters and old board decking, and leave room in the schedule for carpentry.',
+  "heading": "Durham Roofing for Old Frame Houses and Farm Barns",
+  "cityName": "Durham",
+  "county": "Middlesex County",
+  "description": "Almost everything in Durham's Main Street district is made of wood: 135 buildings, of which 28 are houses older than 1775. Frames of that age have had centuries to settle, and the roof shows it first. Durham also has a local Historic District Commission, and structures inside its district cannot be changed without its approval. So ask about your address before you pick a shingle. The rest of the story is farming. Durham has farms and a big agricultural fair, and its barns and outbuildings need dry roofs as much as the homes do. From the Town Green to the Durham Fairgrounds, ask us for a free estimate on either kind of roof.",
+  "servingLine": "Serving Durham and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Durham roofs",
+  "localChallenges": [
+    "Twenty-eight houses in the Main Street district go back to before 1775. If yours is one, expect uneven rafters and old board decking, and leave room in the schedule for carpentry.",
     "Durham's Historic District Commission must sign off on changes to structures in its district. Bring it the shingle you want for your roof early, since tear-off day is too late to ask.",
     "Wind damage brought a National Weather Service survey to Durham after May 15, 2018. Gusts can break a shingle's seal and leave it lying flat, and your roof then leaks some storms later.",
     "Barns and outbuildings come with Durham's farms. Their long roofs have no ceiling below to catch a drip, so a loose panel or nail can wet hay and beams before you notice.",
-    'Nearly all 135 buildings of the Main Street district have wood frames. A slow leak at a chimney or valley rots framing from inside, so your attic near the Town Green deserves a look each spring.',
+    "Nearly all 135 buildings of the Main Street district have wood frames. A slow leak at a chimney or valley rots framing from inside, so your attic near the Town Green deserves a look each spring."
   ],
-  servicesTitle: 'What we do in Durham',
-  nearbyTitle: 'Towns near Durham',
-  nearbyAreas: [
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Wallingford', path: '/service-areas/wallingford' },
-    { name: 'Guilford', path: '/service-areas/guilford' },
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'Portland', path: '/service-areas/portland' },
-    { name: 'Meriden', path: '/service-areas/meriden' },
-    { name: 'Middlefield', path: null },
-    { name: 'Killingworth', path: null },
+  "servicesTitle": "What we do in Durham",
+  "nearbyTitle": "Towns near Durham",
+  "nearbyAreas": [
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
+    },
+    {
+      "name": "Wallingford",
+      "path": "/service-areas/wallingford"
+    },
+    {
+      "name": "Guilford",
+      "path": "/service-areas/guilford"
+    },
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "Portland",
+      "path": "/service-areas/portland"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
+    },
+    {
+      "name": "Middlefield",
+      "path": null
+    },
+    {
+      "name": "Killingworth",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'saltbox',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Durham with 11 towns around it that we serve.',
-    views: { coloured: '711.94,415.89,400,300', lines: '6063.94,415.89,400,300' },
-    dots: 'M103 140h0M84 266h0M42 369h0M285 102h0M291 51h0M297 86h0M458 81h0M503 347h0',
-    plainDots: 'M521 391h0M455 257h0M206 173h0',
-    leaders: '',
-    own: { x: 250, y: 228, label: { text: 'Durham', x: 265, y: 233, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "saltbox",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Durham with 11 towns around it that we serve.",
+    "views": {
+      "coloured": "711.94,415.89,400,300",
+      "lines": "6063.94,415.89,400,300"
+    },
+    "dots": "M103 140h0M84 266h0M42 369h0M285 102h0M291 51h0M297 86h0M458 81h0M503 347h0",
+    "plainDots": "M521 391h0M455 257h0M206 173h0",
+    "leaders": "",
+    "own": {
+      "x": 250,
+      "y": 228,
+      "label": {
+        "text": "Durham",
+        "x": 265,
+        "y": 233,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Meriden',
-        x: 112,
-        y: 145,
-        anchor: 'start',
-        link: { to: '/service-areas/meriden', x: 98, y: 127, width: 74 },
+        "text": "Meriden",
+        "x": 112,
+        "y": 145,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 98,
+          "y": 127,
+          "width": 74
+        }
       },
       {
-        text: 'Wallingford',
-        x: 93,
-        y: 271,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 79, y: 253, width: 98 },
+        "text": "Wallingford",
+        "x": 93,
+        "y": 271,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 79,
+          "y": 253,
+          "width": 98
+        }
       },
       {
-        text: 'North Haven',
-        x: 51,
-        y: 362,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 47, y: 344, width: 93 },
+        "text": "North Haven",
+        "x": 51,
+        "y": 362,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 47,
+          "y": 344,
+          "width": 93
+        }
       },
       {
-        text: 'Middletown',
-        x: 276,
-        y: 107,
-        anchor: 'end',
-        link: { to: '/service-areas/middletown', x: 192, y: 89, width: 98 },
+        "text": "Middletown",
+        "x": 276,
+        "y": 107,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 192,
+          "y": 89,
+          "width": 98
+        }
       },
       {
-        text: 'Cromwell',
-        x: 300,
-        y: 56,
-        anchor: 'start',
-        link: { to: '/service-areas/cromwell', x: 286, y: 38, width: 84 },
+        "text": "Cromwell",
+        "x": 300,
+        "y": 56,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 286,
+          "y": 38,
+          "width": 84
+        }
       },
       {
-        text: 'Portland',
-        x: 306,
-        y: 91,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 292, y: 73, width: 76 },
+        "text": "Portland",
+        "x": 306,
+        "y": 91,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 292,
+          "y": 73,
+          "width": 76
+        }
       },
       {
-        text: 'East Hampton',
-        x: 458,
-        y: 68,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthampton', x: 405, y: 50, width: 106 },
+        "text": "East Hampton",
+        "x": 458,
+        "y": 68,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 405,
+          "y": 50,
+          "width": 106
+        }
       },
       {
-        text: 'Chester',
-        x: 494,
-        y: 352,
-        anchor: 'end',
-        link: { to: '/service-areas/chester', x: 435, y: 334, width: 73 },
+        "text": "Chester",
+        "x": 494,
+        "y": 352,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 435,
+          "y": 334,
+          "width": 73
+        }
       },
-      { text: 'Deep River', x: 512, y: 396, anchor: 'end', link: null },
-      { text: 'Haddam', x: 464, y: 262, anchor: 'start', link: null },
-      { text: 'Middlefield', x: 215, y: 178, anchor: 'start', link: null },
+      {
+        "text": "Deep River",
+        "x": 512,
+        "y": 396,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 464,
+        "y": 262,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 215,
+        "y": 178,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Durham', x: 265, y: 235, anchor: 'start' },
-      { text: 'Middlefield', x: 219, y: 180, anchor: 'start' },
-      { text: 'Middletown', x: 285, y: 132, anchor: 'middle' },
-      { text: 'Portland', x: 310, y: 80, anchor: 'start' },
-      { text: 'Wallingford', x: 97, y: 273, anchor: 'start' },
-      { text: 'Meriden', x: 116, y: 147, anchor: 'start' },
-      { text: 'Cromwell', x: 278, y: 58, anchor: 'end' },
-      { text: 'Haddam', x: 468, y: 264, anchor: 'start' },
+    "large": [
+      {
+        "text": "Durham",
+        "x": 265,
+        "y": 235,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 219,
+        "y": 180,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 285,
+        "y": 132,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 310,
+        "y": 80,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 97,
+        "y": 273,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 116,
+        "y": 147,
+        "anchor": "start"
+      },
+      {
+        "text": "Cromwell",
+        "x": 278,
+        "y": 58,
+        "anchor": "end"
+      },
+      {
+        "text": "Haddam",
+        "x": 468,
+        "y": 264,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 417, y: 229, anchor: 'middle' },
-      { text: 'New Haven County', x: 98, y: 236, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 417,
+        "y": 229,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 98,
+        "y": 236,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 14, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 14,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

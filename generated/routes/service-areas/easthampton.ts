@@ -4,121 +4,255 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/easthampton.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/easthampton',
-  head: {
-    title: 'East Hampton Roofing, Lake Pocotopaug to Middle Haddam',
-    description:
-      'East Hampton, Connecticut roofing for former summer cottages on Lake Pocotopaug and for Middle Haddam homes with historic review.',
-    canonical: 'https://ridge-eave.example.com/service-areas/easthampton',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/easthampton",
+  "head": {
+    "title": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
+    "description": "East Hampton, Connecticut roofing for former summer cottages on Lake Pocotopaug and for Middle Haddam homes with historic review.",
+    "canonical": "https://ridge-eave.example.com/service-areas/easthampton",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'East Hampton Roofing, Lake Pocotopaug to Middle Haddam',
-  cityName: 'East Hampton',
-  county: 'Middlesex County',
-  description:
-    'Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews new shingles before they go on. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.',
-  servingLine: 'Serving East Hampton and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in East Hampton roofs',
-  localChallenges: [
-    'Within twenty years, mostly seasonal cottages on Lake Pocotopaug became mostly year-round homes. Thin rafters, little insulation and no attic vents make ice dams, so your new roof may have to start inside.',
-    'A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect your own re-shingling there to need a certificate before work begins.',
+  "heading": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
+  "cityName": "East Hampton",
+  "county": "Middlesex County",
+  "description": "Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews new shingles before they go on. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
+  "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in East Hampton roofs",
+  "localChallenges": [
+    "Within twenty years, mostly seasonal cottages on Lake Pocotopaug became mostly year-round homes. Thin rafters, little insulation and no attic vents make ice dams, so your new roof may have to start inside.",
+    "A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect your own re-shingling there to need a certificate before work begins.",
     "The ordinance behind the Middle Haddam district dates from 1977 and was amended in 2010. What your neighbor's roof was allowed decades ago may not answer what yours needs today.",
-    'No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.',
-    "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight.",
+    "No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.",
+    "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight."
   ],
-  servicesTitle: 'What we do in East Hampton',
-  nearbyTitle: 'Towns near East Hampton',
-  nearbyAreas: [
-    { name: 'Portland', path: '/service-areas/portland' },
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Cromwell', path: '/service-areas/cromwell' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'Chester', path: '/service-areas/chester' },
-    { name: 'Haddam', path: null },
-    { name: 'East Haddam', path: null },
-    { name: 'Marlborough', path: null },
-    { name: 'Colchester', path: null },
+  "servicesTitle": "What we do in East Hampton",
+  "nearbyTitle": "Towns near East Hampton",
+  "nearbyAreas": [
+    {
+      "name": "Portland",
+      "path": "/service-areas/portland"
+    },
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
+    },
+    {
+      "name": "Cromwell",
+      "path": "/service-areas/cromwell"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "Chester",
+      "path": "/service-areas/chester"
+    },
+    {
+      "name": "Haddam",
+      "path": null
+    },
+    {
+      "name": "East Haddam",
+      "path": null
+    },
+    {
+      "name": "Marlborough",
+      "path": null
+    },
+    {
+      "name": "Colchester",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'cape',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of East Hampton with 8 towns around it that we serve.',
-    views: { coloured: '772.33,384.22,400,300', lines: '6124.33,384.22,400,300' },
-    dots: 'M18 184h0M201 147h0M207 95h0M212 130h0M165 272h0M418 392h0',
-    plainDots: 'M371 302h0M121 217h0',
-    leaders: '',
-    own: { x: 373, y: 125, label: { text: 'East Hampton', x: 388, y: 130, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "cape",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of East Hampton with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "772.33,384.22,400,300",
+      "lines": "6124.33,384.22,400,300"
+    },
+    "dots": "M18 184h0M201 147h0M207 95h0M212 130h0M165 272h0M418 392h0",
+    "plainDots": "M371 302h0M121 217h0",
+    "leaders": "",
+    "own": {
+      "x": 373,
+      "y": 125,
+      "label": {
+        "text": "East Hampton",
+        "x": 388,
+        "y": 130,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Meriden',
-        x: 27,
-        y: 189,
-        anchor: 'start',
-        link: { to: '/service-areas/meriden', x: 13, y: 171, width: 74 },
+        "text": "Meriden",
+        "x": 27,
+        "y": 189,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 13,
+          "y": 171,
+          "width": 74
+        }
       },
       {
-        text: 'Middletown',
-        x: 192,
-        y: 152,
-        anchor: 'end',
-        link: { to: '/service-areas/middletown', x: 108, y: 134, width: 98 },
+        "text": "Middletown",
+        "x": 192,
+        "y": 152,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 108,
+          "y": 134,
+          "width": 98
+        }
       },
       {
-        text: 'Cromwell',
-        x: 216,
-        y: 100,
-        anchor: 'start',
-        link: { to: '/service-areas/cromwell', x: 202, y: 82, width: 84 },
+        "text": "Cromwell",
+        "x": 216,
+        "y": 100,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 202,
+          "y": 82,
+          "width": 84
+        }
       },
       {
-        text: 'Portland',
-        x: 221,
-        y: 135,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 207, y: 117, width: 76 },
+        "text": "Portland",
+        "x": 221,
+        "y": 135,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 207,
+          "y": 117,
+          "width": 76
+        }
       },
       {
-        text: 'Durham',
-        x: 174,
-        y: 277,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 160, y: 259, width: 72 },
+        "text": "Durham",
+        "x": 174,
+        "y": 277,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 160,
+          "y": 259,
+          "width": 72
+        }
       },
       {
-        text: 'Chester',
-        x: 427,
-        y: 397,
-        anchor: 'start',
-        link: { to: '/service-areas/chester', x: 413, y: 379, width: 73 },
+        "text": "Chester",
+        "x": 427,
+        "y": 397,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 413,
+          "y": 379,
+          "width": 73
+        }
       },
-      { text: 'Haddam', x: 380, y: 307, anchor: 'start', link: null },
-      { text: 'Middlefield', x: 130, y: 222, anchor: 'start', link: null },
+      {
+        "text": "Haddam",
+        "x": 380,
+        "y": 307,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 130,
+        "y": 222,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'East Hampton', x: 388, y: 132, anchor: 'start' },
-      { text: 'Portland', x: 225, y: 124, anchor: 'start' },
-      { text: 'Cromwell', x: 194, y: 102, anchor: 'end' },
-      { text: 'Middletown', x: 201, y: 177, anchor: 'middle' },
-      { text: 'Haddam', x: 384, y: 309, anchor: 'start' },
-      { text: 'Durham', x: 178, y: 279, anchor: 'start' },
-      { text: 'Middlefield', x: 134, y: 224, anchor: 'start' },
-      { text: 'Chester', x: 431, y: 399, anchor: 'start' },
+    "large": [
+      {
+        "text": "East Hampton",
+        "x": 388,
+        "y": 132,
+        "anchor": "start"
+      },
+      {
+        "text": "Portland",
+        "x": 225,
+        "y": 124,
+        "anchor": "start"
+      },
+      {
+        "text": "Cromwell",
+        "x": 194,
+        "y": 102,
+        "anchor": "end"
+      },
+      {
+        "text": "Middletown",
+        "x": 201,
+        "y": 177,
+        "anchor": "middle"
+      },
+      {
+        "text": "Haddam",
+        "x": 384,
+        "y": 309,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 178,
+        "y": 279,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 134,
+        "y": 224,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 431,
+        "y": 399,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 332, y: 273, anchor: 'middle' },
-      { text: 'New Haven County', x: 84, y: 250, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 332,
+        "y": 273,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 84,
+        "y": 250,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 14, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 14,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

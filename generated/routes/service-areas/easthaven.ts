@@ -4,136 +4,274 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/easthaven.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/easthaven',
-  head: {
-    title: 'Roofing in East Haven, Where Our Office Is',
-    description:
-      'East Haven roofing from our office at 64 Thompson St. Repairs and new roofs for Cosey Beach, Momauguin, Morgan Point and Foxon.',
-    canonical: 'https://ridge-eave.example.com/service-areas/easthaven',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/easthaven",
+  "head": {
+    "title": "Roofing in East Haven, Where Our Office Is",
+    "description": "East Haven roofing from our office at 64 Thompson St. Repairs and new roofs for Cosey Beach, Momauguin, Morgan Point and Foxon.",
+    "canonical": "https://ridge-eave.example.com/service-areas/easthaven",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Roofing in East Haven, Where Our Office Is",
+  "cityName": "East Haven",
+  "county": "New Haven County",
+  "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
+  "servingLine": "Serving East Haven and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in East Haven roofs",
+  "localChallenges": [
+    "Houses rebuilt at Cosey Beach stand about ten feet higher than before. Ordinary ladders fall short of such eaves, so count on taller staging, and on extra fastening at the edges where wind pulls hardest.",
+    "Trees fell in greater number at Morgan Point during Sandy, and power was out more widely, the mayor reported. Have overhanging limbs taken off, because a falling branch breaks decking as well as shingles.",
+    "The February 2013 blizzard left collapsed roofs at an industrial building on Commerce Street and a commercial one on Coe Avenue. On your own low roof, drifts behind parapets and rooftop units weigh unevenly, so have those cleared first.",
+    "Irene wrote off no fewer than 25 Cosey Beach homes. If yours stood near them that August, lifted nails or once-wet decking may still sit under newer shingles, so have it checked from the attic.",
+    "Sandy brought East Haven deeper floodwater than Irene, though weaker waves. Damp from a flooded floor rises and collects in the attic, so keep soffit and ridge vents open and look for stained decking."
+  ],
+  "servicesTitle": "What we do in East Haven",
+  "nearbyTitle": "Towns near East Haven",
+  "nearbyAreas": [
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
     },
-  },
-  heading: 'Roofing in East Haven, Where Our Office Is',
-  cityName: 'East Haven',
-  county: 'New Haven County',
-  description:
-    "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
-  servingLine: 'Serving East Haven and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in East Haven roofs',
-  localChallenges: [
-    'Houses rebuilt at Cosey Beach stand about ten feet higher than before. Ordinary ladders fall short of such eaves, so count on taller staging, and on extra fastening at the edges where wind pulls hardest.',
-    'Trees fell in greater number at Morgan Point during Sandy, and power was out more widely, the mayor reported. Have overhanging limbs taken off, because a falling branch breaks decking as well as shingles.',
-    'The February 2013 blizzard left collapsed roofs at an industrial building on Commerce Street and a commercial one on Coe Avenue. On your own low roof, drifts behind parapets and rooftop units weigh unevenly, so have those cleared first.',
-    'Irene wrote off no fewer than 25 Cosey Beach homes. If yours stood near them that August, lifted nails or once-wet decking may still sit under newer shingles, so have it checked from the attic.',
-    'Sandy brought East Haven deeper floodwater than Irene, though weaker waves. Damp from a flooded floor rises and collects in the attic, so keep soffit and ridge vents open and look for stained decking.',
+    {
+      "name": "Branford",
+      "path": "/service-areas/branford"
+    },
+    {
+      "name": "North Haven",
+      "path": "/service-areas/northhaven"
+    },
+    {
+      "name": "West Haven",
+      "path": "/service-areas/westhaven"
+    },
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "Guilford",
+      "path": "/service-areas/guilford"
+    },
+    {
+      "name": "Milford",
+      "path": "/service-areas/milford"
+    },
+    {
+      "name": "North Branford",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in East Haven',
-  nearbyTitle: 'Towns near East Haven',
-  nearbyAreas: [
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'Branford', path: '/service-areas/branford' },
-    { name: 'North Haven', path: '/service-areas/northhaven' },
-    { name: 'West Haven', path: '/service-areas/westhaven' },
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'Guilford', path: '/service-areas/guilford' },
-    { name: 'Milford', path: '/service-areas/milford' },
-    { name: 'North Branford', path: null },
-  ],
-  towns: null,
-  house: 'commercial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of East Haven with 9 towns around it that we serve.',
-    views: { coloured: '489.55,619.25,400,300', lines: '5841.55,619.25,400,300' },
-    dots: 'M273 213h0M251 271h0M123 346h0M34 405h0M97 154h0M85 193h0M405 257h0M353 84h0M310 77h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 343, y: 262, label: { text: 'East Haven', x: 343, y: 243, anchor: 'middle' } },
-    labels: [
+  "towns": null,
+  "house": "commercial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of East Haven with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "489.55,619.25,400,300",
+      "lines": "5841.55,619.25,400,300"
+    },
+    "dots": "M273 213h0M251 271h0M123 346h0M34 405h0M97 154h0M85 193h0M405 257h0M353 84h0M310 77h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 343,
+      "y": 262,
+      "label": {
+        "text": "East Haven",
+        "x": 343,
+        "y": 243,
+        "anchor": "middle"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 264,
-        y: 218,
-        anchor: 'end',
-        link: { to: '/service-areas/newhaven', x: 183, y: 200, width: 95 },
+        "text": "New Haven",
+        "x": 264,
+        "y": 218,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 183,
+          "y": 200,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 242,
-        y: 276,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 156, y: 258, width: 100 },
+        "text": "West Haven",
+        "x": 242,
+        "y": 276,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 156,
+          "y": 258,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 132,
-        y: 351,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 118, y: 333, width: 67 },
+        "text": "Milford",
+        "x": 132,
+        "y": 351,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 118,
+          "y": 333,
+          "width": 67
+        }
       },
       {
-        text: 'Stratford',
-        x: 43,
-        y: 398,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 39, y: 380, width: 71 },
+        "text": "Stratford",
+        "x": 43,
+        "y": 398,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 39,
+          "y": 380,
+          "width": 71
+        }
       },
       {
-        text: 'Ansonia',
-        x: 106,
-        y: 159,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 92, y: 141, width: 74 },
+        "text": "Ansonia",
+        "x": 106,
+        "y": 159,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 92,
+          "y": 141,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 94,
-        y: 198,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 80, y: 180, width: 60 },
+        "text": "Derby",
+        "x": 94,
+        "y": 198,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 80,
+          "y": 180,
+          "width": 60
+        }
       },
       {
-        text: 'Branford',
-        x: 414,
-        y: 262,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 400, y: 244, width: 78 },
+        "text": "Branford",
+        "x": 414,
+        "y": 262,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 400,
+          "y": 244,
+          "width": 78
+        }
       },
       {
-        text: 'North Haven',
-        x: 362,
-        y: 89,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 348, y: 71, width: 103 },
+        "text": "North Haven",
+        "x": 362,
+        "y": 89,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 348,
+          "y": 71,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 301,
-        y: 82,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 240, y: 64, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 301,
+        "y": 82,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 240,
+          "y": 64,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'East Haven', x: 343, y: 294, anchor: 'middle' },
-      { text: 'Branford', x: 418, y: 264, anchor: 'start' },
-      { text: 'New Haven', x: 286, y: 220, anchor: 'start' },
-      { text: 'West Haven', x: 238, y: 278, anchor: 'end' },
-      { text: 'North Haven', x: 366, y: 91, anchor: 'start' },
-      { text: 'Hamden', x: 297, y: 84, anchor: 'end' },
-      { text: 'Milford', x: 136, y: 353, anchor: 'start' },
-      { text: 'Derby', x: 98, y: 200, anchor: 'start' },
+    "large": [
+      {
+        "text": "East Haven",
+        "x": 343,
+        "y": 294,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 418,
+        "y": 264,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 286,
+        "y": 220,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 238,
+        "y": 278,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 366,
+        "y": 91,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 297,
+        "y": 84,
+        "anchor": "end"
+      },
+      {
+        "text": "Milford",
+        "x": 136,
+        "y": 353,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 98,
+        "y": 200,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 446, y: 359, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 264, y: 48, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 446,
+        "y": 359,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 264,
+        "y": 48,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,109 +4,255 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/essex.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/essex',
-  head: {
-    title: 'Roofing in Essex, Centerbrook and Ivoryton',
-    description:
-      "Three villages, one roofer: repairs and new roofs in Essex, Connecticut, from Main Street's shipbuilding-era homes to Centerbrook and Ivoryton.",
-    canonical: 'https://ridge-eave.example.com/service-areas/essex',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/essex",
+  "head": {
+    "title": "Roofing in Essex, Centerbrook and Ivoryton",
+    "description": "Three villages, one roofer: repairs and new roofs in Essex, Connecticut, from Main Street's shipbuilding-era homes to Centerbrook and Ivoryton.",
+    "canonical": "https://ridge-eave.example.com/service-areas/essex",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Roofing in Essex, Centerbrook and Ivoryton",
+  "cityName": "Essex",
+  "county": "Middlesex County",
+  "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Homes from the shipbuilding years, the 18th and 19th centuries, line Main Street. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that still stand. According to a report from 2019, Main Street had no historic-district rules that bind an owner, and much of the choice of roof there falls to you. Wind and trees leave less choice. Irene cut power to 80 percent of Essex and toppled a large fir at the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
+  "servingLine": "Serving Essex and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Essex roofs",
+  "localChallenges": [
+    "Main Street in Essex had no historic-district rules with binding force as of a 2019 report. With an 18th-century house the judgment is yours, and samples held against your chimney and siding help.",
+    "Irene felled a large fir at the Ivoryton Playhouse. An evergreen that size can break your rafters as well as your shingles, and the tree to have checked is the one nearest the ridge.",
+    "Four fifths of Essex had no power after Irene. A roof opened in such a storm must be covered before other work can start, and emergency repairs are available from us day and night.",
+    "The Williams house of 1766 and the Centerbrook church of 1790 show how long frames last in Essex. They last under a dry deck, so a small flashing leak on yours should never wait.",
+    "The shipbuilding-era homes on Main Street span two centuries, time enough for owners to add wings and porches. Each joint makes a valley or step wall where your flashing has to be exact."
+  ],
+  "servicesTitle": "What we do in Essex",
+  "nearbyTitle": "Towns near Essex",
+  "nearbyAreas": [
+    {
+      "name": "Chester",
+      "path": "/service-areas/chester"
     },
-  },
-  heading: 'Roofing in Essex, Centerbrook and Ivoryton',
-  cityName: 'Essex',
-  county: 'Middlesex County',
-  description:
-    'Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Homes from the shipbuilding years, the 18th and 19th centuries, line Main Street. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that still stand. According to a report from 2019, Main Street had no historic-district rules that bind an owner, and much of the choice of roof there falls to you. Wind and trees leave less choice. Irene cut power to 80 percent of Essex and toppled a large fir at the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.',
-  servingLine: 'Serving Essex and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Essex roofs',
-  localChallenges: [
-    'Main Street in Essex had no historic-district rules with binding force as of a 2019 report. With an 18th-century house the judgment is yours, and samples held against your chimney and siding help.',
-    'Irene felled a large fir at the Ivoryton Playhouse. An evergreen that size can break your rafters as well as your shingles, and the tree to have checked is the one nearest the ridge.',
-    'Four fifths of Essex had no power after Irene. A roof opened in such a storm must be covered before other work can start, and emergency repairs are available from us day and night.',
-    'The Williams house of 1766 and the Centerbrook church of 1790 show how long frames last in Essex. They last under a dry deck, so a small flashing leak on yours should never wait.',
-    'The shipbuilding-era homes on Main Street span two centuries, time enough for owners to add wings and porches. Each joint makes a valley or step wall where your flashing has to be exact.',
+    {
+      "name": "Clinton",
+      "path": "/service-areas/clinton"
+    },
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "Deep River",
+      "path": null
+    },
+    {
+      "name": "Old Saybrook",
+      "path": null
+    },
+    {
+      "name": "Westbrook",
+      "path": null
+    },
+    {
+      "name": "Lyme",
+      "path": null
+    },
+    {
+      "name": "Old Lyme",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in Essex',
-  nearbyTitle: 'Towns near Essex',
-  nearbyAreas: [
-    { name: 'Chester', path: '/service-areas/chester' },
-    { name: 'Clinton', path: '/service-areas/clinton' },
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'Deep River', path: null },
-    { name: 'Old Saybrook', path: null },
-    { name: 'Westbrook', path: null },
-    { name: 'Lyme', path: null },
-    { name: 'Old Lyme', path: null },
-  ],
-  towns: null,
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Essex with 9 towns around it that we serve.',
-    views: { coloured: '860.7,581,400,300', lines: '6212.7,581,400,300' },
-    dots: 'M41 296h0M138 311h0M294 116h0M220 312h0',
-    plainDots: 'M313 160h0M247 26h0M178 189h0M397 292h0M304 290h0',
-    leaders: '',
-    own: { x: 373, y: 194, label: { text: 'Essex', x: 388, y: 199, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Essex with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "860.7,581,400,300",
+      "lines": "6212.7,581,400,300"
+    },
+    "dots": "M41 296h0M138 311h0M294 116h0M220 312h0",
+    "plainDots": "M313 160h0M247 26h0M178 189h0M397 292h0M304 290h0",
+    "leaders": "",
+    "own": {
+      "x": 373,
+      "y": 194,
+      "label": {
+        "text": "Essex",
+        "x": 388,
+        "y": 199,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Guilford',
-        x: 50,
-        y: 301,
-        anchor: 'start',
-        link: { to: '/service-areas/guilford', x: 36, y: 283, width: 74 },
+        "text": "Guilford",
+        "x": 50,
+        "y": 301,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 36,
+          "y": 283,
+          "width": 74
+        }
       },
       {
-        text: 'Madison',
-        x: 147,
-        y: 316,
-        anchor: 'start',
-        link: { to: '/service-areas/madison', x: 133, y: 298, width: 76 },
+        "text": "Madison",
+        "x": 147,
+        "y": 316,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 133,
+          "y": 298,
+          "width": 76
+        }
       },
       {
-        text: 'Chester',
-        x: 303,
-        y: 121,
-        anchor: 'start',
-        link: { to: '/service-areas/chester', x: 289, y: 103, width: 73 },
+        "text": "Chester",
+        "x": 303,
+        "y": 121,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 289,
+          "y": 103,
+          "width": 73
+        }
       },
       {
-        text: 'Clinton',
-        x: 229,
-        y: 317,
-        anchor: 'start',
-        link: { to: '/service-areas/clinton', x: 215, y: 299, width: 67 },
+        "text": "Clinton",
+        "x": 229,
+        "y": 317,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 215,
+          "y": 299,
+          "width": 67
+        }
       },
-      { text: 'Deep River', x: 322, y: 165, anchor: 'start', link: null },
-      { text: 'Haddam', x: 256, y: 31, anchor: 'start', link: null },
-      { text: 'Killingworth', x: 187, y: 194, anchor: 'start', link: null },
-      { text: 'Old Saybrook', x: 406, y: 297, anchor: 'start', link: null },
-      { text: 'Westbrook', x: 313, y: 295, anchor: 'start', link: null },
+      {
+        "text": "Deep River",
+        "x": 322,
+        "y": 165,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 256,
+        "y": 31,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 187,
+        "y": 194,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 406,
+        "y": 297,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 313,
+        "y": 295,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Essex', x: 388, y: 201, anchor: 'start' },
-      { text: 'Deep River', x: 326, y: 167, anchor: 'start' },
-      { text: 'Old Saybrook', x: 410, y: 299, anchor: 'start' },
-      { text: 'Chester', x: 307, y: 123, anchor: 'start' },
-      { text: 'Westbrook', x: 304, y: 274, anchor: 'middle' },
-      { text: 'Clinton', x: 220, y: 342, anchor: 'middle' },
-      { text: 'Killingworth', x: 191, y: 196, anchor: 'start' },
-      { text: 'Haddam', x: 260, y: 33, anchor: 'start' },
+    "large": [
+      {
+        "text": "Essex",
+        "x": 388,
+        "y": 201,
+        "anchor": "start"
+      },
+      {
+        "text": "Deep River",
+        "x": 326,
+        "y": 167,
+        "anchor": "start"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 410,
+        "y": 299,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 307,
+        "y": 123,
+        "anchor": "start"
+      },
+      {
+        "text": "Westbrook",
+        "x": 304,
+        "y": 274,
+        "anchor": "middle"
+      },
+      {
+        "text": "Clinton",
+        "x": 220,
+        "y": 342,
+        "anchor": "middle"
+      },
+      {
+        "text": "Killingworth",
+        "x": 191,
+        "y": 196,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 260,
+        "y": 33,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 136, y: 389, anchor: 'middle' }],
-    countyNames: [
-      { text: 'Middlesex County', x: 209, y: 63, anchor: 'middle' },
-      { text: 'New Haven County', x: 89, y: 347, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 136,
+        "y": 389,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 209,
+        "y": 63,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 89,
+        "y": 347,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

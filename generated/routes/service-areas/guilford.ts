@@ -4,126 +4,272 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/guilford.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/guilford',
-  head: {
-    title: 'Roofing in Guilford, Home of the Henry Whitfield House',
-    description:
-      "Guilford roofing for old and new houses, from the Town Green to Sachem's Head. In a local historic district, plan for review first.",
-    canonical: 'https://ridge-eave.example.com/service-areas/guilford',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/guilford",
+  "head": {
+    "title": "Roofing in Guilford, Home of the Henry Whitfield House",
+    "description": "Guilford roofing for old and new houses, from the Town Green to Sachem's Head. In a local historic district, plan for review first.",
+    "canonical": "https://ridge-eave.example.com/service-areas/guilford",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Roofing in Guilford, Home of the Henry Whitfield House',
-  cityName: 'Guilford',
-  county: 'New Haven County',
-  description:
-    "Connecticut's oldest dwelling, the Henry Whitfield House of 1639, stands in Guilford. It has plenty of old company: the Historic Town Center, on the National Register since 1976, takes in 1,752 acres and more than 600 historic structures. Town rules speak of one of New England's largest collections of old houses. Guilford also has more land than any other town in New Haven County, so its roofs are spread wide, from Whitfield Street and the Town Green to North Guilford. Tell us how old your house is and which district it is in, if any. Both answers shape the work, and our estimate costs you nothing.",
-  servingLine: 'Serving Guilford and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Guilford roofs',
-  localChallenges: [
-    'Guilford has two local historic districts. There, a new roof that can be seen from a public way goes before the Historic District Commission, so choose your material well ahead of the start date.',
+  "heading": "Roofing in Guilford, Home of the Henry Whitfield House",
+  "cityName": "Guilford",
+  "county": "New Haven County",
+  "description": "Connecticut's oldest dwelling, the Henry Whitfield House of 1639, stands in Guilford. It has plenty of old company: the Historic Town Center, on the National Register since 1976, takes in 1,752 acres and more than 600 historic structures. Town rules speak of one of New England's largest collections of old houses. Guilford also has more land than any other town in New Haven County, so its roofs are spread wide, from Whitfield Street and the Town Green to North Guilford. Tell us how old your house is and which district it is in, if any. Both answers shape the work, and our estimate costs you nothing.",
+  "servingLine": "Serving Guilford and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Guilford roofs",
+  "localChallenges": [
+    "Guilford has two local historic districts. There, a new roof that can be seen from a public way goes before the Historic District Commission, so choose your material well ahead of the start date.",
     "Should yours be one of the 600 and more historic structures in Guilford's Historic Town Center, expect surprises below the shingles. Wide, gapped boards are common in old decks, and nails hold only in solid wood.",
-    'After the North Haven tornado of August 27, 2020, the same storm sent microbursts into Guilford. Wind that bursts downward and out can strip a single slope, so look at all sides of your roof.',
-    "The county's largest town by land does not age its roofs evenly. Salt air at Sachem's Head or Leetes Island rusts ordinary nails and weak flashing metal, a lesser worry for your roof in North Guilford.",
+    "After the North Haven tornado of August 27, 2020, the same storm sent microbursts into Guilford. Wind that bursts downward and out can strip a single slope, so look at all sides of your roof.",
+    "The county's largest town by land does not age its roofs evenly. Salt air at Sachem's Head or Leetes Island rusts ordinary nails and weak flashing metal, a lesser worry for your roof in North Guilford."
   ],
-  servicesTitle: 'What we do in Guilford',
-  nearbyTitle: 'Towns near Guilford',
-  nearbyAreas: [
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'Branford', path: '/service-areas/branford' },
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'Clinton', path: '/service-areas/clinton' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'North Branford', path: null },
-    { name: 'Killingworth', path: null },
+  "servicesTitle": "What we do in Guilford",
+  "nearbyTitle": "Towns near Guilford",
+  "nearbyAreas": [
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "Branford",
+      "path": "/service-areas/branford"
+    },
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
+    },
+    {
+      "name": "Clinton",
+      "path": "/service-areas/clinton"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "North Branford",
+      "path": null
+    },
+    {
+      "name": "Killingworth",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'saltbox',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Guilford with 10 towns around it that we serve.',
-    views: { coloured: '698.44,624.1,400,300', lines: '6050.44,624.1,400,300' },
-    dots: 'M50 256h0M365 251h0M112 251h0M61 78h0M17 70h0M521 56h0M448 252h0',
-    plainDots: 'M540 100h0M406 128h0M531 230h0',
-    leaders: '',
-    own: { x: 268, y: 236, label: { text: 'Guilford', x: 283, y: 241, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "saltbox",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Guilford with 10 towns around it that we serve.",
+    "views": {
+      "coloured": "698.44,624.1,400,300",
+      "lines": "6050.44,624.1,400,300"
+    },
+    "dots": "M50 256h0M365 251h0M112 251h0M61 78h0M17 70h0M521 56h0M448 252h0",
+    "plainDots": "M540 100h0M406 128h0M531 230h0",
+    "leaders": "",
+    "own": {
+      "x": 268,
+      "y": 236,
+      "label": {
+        "text": "Guilford",
+        "x": 283,
+        "y": 241,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'East Haven',
-        x: 50,
-        y: 243,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 7, y: 225, width: 86 },
+        "text": "East Haven",
+        "x": 50,
+        "y": 243,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 7,
+          "y": 225,
+          "width": 86
+        }
       },
       {
-        text: 'Madison',
-        x: 374,
-        y: 256,
-        anchor: 'start',
-        link: { to: '/service-areas/madison', x: 360, y: 238, width: 76 },
+        "text": "Madison",
+        "x": 374,
+        "y": 256,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 360,
+          "y": 238,
+          "width": 76
+        }
       },
       {
-        text: 'Branford',
-        x: 121,
-        y: 256,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 107, y: 238, width: 78 },
+        "text": "Branford",
+        "x": 121,
+        "y": 256,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 107,
+          "y": 238,
+          "width": 78
+        }
       },
       {
-        text: 'North Haven',
-        x: 61,
-        y: 101,
-        anchor: 'middle',
-        link: { to: '/service-areas/northhaven', x: 14, y: 83, width: 94 },
+        "text": "North Haven",
+        "x": 61,
+        "y": 101,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 14,
+          "y": 83,
+          "width": 94
+        }
       },
       {
-        text: 'Hamden',
-        x: 26,
-        y: 63,
-        anchor: 'start',
-        link: { to: '/service-areas/hamden', x: 22, y: 45, width: 65 },
+        "text": "Hamden",
+        "x": 26,
+        "y": 63,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 22,
+          "y": 45,
+          "width": 65
+        }
       },
       {
-        text: 'Chester',
-        x: 512,
-        y: 61,
-        anchor: 'end',
-        link: { to: '/service-areas/chester', x: 453, y: 43, width: 73 },
+        "text": "Chester",
+        "x": 512,
+        "y": 61,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 453,
+          "y": 43,
+          "width": 73
+        }
       },
       {
-        text: 'Clinton',
-        x: 457,
-        y: 257,
-        anchor: 'start',
-        link: { to: '/service-areas/clinton', x: 443, y: 239, width: 67 },
+        "text": "Clinton",
+        "x": 457,
+        "y": 257,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 443,
+          "y": 239,
+          "width": 67
+        }
       },
-      { text: 'Deep River', x: 531, y: 105, anchor: 'end', link: null },
-      { text: 'Killingworth', x: 415, y: 133, anchor: 'start', link: null },
-      { text: 'Westbrook', x: 522, y: 223, anchor: 'end', link: null },
+      {
+        "text": "Deep River",
+        "x": 531,
+        "y": 105,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 415,
+        "y": 133,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 522,
+        "y": 223,
+        "anchor": "end",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Guilford', x: 268, y: 218, anchor: 'middle' },
-      { text: 'Madison', x: 352, y: 271, anchor: 'end' },
-      { text: 'Branford', x: 125, y: 258, anchor: 'start' },
-      { text: 'Killingworth', x: 419, y: 135, anchor: 'start' },
-      { text: 'Clinton', x: 448, y: 282, anchor: 'middle' },
-      { text: 'North Haven', x: 74, y: 85, anchor: 'start' },
-      { text: 'Westbrook', x: 518, y: 224, anchor: 'end' },
-      { text: 'Deep River', x: 527, y: 107, anchor: 'end' },
+    "large": [
+      {
+        "text": "Guilford",
+        "x": 268,
+        "y": 218,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 352,
+        "y": 271,
+        "anchor": "end"
+      },
+      {
+        "text": "Branford",
+        "x": 125,
+        "y": 258,
+        "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 419,
+        "y": 135,
+        "anchor": "start"
+      },
+      {
+        "text": "Clinton",
+        "x": 448,
+        "y": 282,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 74,
+        "y": 85,
+        "anchor": "start"
+      },
+      {
+        "text": "Westbrook",
+        "x": 518,
+        "y": 224,
+        "anchor": "end"
+      },
+      {
+        "text": "Deep River",
+        "x": 527,
+        "y": 107,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 153, y: 374, anchor: 'middle' }],
-    countyNames: [
-      { text: 'Middlesex County', x: 436, y: 25, anchor: 'middle' },
-      { text: 'New Haven County', x: 146, y: 190, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 153,
+        "y": 374,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 436,
+        "y": 25,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 146,
+        "y": 190,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,141 +4,274 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/hamden.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/hamden',
-  head: {
-    title: 'Hamden Roofing in the Shadow of Sleeping Giant',
-    description:
-      'Hamden took 40 inches of snow or more in 2013 and a tornado in 2018. Roof repair and replacement from Spring Glen to Sleeping Giant.',
-    canonical: 'https://ridge-eave.example.com/service-areas/hamden',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/hamden",
+  "head": {
+    "title": "Hamden Roofing in the Shadow of Sleeping Giant",
+    "description": "Hamden took 40 inches of snow or more in 2013 and a tornado in 2018. Roof repair and replacement from Spring Glen to Sleeping Giant.",
+    "canonical": "https://ridge-eave.example.com/service-areas/hamden",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Hamden Roofing in the Shadow of Sleeping Giant",
+  "cityName": "Hamden",
+  "county": "New Haven County",
+  "description": "Nowhere did the blizzard of February 2013 leave more snow than in Hamden, which measured 40 inches or more. Wind had its turn on May 15, 2018, when an EF1 tornado reached town from Beacon Falls. Snow tests what holds your roof up, and wind tests what holds it down. We look at both, rafters and deck for the one, nails and edges for the other, whether your house is in Spring Glen, Whitneyville or Mount Carmel. At the north end, Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.",
+  "servingLine": "Serving Hamden and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Hamden roofs",
+  "localChallenges": [
+    "Forty inches or more, as Hamden had in February 2013, drifts deepest where a high roof drops to a low one. Porches, additions and dormers carry that extra load, and their joints leak as it melts.",
+    "The May 2018 tornado had winds of 110 mph on its 9.5-mile path from Beacon Falls. If your Hamden roof dates from before it, have the nailing and the ridge inspected.",
+    "Northern Hamden was hardest hit in 2018, and on West Woods Road a front-yard tree left a hole in a home. An opening like that needs cover at once, and the deck cut back to sound wood before repair.",
+    "Sleeping Giant, a ridge of about 738 feet, shadows the north end of Hamden. Where your eaves lose winter sun, ice lingers and backs meltwater under the shingles, so an ice-barrier membrane belongs there."
+  ],
+  "servicesTitle": "What we do in Hamden",
+  "nearbyTitle": "Towns near Hamden",
+  "nearbyAreas": [
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
     },
-  },
-  heading: 'Hamden Roofing in the Shadow of Sleeping Giant',
-  cityName: 'Hamden',
-  county: 'New Haven County',
-  description:
-    'Nowhere did the blizzard of February 2013 leave more snow than in Hamden, which measured 40 inches or more. Wind had its turn on May 15, 2018, when an EF1 tornado reached town from Beacon Falls. Snow tests what holds your roof up, and wind tests what holds it down. We look at both, rafters and deck for the one, nails and edges for the other, whether your house is in Spring Glen, Whitneyville or Mount Carmel. At the north end, Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.',
-  servingLine: 'Serving Hamden and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Hamden roofs',
-  localChallenges: [
-    'Forty inches or more, as Hamden had in February 2013, drifts deepest where a high roof drops to a low one. Porches, additions and dormers carry that extra load, and their joints leak as it melts.',
-    'The May 2018 tornado had winds of 110 mph on its 9.5-mile path from Beacon Falls. If your Hamden roof dates from before it, have the nailing and the ridge inspected.',
-    'Northern Hamden was hardest hit in 2018, and on West Woods Road a front-yard tree left a hole in a home. An opening like that needs cover at once, and the deck cut back to sound wood before repair.',
-    'Sleeping Giant, a ridge of about 738 feet, shadows the north end of Hamden. Where your eaves lose winter sun, ice lingers and backs meltwater under the shingles, so an ice-barrier membrane belongs there.',
+    {
+      "name": "North Haven",
+      "path": "/service-areas/northhaven"
+    },
+    {
+      "name": "Wallingford",
+      "path": "/service-areas/wallingford"
+    },
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
+    },
+    {
+      "name": "Woodbridge",
+      "path": null
+    },
+    {
+      "name": "Bethany",
+      "path": null
+    },
+    {
+      "name": "Cheshire",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in Hamden',
-  nearbyTitle: 'Towns near Hamden',
-  nearbyAreas: [
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'North Haven', path: '/service-areas/northhaven' },
-    { name: 'Wallingford', path: '/service-areas/wallingford' },
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'Woodbridge', path: null },
-    { name: 'Bethany', path: null },
-    { name: 'Cheshire', path: null },
-  ],
-  towns: null,
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Hamden with 10 towns around it that we serve.',
-    views: { coloured: '498.55,565.54,400,300', lines: '5850.55,565.54,400,300' },
-    dots: 'M260 288h0M238 346h0M330 338h0M383 57h0M84 229h0M73 269h0M548 318h0M392 332h0M340 159h0M548 18h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 297, y: 152, label: { text: 'Hamden', x: 282, y: 157, anchor: 'end' } },
-    labels: [
+  "towns": null,
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Hamden with 10 towns around it that we serve.",
+    "views": {
+      "coloured": "498.55,565.54,400,300",
+      "lines": "5850.55,565.54,400,300"
+    },
+    "dots": "M260 288h0M238 346h0M330 338h0M383 57h0M84 229h0M73 269h0M548 318h0M392 332h0M340 159h0M548 18h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 297,
+      "y": 152,
+      "label": {
+        "text": "Hamden",
+        "x": 282,
+        "y": 157,
+        "anchor": "end"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 269,
-        y: 293,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 255, y: 275, width: 95 },
+        "text": "New Haven",
+        "x": 269,
+        "y": 293,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 255,
+          "y": 275,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 229,
-        y: 351,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 143, y: 333, width: 100 },
+        "text": "West Haven",
+        "x": 229,
+        "y": 351,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 143,
+          "y": 333,
+          "width": 100
+        }
       },
       {
-        text: 'East Haven',
-        x: 330,
-        y: 325,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 287, y: 307, width: 86 },
+        "text": "East Haven",
+        "x": 330,
+        "y": 325,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 287,
+          "y": 307,
+          "width": 86
+        }
       },
       {
-        text: 'Wallingford',
-        x: 392,
-        y: 62,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 378, y: 44, width: 98 },
+        "text": "Wallingford",
+        "x": 392,
+        "y": 62,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 378,
+          "y": 44,
+          "width": 98
+        }
       },
       {
-        text: 'Ansonia',
-        x: 93,
-        y: 234,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 79, y: 216, width: 74 },
+        "text": "Ansonia",
+        "x": 93,
+        "y": 234,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 79,
+          "y": 216,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 82,
-        y: 274,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 68, y: 256, width: 60 },
+        "text": "Derby",
+        "x": 82,
+        "y": 274,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 68,
+          "y": 256,
+          "width": 60
+        }
       },
       {
-        text: 'Guilford',
-        x: 539,
-        y: 323,
-        anchor: 'end',
-        link: { to: '/service-areas/guilford', x: 479, y: 305, width: 74 },
+        "text": "Guilford",
+        "x": 539,
+        "y": 323,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 479,
+          "y": 305,
+          "width": 74
+        }
       },
       {
-        text: 'Branford',
-        x: 401,
-        y: 337,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 387, y: 319, width: 78 },
+        "text": "Branford",
+        "x": 401,
+        "y": 337,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 387,
+          "y": 319,
+          "width": 78
+        }
       },
       {
-        text: 'North Haven',
-        x: 349,
-        y: 164,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 335, y: 146, width: 103 },
+        "text": "North Haven",
+        "x": 349,
+        "y": 164,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 335,
+          "y": 146,
+          "width": 103
+        }
       },
       {
-        text: 'Durham',
-        x: 539,
-        y: 23,
-        anchor: 'end',
-        link: { to: '/service-areas/durham', x: 481, y: 5, width: 72 },
-      },
+        "text": "Durham",
+        "x": 539,
+        "y": 23,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 481,
+          "y": 5,
+          "width": 72
+        }
+      }
     ],
-    large: [
-      { text: 'Hamden', x: 282, y: 159, anchor: 'end' },
-      { text: 'North Haven', x: 353, y: 166, anchor: 'start' },
-      { text: 'Wallingford', x: 370, y: 64, anchor: 'end' },
-      { text: 'New Haven', x: 273, y: 295, anchor: 'start' },
-      { text: 'East Haven', x: 330, y: 368, anchor: 'middle' },
-      { text: 'West Haven', x: 225, y: 353, anchor: 'end' },
-      { text: 'Branford', x: 405, y: 352, anchor: 'start' },
-      { text: 'Ansonia', x: 97, y: 236, anchor: 'start' },
+    "large": [
+      {
+        "text": "Hamden",
+        "x": 282,
+        "y": 159,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 353,
+        "y": 166,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 370,
+        "y": 64,
+        "anchor": "end"
+      },
+      {
+        "text": "New Haven",
+        "x": 273,
+        "y": 295,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haven",
+        "x": 330,
+        "y": 368,
+        "anchor": "middle"
+      },
+      {
+        "text": "West Haven",
+        "x": 225,
+        "y": 353,
+        "anchor": "end"
+      },
+      {
+        "text": "Branford",
+        "x": 405,
+        "y": 352,
+        "anchor": "start"
+      },
+      {
+        "text": "Ansonia",
+        "x": 97,
+        "y": 236,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [{ text: 'New Haven County', x: 251, y: 123, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 251,
+        "y": 123,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

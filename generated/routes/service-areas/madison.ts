@@ -4,108 +4,248 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/madison.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/madison',
-  head: {
-    title: 'Madison Roofing From the Hammonasset Shore to the Woods',
-    description:
-      'Madison roofs meet sea wind at one end of town and woods at the other. We repair and replace yours from Circle Beach to Rockland.',
-    canonical: 'https://ridge-eave.example.com/service-areas/madison',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/madison",
+  "head": {
+    "title": "Madison Roofing From the Hammonasset Shore to the Woods",
+    "description": "Madison roofs meet sea wind at one end of town and woods at the other. We repair and replace yours from Circle Beach to Rockland.",
+    "canonical": "https://ridge-eave.example.com/service-areas/madison",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Madison Roofing From the Hammonasset Shore to the Woods',
-  cityName: 'Madison',
-  county: 'New Haven County',
-  description:
-    "Picture a town about 5 miles wide and 12 miles long, with the Sound at its foot and woods behind. That is Madison, and a roof at West Wharf lives a different life from one in Rockland. Near the water, wind carries salt and sand. Under trees, shade keeps shingles damp. The state's largest shoreline park, Hammonasset, is here, and so is the Madison Green district with 41 contributing buildings from the 17th to the 20th century. We begin with a free estimate on site, and after a storm we document the damage and meet your adjuster at the house.",
-  servingLine: 'Serving Madison and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Madison roofs',
-  localChallenges: [
+  "heading": "Madison Roofing From the Hammonasset Shore to the Woods",
+  "cityName": "Madison",
+  "county": "New Haven County",
+  "description": "Picture a town about 5 miles wide and 12 miles long, with the Sound at its foot and woods behind. That is Madison, and a roof at West Wharf lives a different life from one in Rockland. Near the water, wind carries salt and sand. Under trees, shade keeps shingles damp. The state's largest shoreline park, Hammonasset, is here, and so is the Madison Green district with 41 contributing buildings from the 17th to the 20th century. We begin with a free estimate on site, and after a storm we document the damage and meet your adjuster at the house.",
+  "servingLine": "Serving Madison and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Madison roofs",
+  "localChallenges": [
     "When Irene approached, a state of emergency was declared and Madison's shore residents were told to leave. If you have to lock up a house at Circle Beach, its roof should already be sound.",
-    'On the fifth day after Irene, more than three quarters of Madison and of Guilford, its neighbor to the west, still had no power. A tarp over a broken roof may have to last as long as that.',
-    'The Madison Green district counts 17th-century and 20th-century buildings alike. A pitch, a chimney or a deck from the 1600s cannot be treated like one from the 1900s, even a few doors away.',
-    'Works in 2015 at Hammonasset included the repair of storm damage at West Beach. What reaches that sand also reaches nearby houses, where gusts work at the eaves and the rakes first.',
-    'Go north from the Sound and Madison turns to woods. Leaves dam the valleys there, moss lifts shingle edges, and a branch that overhangs your ridge is worth cutting before winter.',
+    "On the fifth day after Irene, more than three quarters of Madison and of Guilford, its neighbor to the west, still had no power. A tarp over a broken roof may have to last as long as that.",
+    "The Madison Green district counts 17th-century and 20th-century buildings alike. A pitch, a chimney or a deck from the 1600s cannot be treated like one from the 1900s, even a few doors away.",
+    "Works in 2015 at Hammonasset included the repair of storm damage at West Beach. What reaches that sand also reaches nearby houses, where gusts work at the eaves and the rakes first.",
+    "Go north from the Sound and Madison turns to woods. Leaves dam the valleys there, moss lifts shingle edges, and a branch that overhangs your ridge is worth cutting before winter."
   ],
-  servicesTitle: 'What we do in Madison',
-  nearbyTitle: 'Towns near Madison',
-  nearbyAreas: [
-    { name: 'Guilford', path: '/service-areas/guilford' },
-    { name: 'Clinton', path: '/service-areas/clinton' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'Chester', path: '/service-areas/chester' },
-    { name: 'Killingworth', path: null },
-    { name: 'North Branford', path: null },
-    { name: 'Westbrook', path: null },
-    { name: 'Deep River', path: null },
+  "servicesTitle": "What we do in Madison",
+  "nearbyTitle": "Towns near Madison",
+  "nearbyAreas": [
+    {
+      "name": "Guilford",
+      "path": "/service-areas/guilford"
+    },
+    {
+      "name": "Clinton",
+      "path": "/service-areas/clinton"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "Chester",
+      "path": "/service-areas/chester"
+    },
+    {
+      "name": "Killingworth",
+      "path": null
+    },
+    {
+      "name": "North Branford",
+      "path": null
+    },
+    {
+      "name": "Westbrook",
+      "path": null
+    },
+    {
+      "name": "Deep River",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Madison with 8 towns around it that we serve.',
-    views: { coloured: '813.8,607.48,400,300', lines: '6165.8,607.48,400,300' },
-    dots: 'M106 259h0M439 157h0M360 79h0M286 275h0',
-    plainDots: 'M378 123h0M244 152h0M463 255h0M369 253h0',
-    leaders: '',
-    own: { x: 204, y: 274, label: { text: 'Madison', x: 189, y: 279, anchor: 'end' } },
-    labels: [
+  "towns": null,
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Madison with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "813.8,607.48,400,300",
+      "lines": "6165.8,607.48,400,300"
+    },
+    "dots": "M106 259h0M439 157h0M360 79h0M286 275h0",
+    "plainDots": "M378 123h0M244 152h0M463 255h0M369 253h0",
+    "leaders": "",
+    "own": {
+      "x": 204,
+      "y": 274,
+      "label": {
+        "text": "Madison",
+        "x": 189,
+        "y": 279,
+        "anchor": "end"
+      }
+    },
+    "labels": [
       {
-        text: 'Guilford',
-        x: 97,
-        y: 264,
-        anchor: 'end',
-        link: { to: '/service-areas/guilford', x: 37, y: 246, width: 74 },
+        "text": "Guilford",
+        "x": 97,
+        "y": 264,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 37,
+          "y": 246,
+          "width": 74
+        }
       },
       {
-        text: 'Essex',
-        x: 448,
-        y: 162,
-        anchor: 'start',
-        link: { to: '/service-areas/essex', x: 434, y: 144, width: 60 },
+        "text": "Essex",
+        "x": 448,
+        "y": 162,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 434,
+          "y": 144,
+          "width": 60
+        }
       },
       {
-        text: 'Chester',
-        x: 369,
-        y: 84,
-        anchor: 'start',
-        link: { to: '/service-areas/chester', x: 355, y: 66, width: 73 },
+        "text": "Chester",
+        "x": 369,
+        "y": 84,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 355,
+          "y": 66,
+          "width": 73
+        }
       },
       {
-        text: 'Clinton',
-        x: 295,
-        y: 280,
-        anchor: 'start',
-        link: { to: '/service-areas/clinton', x: 281, y: 262, width: 67 },
+        "text": "Clinton",
+        "x": 295,
+        "y": 280,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 281,
+          "y": 262,
+          "width": 67
+        }
       },
-      { text: 'Deep River', x: 387, y: 128, anchor: 'start', link: null },
-      { text: 'Killingworth', x: 253, y: 157, anchor: 'start', link: null },
-      { text: 'Old Saybrook', x: 463, y: 242, anchor: 'middle', link: null },
-      { text: 'Westbrook', x: 369, y: 240, anchor: 'middle', link: null },
+      {
+        "text": "Deep River",
+        "x": 387,
+        "y": 128,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 253,
+        "y": 157,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 463,
+        "y": 242,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 369,
+        "y": 240,
+        "anchor": "middle",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Madison', x: 204, y: 256, anchor: 'middle' },
-      { text: 'Clinton', x: 286, y: 305, anchor: 'middle' },
-      { text: 'Guilford', x: 93, y: 266, anchor: 'end' },
-      { text: 'Killingworth', x: 257, y: 159, anchor: 'start' },
-      { text: 'Westbrook', x: 369, y: 237, anchor: 'middle' },
-      { text: 'Deep River', x: 391, y: 130, anchor: 'start' },
-      { text: 'Chester', x: 373, y: 86, anchor: 'start' },
-      { text: 'Old Saybrook', x: 463, y: 285, anchor: 'middle' },
+    "large": [
+      {
+        "text": "Madison",
+        "x": 204,
+        "y": 256,
+        "anchor": "middle"
+      },
+      {
+        "text": "Clinton",
+        "x": 286,
+        "y": 305,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 93,
+        "y": 266,
+        "anchor": "end"
+      },
+      {
+        "text": "Killingworth",
+        "x": 257,
+        "y": 159,
+        "anchor": "start"
+      },
+      {
+        "text": "Westbrook",
+        "x": 369,
+        "y": 237,
+        "anchor": "middle"
+      },
+      {
+        "text": "Deep River",
+        "x": 391,
+        "y": 130,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 373,
+        "y": 86,
+        "anchor": "start"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 463,
+        "y": 285,
+        "anchor": "middle"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 202, y: 374, anchor: 'middle' }],
-    countyNames: [
-      { text: 'Middlesex County', x: 274, y: 26, anchor: 'middle' },
-      { text: 'New Haven County', x: 155, y: 310, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 202,
+        "y": 374,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 274,
+        "y": 26,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 155,
+        "y": 310,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

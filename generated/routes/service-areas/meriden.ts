@@ -4,126 +4,256 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/meriden.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/meriden',
-  head: {
-    title: 'Meriden Roofing, From the Ridge to Downtown',
-    description:
-      'Roofing in Meriden, from high ground by Castle Craig to South Meriden and the civic blocks near City Hall. Emergency repairs day and night.',
-    canonical: 'https://ridge-eave.example.com/service-areas/meriden',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/meriden",
+  "head": {
+    "title": "Meriden Roofing, From the Ridge to Downtown",
+    "description": "Roofing in Meriden, from high ground by Castle Craig to South Meriden and the civic blocks near City Hall. Emergency repairs day and night.",
+    "canonical": "https://ridge-eave.example.com/service-areas/meriden",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Meriden Roofing, From the Ridge to Downtown',
-  cityName: 'Meriden',
-  county: 'New Haven County',
-  description:
-    'From Castle Craig, on a ridge more than 1,000 feet up, you can make out Long Island Sound when the day is clear. Downtown, the City Hall corridor keeps civic buildings from the late 1800s and early 1900s. On Charles Street, a factory of about 1892 has been turned into housing, and its mansard carries metal shingles plated with tin. Metal on a steep mansard needs a different hand from asphalt on a gable, so in Meriden we look before we quote. Whether your roof is in South Meriden, near Hubbard Park or downtown, the estimate is free. If a storm hit it, we document the damage and meet your adjuster.',
-  servingLine: 'Serving Meriden and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Meriden roofs',
-  localChallenges: [
-    'On February 5, 2011, a Meriden firehouse had to be emptied as part of its roof started to fail under snow. Rake low slopes early, and treat a sagging ceiling or a sticking door as a warning.',
-    'The former Charles Street factory, from about 1892, has a mansard of tin-plated metal shingles. Repairs to metal like that mean pieces formed to match and joints that allow movement, not patches of roof cement.',
-    'Civic buildings along the City Hall corridor go back to the late 1800s and early 1900s. Buildings of that age often hide gutters behind a cornice or parapet, where one blocked outlet holds water against the wall.',
+  "heading": "Meriden Roofing, From the Ridge to Downtown",
+  "cityName": "Meriden",
+  "county": "New Haven County",
+  "description": "From Castle Craig, on a ridge more than 1,000 feet up, you can make out Long Island Sound when the day is clear. Downtown, the City Hall corridor keeps civic buildings from the late 1800s and early 1900s. On Charles Street, a factory of about 1892 has been turned into housing, and its mansard carries metal shingles plated with tin. Metal on a steep mansard needs a different hand from asphalt on a gable, so in Meriden we look before we quote. Whether your roof is in South Meriden, near Hubbard Park or downtown, the estimate is free. If a storm hit it, we document the damage and meet your adjuster.",
+  "servingLine": "Serving Meriden and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Meriden roofs",
+  "localChallenges": [
+    "On February 5, 2011, a Meriden firehouse had to be emptied as part of its roof started to fail under snow. Rake low slopes early, and treat a sagging ceiling or a sticking door as a warning.",
+    "The former Charles Street factory, from about 1892, has a mansard of tin-plated metal shingles. Repairs to metal like that mean pieces formed to match and joints that allow movement, not patches of roof cement.",
+    "Civic buildings along the City Hall corridor go back to the late 1800s and early 1900s. Buildings of that age often hide gutters behind a cornice or parapet, where one blocked outlet holds water against the wall.",
     "Castle Craig's ridge rises past 1,000 feet. If your own house stands high in Meriden, stronger gusts reach it than reach the low streets, and ridge caps and edge shingles should be fastened for that.",
-    "There is a citywide inventory of Meriden's historic and architectural resources, dated November 2013. With an older house, see whether it appears there, and photograph slate and roof trim before anything comes off.",
+    "There is a citywide inventory of Meriden's historic and architectural resources, dated November 2013. With an older house, see whether it appears there, and photograph slate and roof trim before anything comes off."
   ],
-  servicesTitle: 'What we do in Meriden',
-  nearbyTitle: 'Towns near Meriden',
-  nearbyAreas: [
-    { name: 'Wallingford', path: '/service-areas/wallingford' },
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'Portland', path: '/service-areas/portland' },
-    { name: 'Cheshire', path: null },
-    { name: 'Southington', path: null },
-    { name: 'Berlin', path: null },
-    { name: 'Middlefield', path: null },
+  "servicesTitle": "What we do in Meriden",
+  "nearbyTitle": "Towns near Meriden",
+  "nearbyAreas": [
+    {
+      "name": "Wallingford",
+      "path": "/service-areas/wallingford"
+    },
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "Portland",
+      "path": "/service-areas/portland"
+    },
+    {
+      "name": "Cheshire",
+      "path": null
+    },
+    {
+      "name": "Southington",
+      "path": null
+    },
+    {
+      "name": "Berlin",
+      "path": null
+    },
+    {
+      "name": "Middlefield",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'mill',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Meriden with 8 towns around it that we serve.',
-    views: { coloured: '635.44,406.84,400,300', lines: '5987.44,406.84,400,300' },
-    dots: 'M191 279h0M149 382h0M105 374h0M392 115h0M398 64h0M404 98h0M357 240h0',
-    plainDots: 'M313 186h0',
-    leaders: '',
-    own: { x: 210, y: 152, label: { text: 'Meriden', x: 225, y: 157, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "mill",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Meriden with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "635.44,406.84,400,300",
+      "lines": "5987.44,406.84,400,300"
+    },
+    "dots": "M191 279h0M149 382h0M105 374h0M392 115h0M398 64h0M404 98h0M357 240h0",
+    "plainDots": "M313 186h0",
+    "leaders": "",
+    "own": {
+      "x": 210,
+      "y": 152,
+      "label": {
+        "text": "Meriden",
+        "x": 225,
+        "y": 157,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Wallingford',
-        x: 200,
-        y: 284,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 186, y: 266, width: 98 },
+        "text": "Wallingford",
+        "x": 200,
+        "y": 284,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 186,
+          "y": 266,
+          "width": 98
+        }
       },
       {
-        text: 'North Haven',
-        x: 158,
-        y: 387,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 144, y: 369, width: 103 },
+        "text": "North Haven",
+        "x": 158,
+        "y": 387,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 144,
+          "y": 369,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 96,
-        y: 379,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 35, y: 361, width: 75 },
+        "text": "Hamden",
+        "x": 96,
+        "y": 379,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 35,
+          "y": 361,
+          "width": 75
+        }
       },
       {
-        text: 'Middletown',
-        x: 383,
-        y: 120,
-        anchor: 'end',
-        link: { to: '/service-areas/middletown', x: 299, y: 102, width: 98 },
+        "text": "Middletown",
+        "x": 383,
+        "y": 120,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 299,
+          "y": 102,
+          "width": 98
+        }
       },
       {
-        text: 'Cromwell',
-        x: 407,
-        y: 69,
-        anchor: 'start',
-        link: { to: '/service-areas/cromwell', x: 393, y: 51, width: 84 },
+        "text": "Cromwell",
+        "x": 407,
+        "y": 69,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 393,
+          "y": 51,
+          "width": 84
+        }
       },
       {
-        text: 'Portland',
-        x: 413,
-        y: 103,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 399, y: 85, width: 76 },
+        "text": "Portland",
+        "x": 413,
+        "y": 103,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 399,
+          "y": 85,
+          "width": 76
+        }
       },
       {
-        text: 'Durham',
-        x: 366,
-        y: 245,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 352, y: 227, width: 72 },
+        "text": "Durham",
+        "x": 366,
+        "y": 245,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 352,
+          "y": 227,
+          "width": 72
+        }
       },
-      { text: 'Middlefield', x: 322, y: 191, anchor: 'start', link: null },
+      {
+        "text": "Middlefield",
+        "x": 322,
+        "y": 191,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Meriden', x: 225, y: 159, anchor: 'start' },
-      { text: 'Middlefield', x: 326, y: 193, anchor: 'start' },
-      { text: 'Wallingford', x: 204, y: 286, anchor: 'start' },
-      { text: 'Durham', x: 370, y: 247, anchor: 'start' },
-      { text: 'Middletown', x: 392, y: 145, anchor: 'middle' },
-      { text: 'Portland', x: 417, y: 92, anchor: 'start' },
-      { text: 'Cromwell', x: 385, y: 71, anchor: 'end' },
-      { text: 'North Haven', x: 162, y: 389, anchor: 'start' },
+    "large": [
+      {
+        "text": "Meriden",
+        "x": 225,
+        "y": 159,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 326,
+        "y": 193,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 204,
+        "y": 286,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 370,
+        "y": 247,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 392,
+        "y": 145,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 417,
+        "y": 92,
+        "anchor": "start"
+      },
+      {
+        "text": "Cromwell",
+        "x": 385,
+        "y": 71,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 162,
+        "y": 389,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 458, y: 329, anchor: 'middle' },
-      { text: 'New Haven County', x: 104, y: 345, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 458,
+        "y": 329,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 104,
+        "y": 345,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

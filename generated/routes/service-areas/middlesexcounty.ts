@@ -4,215 +4,464 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/middlesexcounty.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/middlesexcounty',
-  head: {
-    title: 'Middlesex County Roofing, River Towns and Shore',
-    description:
-      "Roof repair and replacement across Middlesex County, Connecticut, from Middletown's Main Street to the beach cottages of Old Saybrook.",
-    canonical: 'https://ridge-eave.example.com/service-areas/middlesexcounty',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/middlesexcounty",
+  "head": {
+    "title": "Middlesex County Roofing, River Towns and Shore",
+    "description": "Roof repair and replacement across Middlesex County, Connecticut, from Middletown's Main Street to the beach cottages of Old Saybrook.",
+    "canonical": "https://ridge-eave.example.com/service-areas/middlesexcounty",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Middlesex County Roofing, River Towns and Shore',
-  cityName: 'Middlesex County',
-  county: 'Connecticut',
-  description:
-    'Fifteen towns make up Middlesex County, and since 2022 all fifteen have shared one planning region, the Lower Connecticut River Valley. Roofs at its two ends have different enemies. In the north, snow did the damage in the winter of 2011: a building on Main Street in Middletown collapsed in part, and a condo building in Cromwell was emptied. In the south it was water, when waves from Irene broke into cottages at Chalker Beach in Old Saybrook. In between are towns with very old houses, such as Durham. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.',
-  servingLine: 'Serving Middlesex County and surrounding Connecticut areas',
-  expertsTitle: 'Local experts in Middlesex County roofs',
-  localChallenges: [
+  "heading": "Middlesex County Roofing, River Towns and Shore",
+  "cityName": "Middlesex County",
+  "county": "Connecticut",
+  "description": "Fifteen towns make up Middlesex County, and since 2022 all fifteen have shared one planning region, the Lower Connecticut River Valley. Roofs at its two ends have different enemies. In the north, snow did the damage in the winter of 2011: a building on Main Street in Middletown collapsed in part, and a condo building in Cromwell was emptied. In the south it was water, when waves from Irene broke into cottages at Chalker Beach in Old Saybrook. In between are towns with very old houses, such as Durham. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
+  "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
+  "expertsTitle": "Local experts in Middlesex County roofs",
+  "localChallenges": [
     "One winter, that of 2011, brought a building collapse in Middletown and the evacuation of condos in Cromwell. In the county's north, drains, trusses and your snow rake deserve attention by Thanksgiving.",
-    'In Chester, Deep River, Essex and Old Saybrook, between 80 and 100 percent of electric customers were out after Irene. With whole towns dark, a tarp and photos are your first steps.',
+    "In Chester, Deep River, Essex and Old Saybrook, between 80 and 100 percent of electric customers were out after Irene. With whole towns dark, a tarp and photos are your first steps.",
     "At Chalker Beach in Old Saybrook, Irene's waves tore the south walls from cottages. Once a wall goes, the roof loses its bearing and wind pushes up from inside, so your connections count.",
-    'Hurricanes, heavy snow and ice storms are three separate dangers in the RiverCOG hazard plan for eight towns. Each attacks another part of your roof: edges and ridge, then rafters, then gutters.',
-    'Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first.',
+    "Hurricanes, heavy snow and ice storms are three separate dangers in the RiverCOG hazard plan for eight towns. Each attacks another part of your roof: edges and ridge, then rafters, then gutters.",
+    "Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first."
   ],
-  servicesTitle: 'What we do in Middlesex County',
-  nearbyTitle: 'Towns in and around Middlesex County',
-  nearbyAreas: [
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Cromwell', path: '/service-areas/cromwell' },
-    { name: 'Portland', path: '/service-areas/portland' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'East Hampton', path: '/service-areas/easthampton' },
-    { name: 'Essex', path: '/service-areas/essex' },
-    { name: 'Chester', path: '/service-areas/chester' },
-    { name: 'Clinton', path: '/service-areas/clinton' },
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'Meriden', path: '/service-areas/meriden' },
+  "servicesTitle": "What we do in Middlesex County",
+  "nearbyTitle": "Towns in and around Middlesex County",
+  "nearbyAreas": [
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
+    },
+    {
+      "name": "Cromwell",
+      "path": "/service-areas/cromwell"
+    },
+    {
+      "name": "Portland",
+      "path": "/service-areas/portland"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "East Hampton",
+      "path": "/service-areas/easthampton"
+    },
+    {
+      "name": "Essex",
+      "path": "/service-areas/essex"
+    },
+    {
+      "name": "Chester",
+      "path": "/service-areas/chester"
+    },
+    {
+      "name": "Clinton",
+      "path": "/service-areas/clinton"
+    },
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
+    }
   ],
-  towns: {
-    title: 'Every town on our Middlesex County list',
-    list: [
-      { name: 'Middletown', path: '/service-areas/middletown' },
-      { name: 'Cromwell', path: '/service-areas/cromwell' },
-      { name: 'Portland', path: '/service-areas/portland' },
-      { name: 'Durham', path: '/service-areas/durham' },
-      { name: 'East Hampton', path: '/service-areas/easthampton' },
-      { name: 'Essex', path: '/service-areas/essex' },
-      { name: 'Chester', path: '/service-areas/chester' },
-      { name: 'Clinton', path: '/service-areas/clinton' },
-      { name: 'Deep River', path: null },
-      { name: 'Haddam', path: null },
-      { name: 'Killingworth', path: null },
-      { name: 'Middlefield', path: null },
-      { name: 'Old Saybrook', path: null },
-      { name: 'Westbrook', path: null },
-    ],
+  "towns": {
+    "title": "Every town on our Middlesex County list",
+    "list": [
+      {
+        "name": "Middletown",
+        "path": "/service-areas/middletown"
+      },
+      {
+        "name": "Cromwell",
+        "path": "/service-areas/cromwell"
+      },
+      {
+        "name": "Portland",
+        "path": "/service-areas/portland"
+      },
+      {
+        "name": "Durham",
+        "path": "/service-areas/durham"
+      },
+      {
+        "name": "East Hampton",
+        "path": "/service-areas/easthampton"
+      },
+      {
+        "name": "Essex",
+        "path": "/service-areas/essex"
+      },
+      {
+        "name": "Chester",
+        "path": "/service-areas/chester"
+      },
+      {
+        "name": "Clinton",
+        "path": "/service-areas/clinton"
+      },
+      {
+        "name": "Deep River",
+        "path": null
+      },
+      {
+        "name": "Haddam",
+        "path": null
+      },
+      {
+        "name": "Killingworth",
+        "path": null
+      },
+      {
+        "name": "Middlefield",
+        "path": null
+      },
+      {
+        "name": "Old Saybrook",
+        "path": null
+      },
+      {
+        "name": "Westbrook",
+        "path": null
+      }
+    ]
   },
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Middlesex County with 22 towns that we serve in and around it.',
-    views: { coloured: '697.15,11103.76,609.05,456.79', lines: '6049.15,11103.76,609.05,456.79' },
-    dots: 'M81 107h0M34 374h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0',
-    plainDots: 'M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0',
-    leaders: 'M38 377L59 389M15 248L27 227',
-    own: null,
-    labels: [
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
+    "views": {
+      "coloured": "697.15,11103.76,609.05,456.79",
+      "lines": "6049.15,11103.76,609.05,456.79"
+    },
+    "dots": "M81 107h0M34 374h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
+    "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
+    "leaders": "M38 377L59 389M15 248L27 227",
+    "own": null,
+    "labels": [
       {
-        text: 'Meriden',
-        x: 72,
-        y: 112,
-        anchor: 'end',
-        link: { to: '/service-areas/meriden', x: 12, y: 94, width: 74 },
+        "text": "Meriden",
+        "x": 72,
+        "y": 112,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 12,
+          "y": 94,
+          "width": 74
+        }
       },
       {
-        text: 'East Haven',
-        x: 63,
-        y: 394,
-        anchor: 'start',
-        link: { to: '/service-areas/easthaven', x: 59, y: 376, width: 85 },
+        "text": "East Haven",
+        "x": 63,
+        "y": 394,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 59,
+          "y": 376,
+          "width": 85
+        }
       },
       {
-        text: 'Wallingford',
-        x: 78,
-        y: 195,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 64, y: 177, width: 98 },
+        "text": "Wallingford",
+        "x": 78,
+        "y": 195,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 64,
+          "y": 177,
+          "width": 98
+        }
       },
       {
-        text: 'Guilford',
-        x: 177,
-        y: 384,
-        anchor: 'middle',
-        link: { to: '/service-areas/guilford', x: 145, y: 366, width: 64 },
+        "text": "Guilford",
+        "x": 177,
+        "y": 384,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 145,
+          "y": 366,
+          "width": 64
+        }
       },
       {
-        text: 'Madison',
-        x: 241,
-        y: 358,
-        anchor: 'middle',
-        link: { to: '/service-areas/madison', x: 208, y: 340, width: 66 },
+        "text": "Madison",
+        "x": 241,
+        "y": 358,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 208,
+          "y": 340,
+          "width": 66
+        }
       },
       {
-        text: 'Branford',
-        x: 75,
-        y: 358,
-        anchor: 'middle',
-        link: { to: '/service-areas/branford', x: 41, y: 340, width: 68 },
+        "text": "Branford",
+        "x": 75,
+        "y": 358,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 41,
+          "y": 340,
+          "width": 68
+        }
       },
       {
-        text: 'North Haven',
-        x: 50,
-        y: 262,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 36, y: 244, width: 103 },
+        "text": "North Haven",
+        "x": 50,
+        "y": 262,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 36,
+          "y": 244,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 31,
-        y: 232,
-        anchor: 'start',
-        link: { to: '/service-areas/hamden', x: 27, y: 214, width: 65 },
+        "text": "Hamden",
+        "x": 31,
+        "y": 232,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 27,
+          "y": 214,
+          "width": 65
+        }
       },
       {
-        text: 'Middletown',
-        x: 201,
-        y: 105,
-        anchor: 'middle',
-        link: { to: '/service-areas/middletown', x: 157, y: 87, width: 88 },
+        "text": "Middletown",
+        "x": 201,
+        "y": 105,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 157,
+          "y": 87,
+          "width": 88
+        }
       },
       {
-        text: 'Cromwell',
-        x: 196,
-        y: 53,
-        anchor: 'end',
-        link: { to: '/service-areas/cromwell', x: 126, y: 35, width: 84 },
+        "text": "Cromwell",
+        "x": 196,
+        "y": 53,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 126,
+          "y": 35,
+          "width": 84
+        }
       },
       {
-        text: 'Portland',
-        x: 218,
-        y: 64,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 214, y: 46, width: 66 },
+        "text": "Portland",
+        "x": 218,
+        "y": 64,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 214,
+          "y": 46,
+          "width": 66
+        }
       },
       {
-        text: 'Durham',
-        x: 187,
-        y: 169,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 173, y: 151, width: 72 },
+        "text": "Durham",
+        "x": 187,
+        "y": 169,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 173,
+          "y": 151,
+          "width": 72
+        }
       },
       {
-        text: 'East Hampton',
-        x: 323,
-        y: 73,
-        anchor: 'start',
-        link: { to: '/service-areas/easthampton', x: 309, y: 55, width: 115 },
+        "text": "East Hampton",
+        "x": 323,
+        "y": 73,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 309,
+          "y": 55,
+          "width": 115
+        }
       },
       {
-        text: 'Essex',
-        x: 405,
-        y: 299,
-        anchor: 'start',
-        link: { to: '/service-areas/essex', x: 391, y: 281, width: 60 },
+        "text": "Essex",
+        "x": 405,
+        "y": 299,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 391,
+          "y": 281,
+          "width": 60
+        }
       },
       {
-        text: 'Chester',
-        x: 353,
-        y: 248,
-        anchor: 'start',
-        link: { to: '/service-areas/chester', x: 339, y: 230, width: 73 },
+        "text": "Chester",
+        "x": 353,
+        "y": 248,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 339,
+          "y": 230,
+          "width": 73
+        }
       },
       {
-        text: 'Clinton',
-        x: 304,
-        y: 389,
-        anchor: 'start',
-        link: { to: '/service-areas/clinton', x: 300, y: 371, width: 57 },
+        "text": "Clinton",
+        "x": 304,
+        "y": 389,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 300,
+          "y": 371,
+          "width": 57
+        }
       },
-      { text: 'Deep River', x: 347, y: 277, anchor: 'end', link: null },
-      { text: 'Haddam', x: 321, y: 189, anchor: 'start', link: null },
-      { text: 'Killingworth', x: 268, y: 314, anchor: 'middle', link: null },
-      { text: 'Middlefield', x: 158, y: 134, anchor: 'start', link: null },
-      { text: 'Old Saybrook', x: 420, y: 363, anchor: 'start', link: null },
-      { text: 'Westbrook', x: 350, y: 344, anchor: 'middle', link: null },
+      {
+        "text": "Deep River",
+        "x": 347,
+        "y": 277,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 321,
+        "y": 189,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 268,
+        "y": 314,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 158,
+        "y": 134,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 420,
+        "y": 363,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 350,
+        "y": 344,
+        "anchor": "middle",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Middletown', x: 201, y: 112, anchor: 'middle' },
-      { text: 'Cromwell', x: 192, y: 55, anchor: 'end' },
-      { text: 'Durham', x: 191, y: 171, anchor: 'start' },
-      { text: 'East Hampton', x: 327, y: 75, anchor: 'start' },
-      { text: 'Essex', x: 409, y: 301, anchor: 'start' },
-      { text: 'Chester', x: 331, y: 250, anchor: 'end' },
-      { text: 'Clinton', x: 295, y: 402, anchor: 'middle' },
-      { text: 'Deep River', x: 369, y: 266, anchor: 'start' },
-      { text: 'Haddam', x: 325, y: 191, anchor: 'start' },
+    "large": [
+      {
+        "text": "Middletown",
+        "x": 201,
+        "y": 112,
+        "anchor": "middle"
+      },
+      {
+        "text": "Cromwell",
+        "x": 192,
+        "y": 55,
+        "anchor": "end"
+      },
+      {
+        "text": "Durham",
+        "x": 191,
+        "y": 171,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 327,
+        "y": 75,
+        "anchor": "start"
+      },
+      {
+        "text": "Essex",
+        "x": 409,
+        "y": 301,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 331,
+        "y": 250,
+        "anchor": "end"
+      },
+      {
+        "text": "Clinton",
+        "x": 295,
+        "y": 402,
+        "anchor": "middle"
+      },
+      {
+        "text": "Deep River",
+        "x": 369,
+        "y": 266,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 325,
+        "y": 191,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 287, y: 223, anchor: 'middle' },
-      { text: 'New Haven County', x: 91, y: 285, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 287,
+        "y": 223,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 91,
+        "y": 285,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 472, y: 406, width: 74 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 472,
+      "y": 406,
+      "width": 74
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,127 +4,263 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/middletown.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/middletown',
-  head: {
-    title: 'Middletown Roofing, from Main Street to Highland',
-    description:
-      'Roofing for Middletown, Connecticut: brick buildings on Main Street, tight lots in the Broad Street district and 18th-century chimneys in Highland.',
-    canonical: 'https://ridge-eave.example.com/service-areas/middletown',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/middletown",
+  "head": {
+    "title": "Middletown Roofing, from Main Street to Highland",
+    "description": "Roofing for Middletown, Connecticut: brick buildings on Main Street, tight lots in the Broad Street district and 18th-century chimneys in Highland.",
+    "canonical": "https://ridge-eave.example.com/service-areas/middletown",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Middletown Roofing, from Main Street to Highland',
-  cityName: 'Middletown',
-  county: 'Middlesex County',
-  description:
-    'Between Main Street and Wesleyan, Middletown changes from brick to wood. A brick building on Main Street, 120 years old at the time, lost its top floor to snow in February 2011. The Broad Street district holds frame houses from the 19th century, two and a half stories tall and close to each other. Highland has houses from the 1700s with big chimneys at their center. On Newfield Street, part of a warehouse roof fell in during February 2013. Flat deck, steep gable or chimney flashing: the right repair for your Middletown roof depends on which of these you own. Our estimate is free.',
-  servingLine: 'Serving Middletown and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Middletown roofs',
-  localChallenges: [
-    'It was at 505 Main Street, on February 2, 2011, that snow took down the top story of a brick block. If you own an older block downtown, open drains and sound joists matter before the first storm.',
-    'A section of a warehouse roof on Newfield Street caved in during February 2013. Wide spans shed snow slowly, so sagging decks and clogged drains on your building there should be fixed in the fall.',
-    'Nowhere else downtown has as many 19th-century frame houses together as the Broad Street district. They stand close and tall, so staging, ladders and the debris chute for your roof need a plan first.',
+  "heading": "Middletown Roofing, from Main Street to Highland",
+  "cityName": "Middletown",
+  "county": "Middlesex County",
+  "description": "Between Main Street and Wesleyan, Middletown changes from brick to wood. A brick building on Main Street, 120 years old at the time, lost its top floor to snow in February 2011. The Broad Street district holds frame houses from the 19th century, two and a half stories tall and close to each other. Highland has houses from the 1700s with big chimneys at their center. On Newfield Street, part of a warehouse roof fell in during February 2013. Flat deck, steep gable or chimney flashing: the right repair for your Middletown roof depends on which of these you own. Our estimate is free.",
+  "servingLine": "Serving Middletown and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Middletown roofs",
+  "localChallenges": [
+    "It was at 505 Main Street, on February 2, 2011, that snow took down the top story of a brick block. If you own an older block downtown, open drains and sound joists matter before the first storm.",
+    "A section of a warehouse roof on Newfield Street caved in during February 2013. Wide spans shed snow slowly, so sagging decks and clogged drains on your building there should be fixed in the fall.",
+    "Nowhere else downtown has as many 19th-century frame houses together as the Broad Street district. They stand close and tall, so staging, ladders and the debris chute for your roof need a plan first.",
     "Highland's 18th-century houses were built around large central chimneys. When the flashing or mortar at such a chimney fails, water enters in the middle of your house, far from any gutter.",
-    "Some parts of Middletown measured 10.6 inches of snow in the nor'easter of March 2017. Late snow melts by day and freezes by night, and the ice at your eaves pushes water under shingles.",
+    "Some parts of Middletown measured 10.6 inches of snow in the nor'easter of March 2017. Late snow melts by day and freezes by night, and the ice at your eaves pushes water under shingles."
   ],
-  servicesTitle: 'What we do in Middletown',
-  nearbyTitle: 'Towns near Middletown',
-  nearbyAreas: [
-    { name: 'Cromwell', path: '/service-areas/cromwell' },
-    { name: 'Portland', path: '/service-areas/portland' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'East Hampton', path: '/service-areas/easthampton' },
-    { name: 'Meriden', path: '/service-areas/meriden' },
-    { name: 'Wallingford', path: '/service-areas/wallingford' },
-    { name: 'Middlefield', path: null },
-    { name: 'Haddam', path: null },
+  "servicesTitle": "What we do in Middletown",
+  "nearbyTitle": "Towns near Middletown",
+  "nearbyAreas": [
+    {
+      "name": "Cromwell",
+      "path": "/service-areas/cromwell"
+    },
+    {
+      "name": "Portland",
+      "path": "/service-areas/portland"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "East Hampton",
+      "path": "/service-areas/easthampton"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
+    },
+    {
+      "name": "Wallingford",
+      "path": "/service-areas/wallingford"
+    },
+    {
+      "name": "Middlefield",
+      "path": null
+    },
+    {
+      "name": "Haddam",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'commercial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Middletown with 9 towns around it that we serve.',
-    views: { coloured: '704.73,375.74,400,300', lines: '6056.73,375.74,400,300' },
-    dots: 'M113 196h0M94 322h0M301 107h0M307 142h0M260 284h0M468 137h0M513 403h0',
-    plainDots: 'M465 314h0M216 229h0',
-    leaders: '',
-    own: { x: 295, y: 158, label: { text: 'Middletown', x: 295, y: 187, anchor: 'middle' } },
-    labels: [
+  "towns": null,
+  "house": "commercial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Middletown with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "704.73,375.74,400,300",
+      "lines": "6056.73,375.74,400,300"
+    },
+    "dots": "M113 196h0M94 322h0M301 107h0M307 142h0M260 284h0M468 137h0M513 403h0",
+    "plainDots": "M465 314h0M216 229h0",
+    "leaders": "",
+    "own": {
+      "x": 295,
+      "y": 158,
+      "label": {
+        "text": "Middletown",
+        "x": 295,
+        "y": 187,
+        "anchor": "middle"
+      }
+    },
+    "labels": [
       {
-        text: 'Meriden',
-        x: 122,
-        y: 201,
-        anchor: 'start',
-        link: { to: '/service-areas/meriden', x: 108, y: 183, width: 74 },
+        "text": "Meriden",
+        "x": 122,
+        "y": 201,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 108,
+          "y": 183,
+          "width": 74
+        }
       },
       {
-        text: 'Wallingford',
-        x: 103,
-        y: 327,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 89, y: 309, width: 98 },
+        "text": "Wallingford",
+        "x": 103,
+        "y": 327,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 89,
+          "y": 309,
+          "width": 98
+        }
       },
       {
-        text: 'Cromwell',
-        x: 292,
-        y: 112,
-        anchor: 'end',
-        link: { to: '/service-areas/cromwell', x: 222, y: 94, width: 84 },
+        "text": "Cromwell",
+        "x": 292,
+        "y": 112,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 222,
+          "y": 94,
+          "width": 84
+        }
       },
       {
-        text: 'Portland',
-        x: 316,
-        y: 135,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 312, y: 117, width: 66 },
+        "text": "Portland",
+        "x": 316,
+        "y": 135,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 312,
+          "y": 117,
+          "width": 66
+        }
       },
       {
-        text: 'Durham',
-        x: 269,
-        y: 289,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 255, y: 271, width: 72 },
+        "text": "Durham",
+        "x": 269,
+        "y": 289,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 255,
+          "y": 271,
+          "width": 72
+        }
       },
       {
-        text: 'East Hampton',
-        x: 468,
-        y: 124,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthampton', x: 415, y: 106, width: 106 },
+        "text": "East Hampton",
+        "x": 468,
+        "y": 124,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 415,
+          "y": 106,
+          "width": 106
+        }
       },
       {
-        text: 'Chester',
-        x: 504,
-        y: 408,
-        anchor: 'end',
-        link: { to: '/service-areas/chester', x: 445, y: 390, width: 73 },
+        "text": "Chester",
+        "x": 504,
+        "y": 408,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 445,
+          "y": 390,
+          "width": 73
+        }
       },
-      { text: 'Haddam', x: 474, y: 319, anchor: 'start', link: null },
-      { text: 'Middlefield', x: 225, y: 234, anchor: 'start', link: null },
+      {
+        "text": "Haddam",
+        "x": 474,
+        "y": 319,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 225,
+        "y": 234,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Middletown', x: 295, y: 190, anchor: 'middle' },
-      { text: 'Portland', x: 320, y: 136, anchor: 'start' },
-      { text: 'Cromwell', x: 288, y: 114, anchor: 'end' },
-      { text: 'Middlefield', x: 229, y: 236, anchor: 'start' },
-      { text: 'Durham', x: 273, y: 291, anchor: 'start' },
-      { text: 'East Hampton', x: 468, y: 167, anchor: 'middle' },
-      { text: 'Meriden', x: 126, y: 203, anchor: 'start' },
-      { text: 'Haddam', x: 452, y: 321, anchor: 'end' },
+    "large": [
+      {
+        "text": "Middletown",
+        "x": 295,
+        "y": 190,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 320,
+        "y": 136,
+        "anchor": "start"
+      },
+      {
+        "text": "Cromwell",
+        "x": 288,
+        "y": 114,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 229,
+        "y": 236,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 273,
+        "y": 291,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 468,
+        "y": 167,
+        "anchor": "middle"
+      },
+      {
+        "text": "Meriden",
+        "x": 126,
+        "y": 203,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 452,
+        "y": 321,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 427, y: 285, anchor: 'middle' },
-      { text: 'New Haven County', x: 104, y: 259, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 427,
+        "y": 285,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 104,
+        "y": 259,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 14, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 14,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

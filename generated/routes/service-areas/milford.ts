@@ -4,136 +4,274 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/milford.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/milford',
-  head: {
-    title: 'Milford Roofing for Shore Cottages and Raised Homes',
-    description:
-      'Roofing in Milford, Connecticut, for summer cottages and houses on pilings. Free estimates in Woodmont, Walnut Beach, Hillside and Devon.',
-    canonical: 'https://ridge-eave.example.com/service-areas/milford',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/milford",
+  "head": {
+    "title": "Milford Roofing for Shore Cottages and Raised Homes",
+    "description": "Roofing in Milford, Connecticut, for summer cottages and houses on pilings. Free estimates in Woodmont, Walnut Beach, Hillside and Devon.",
+    "canonical": "https://ridge-eave.example.com/service-areas/milford",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Milford Roofing for Shore Cottages and Raised Homes',
-  cityName: 'Milford',
-  county: 'New Haven County',
-  description:
-    "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share this shore, so no one roof plan covers them. Tell us whether yours is in Woodmont, Walnut Beach, Hillside or Devon, and we come out for a free estimate.",
-  servingLine: 'Serving Milford and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Milford roofs',
-  localChallenges: [
-    'Many shore houses in Milford were set on pilings following Irene and Sandy. Higher eaves call for taller staging and catch more wind, so drip edge and the first courses of shingle need firm nailing.',
+  "heading": "Milford Roofing for Shore Cottages and Raised Homes",
+  "cityName": "Milford",
+  "county": "New Haven County",
+  "description": "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share this shore, so no one roof plan covers them. Tell us whether yours is in Woodmont, Walnut Beach, Hillside or Devon, and we come out for a free estimate.",
+  "servingLine": "Serving Milford and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Milford roofs",
+  "localChallenges": [
+    "Many shore houses in Milford were set on pilings following Irene and Sandy. Higher eaves call for taller staging and catch more wind, so drip edge and the first courses of shingle need firm nailing.",
     "Sandy destroyed 28 homes on Milford's shoreline, and in the Hillside neighborhood eight were leveled. If your house stood nearby and survived, have rafters and decking checked before new shingles cover them.",
     "Milford's emergency managers blamed waves for most of Sandy's damage to homes. A wave that shifts a wall drags the roof frame with it, so look for fresh gaps in valleys and around the chimney.",
     "Milford's shore still has summer cottages among its larger homes. A cottage meant for July may have little attic insulation, and once it is heated through January, ice can build along the eaves.",
-    'Along 17.5 miles of Milford coastline, salt spray eats plain steel nails and thin flashing. Near the water, stainless fasteners go on holding long after ordinary ones rust, and heavier metal belongs at eaves and valleys.',
+    "Along 17.5 miles of Milford coastline, salt spray eats plain steel nails and thin flashing. Near the water, stainless fasteners go on holding long after ordinary ones rust, and heavier metal belongs at eaves and valleys."
   ],
-  servicesTitle: 'What we do in Milford',
-  nearbyTitle: 'Towns near Milford',
-  nearbyAreas: [
-    { name: 'Stratford', path: '/service-areas/stratford' },
-    { name: 'West Haven', path: '/service-areas/westhaven' },
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'Derby', path: '/service-areas/derby' },
-    { name: 'Ansonia', path: '/service-areas/ansonia' },
-    { name: 'Orange', path: null },
-    { name: 'Shelton', path: null },
-    { name: 'Woodbridge', path: null },
+  "servicesTitle": "What we do in Milford",
+  "nearbyTitle": "Towns near Milford",
+  "nearbyAreas": [
+    {
+      "name": "Stratford",
+      "path": "/service-areas/stratford"
+    },
+    {
+      "name": "West Haven",
+      "path": "/service-areas/westhaven"
+    },
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
+    },
+    {
+      "name": "Derby",
+      "path": "/service-areas/derby"
+    },
+    {
+      "name": "Ansonia",
+      "path": "/service-areas/ansonia"
+    },
+    {
+      "name": "Orange",
+      "path": null
+    },
+    {
+      "name": "Shelton",
+      "path": null
+    },
+    {
+      "name": "Woodbridge",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'cape',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Milford with 9 towns around it that we serve.',
-    views: { coloured: '412.63,657.41,400,300', lines: '5764.63,657.41,400,300' },
-    dots: 'M381 159h0M359 218h0M142 351h0M450 209h0M205 100h0M193 140h0M513 204h0M461 31h0M417 23h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 231, y: 293, label: { text: 'Milford', x: 246, y: 298, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "cape",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Milford with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "412.63,657.41,400,300",
+      "lines": "5764.63,657.41,400,300"
+    },
+    "dots": "M381 159h0M359 218h0M142 351h0M450 209h0M205 100h0M193 140h0M513 204h0M461 31h0M417 23h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 231,
+      "y": 293,
+      "label": {
+        "text": "Milford",
+        "x": 246,
+        "y": 298,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 390,
-        y: 164,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 376, y: 146, width: 95 },
+        "text": "New Haven",
+        "x": 390,
+        "y": 164,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 376,
+          "y": 146,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 350,
-        y: 223,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 264, y: 205, width: 100 },
+        "text": "West Haven",
+        "x": 350,
+        "y": 223,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 264,
+          "y": 205,
+          "width": 100
+        }
       },
       {
-        text: 'Stratford',
-        x: 151,
-        y: 356,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 137, y: 338, width: 81 },
+        "text": "Stratford",
+        "x": 151,
+        "y": 356,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 137,
+          "y": 338,
+          "width": 81
+        }
       },
       {
-        text: 'East Haven',
-        x: 450,
-        y: 196,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 407, y: 178, width: 86 },
+        "text": "East Haven",
+        "x": 450,
+        "y": 196,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 407,
+          "y": 178,
+          "width": 86
+        }
       },
       {
-        text: 'Ansonia',
-        x: 214,
-        y: 105,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 200, y: 87, width: 74 },
+        "text": "Ansonia",
+        "x": 214,
+        "y": 105,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 200,
+          "y": 87,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 202,
-        y: 145,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 188, y: 127, width: 60 },
+        "text": "Derby",
+        "x": 202,
+        "y": 145,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 188,
+          "y": 127,
+          "width": 60
+        }
       },
       {
-        text: 'Branford',
-        x: 513,
-        y: 227,
-        anchor: 'middle',
-        link: { to: '/service-areas/branford', x: 479, y: 209, width: 68 },
+        "text": "Branford",
+        "x": 513,
+        "y": 227,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 479,
+          "y": 209,
+          "width": 68
+        }
       },
       {
-        text: 'North Haven',
-        x: 461,
-        y: 54,
-        anchor: 'middle',
-        link: { to: '/service-areas/northhaven', x: 414, y: 36, width: 94 },
+        "text": "North Haven",
+        "x": 461,
+        "y": 54,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 414,
+          "y": 36,
+          "width": 94
+        }
       },
       {
-        text: 'Hamden',
-        x: 408,
-        y: 28,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 347, y: 10, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 408,
+        "y": 28,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 347,
+          "y": 10,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'Milford', x: 246, y: 300, anchor: 'start' },
-      { text: 'Stratford', x: 155, y: 358, anchor: 'start' },
-      { text: 'West Haven', x: 346, y: 225, anchor: 'end' },
-      { text: 'Derby', x: 206, y: 147, anchor: 'start' },
-      { text: 'Ansonia', x: 218, y: 107, anchor: 'start' },
-      { text: 'New Haven', x: 394, y: 166, anchor: 'start' },
-      { text: 'East Haven', x: 450, y: 239, anchor: 'middle' },
-      { text: 'Hamden', x: 404, y: 30, anchor: 'end' },
+    "large": [
+      {
+        "text": "Milford",
+        "x": 246,
+        "y": 300,
+        "anchor": "start"
+      },
+      {
+        "text": "Stratford",
+        "x": 155,
+        "y": 358,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 346,
+        "y": 225,
+        "anchor": "end"
+      },
+      {
+        "text": "Derby",
+        "x": 206,
+        "y": 147,
+        "anchor": "start"
+      },
+      {
+        "text": "Ansonia",
+        "x": 218,
+        "y": 107,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 394,
+        "y": 166,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haven",
+        "x": 450,
+        "y": 239,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 404,
+        "y": 30,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 297, y: 392, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 306, y: 60, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 297,
+        "y": 392,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 306,
+        "y": 60,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,136 +4,274 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/newhaven.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/newhaven',
-  head: {
-    title: 'Mansard and Historic District Roofing in New Haven',
-    description:
-      'Roof repair and replacement in New Haven, from the mansards of Wooster Square to the close-built blocks of Dwight Street. Free estimates.',
-    canonical: 'https://ridge-eave.example.com/service-areas/newhaven',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/newhaven",
+  "head": {
+    "title": "Mansard and Historic District Roofing in New Haven",
+    "description": "Roof repair and replacement in New Haven, from the mansards of Wooster Square to the close-built blocks of Dwight Street. Free estimates.",
+    "canonical": "https://ridge-eave.example.com/service-areas/newhaven",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Mansard and Historic District Roofing in New Haven',
-  cityName: 'New Haven',
-  county: 'New Haven County',
-  description:
-    "Your New Haven address may decide how your roof job begins. The city counts 24 historic districts. Three of them, Wooster Square, Quinnipiac River and City Point, are local districts, where the Historic District Commission takes up changes to the outside of a building. Around the park at Wooster Square most building was done between 1830 and 1870, so Italianate, Greek Revival and mansard roofs each ask for different work. Trowbridge Square, near the harbor, is dense workers' housing of the 19th century. We cross one town line to reach you, from our office in East Haven. We are licensed and insured, and looking at a New Haven roof costs you nothing.",
-  servingLine: 'Serving New Haven and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in New Haven roofs',
-  localChallenges: [
-    'Wooster Square has been a local district since 1970, Quinnipiac River since 1977 and City Point since 2001, and their commission reviews exterior changes. Ask it about the material and color of your new roof first.',
-    'The Second Empire houses of Wooster Square wear mansards, steep on the face and nearly flat on top. The two parts shed water differently, so each needs its own covering, with sound flashing where they meet.',
-    'Trowbridge Square fits 214 major structures into 26 acres, and more than 95 percent contribute to the district. Lots that dense leave little room for ladders, a dumpster or falling shingles, so access gets planned first.',
+  "heading": "Mansard and Historic District Roofing in New Haven",
+  "cityName": "New Haven",
+  "county": "New Haven County",
+  "description": "Your New Haven address may decide how your roof job begins. The city counts 24 historic districts. Three of them, Wooster Square, Quinnipiac River and City Point, are local districts, where the Historic District Commission takes up changes to the outside of a building. Around the park at Wooster Square most building was done between 1830 and 1870, so Italianate, Greek Revival and mansard roofs each ask for different work. Trowbridge Square, near the harbor, is dense workers' housing of the 19th century. We cross one town line to reach you, from our office in East Haven. We are licensed and insured, and looking at a New Haven roof costs you nothing.",
+  "servingLine": "Serving New Haven and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in New Haven roofs",
+  "localChallenges": [
+    "Wooster Square has been a local district since 1970, Quinnipiac River since 1977 and City Point since 2001, and their commission reviews exterior changes. Ask it about the material and color of your new roof first.",
+    "The Second Empire houses of Wooster Square wear mansards, steep on the face and nearly flat on top. The two parts shed water differently, so each needs its own covering, with sound flashing where they meet.",
+    "Trowbridge Square fits 214 major structures into 26 acres, and more than 95 percent contribute to the district. Lots that dense leave little room for ladders, a dumpster or falling shingles, so access gets planned first.",
     "Along roughly 20 blocks of the Dwight Street district, modest homes and shops from the 19th and early 20th centuries stand close together. Your runoff can reach a neighbor's wall, so gutters and edge metal matter.",
-    "Five of New Haven's 24 historic districts are on the State Register and 19 on the National Register, with some overlap. Find out which ones cover your lot before replacing slate, cornices or built-in gutters.",
+    "Five of New Haven's 24 historic districts are on the State Register and 19 on the National Register, with some overlap. Find out which ones cover your lot before replacing slate, cornices or built-in gutters."
   ],
-  servicesTitle: 'What we do in New Haven',
-  nearbyTitle: 'Towns near New Haven',
-  nearbyAreas: [
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'West Haven', path: '/service-areas/westhaven' },
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'North Haven', path: '/service-areas/northhaven' },
-    { name: 'Branford', path: '/service-areas/branford' },
-    { name: 'Ansonia', path: '/service-areas/ansonia' },
-    { name: 'Derby', path: '/service-areas/derby' },
-    { name: 'Orange', path: null },
+  "servicesTitle": "What we do in New Haven",
+  "nearbyTitle": "Towns near New Haven",
+  "nearbyAreas": [
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
+    },
+    {
+      "name": "West Haven",
+      "path": "/service-areas/westhaven"
+    },
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "North Haven",
+      "path": "/service-areas/northhaven"
+    },
+    {
+      "name": "Branford",
+      "path": "/service-areas/branford"
+    },
+    {
+      "name": "Ansonia",
+      "path": "/service-areas/ansonia"
+    },
+    {
+      "name": "Derby",
+      "path": "/service-areas/derby"
+    },
+    {
+      "name": "Orange",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'victorian',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of New Haven with 9 towns around it that we serve.',
-    views: { coloured: '477.77,600.6,400,300', lines: '5829.77,600.6,400,300' },
-    dots: 'M267 297h0M140 372h0M359 289h0M412 8h0M114 180h0M102 219h0M421 283h0M370 110h0M326 103h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 289, y: 239, label: { text: 'New Haven', x: 304, y: 244, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "victorian",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of New Haven with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "477.77,600.6,400,300",
+      "lines": "5829.77,600.6,400,300"
+    },
+    "dots": "M267 297h0M140 372h0M359 289h0M412 8h0M114 180h0M102 219h0M421 283h0M370 110h0M326 103h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 289,
+      "y": 239,
+      "label": {
+        "text": "New Haven",
+        "x": 304,
+        "y": 244,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'West Haven',
-        x: 258,
-        y: 302,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 172, y: 284, width: 100 },
+        "text": "West Haven",
+        "x": 258,
+        "y": 302,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 172,
+          "y": 284,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 149,
-        y: 377,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 135, y: 359, width: 67 },
+        "text": "Milford",
+        "x": 149,
+        "y": 377,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 135,
+          "y": 359,
+          "width": 67
+        }
       },
       {
-        text: 'East Haven',
-        x: 359,
-        y: 276,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 316, y: 258, width: 86 },
+        "text": "East Haven",
+        "x": 359,
+        "y": 276,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 316,
+          "y": 258,
+          "width": 86
+        }
       },
       {
-        text: 'Wallingford',
-        x: 412,
-        y: 31,
-        anchor: 'middle',
-        link: { to: '/service-areas/wallingford', x: 368, y: 13, width: 88 },
+        "text": "Wallingford",
+        "x": 412,
+        "y": 31,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 368,
+          "y": 13,
+          "width": 88
+        }
       },
       {
-        text: 'Ansonia',
-        x: 123,
-        y: 185,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 109, y: 167, width: 74 },
+        "text": "Ansonia",
+        "x": 123,
+        "y": 185,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 109,
+          "y": 167,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 111,
-        y: 224,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 97, y: 206, width: 60 },
+        "text": "Derby",
+        "x": 111,
+        "y": 224,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 97,
+          "y": 206,
+          "width": 60
+        }
       },
       {
-        text: 'Branford',
-        x: 430,
-        y: 288,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 416, y: 270, width: 78 },
+        "text": "Branford",
+        "x": 430,
+        "y": 288,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 416,
+          "y": 270,
+          "width": 78
+        }
       },
       {
-        text: 'North Haven',
-        x: 379,
-        y: 115,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 365, y: 97, width: 103 },
+        "text": "North Haven",
+        "x": 379,
+        "y": 115,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 365,
+          "y": 97,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 317,
-        y: 108,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 256, y: 90, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 317,
+        "y": 108,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 256,
+          "y": 90,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'New Haven', x: 304, y: 246, anchor: 'start' },
-      { text: 'West Haven', x: 254, y: 304, anchor: 'end' },
-      { text: 'East Haven', x: 359, y: 319, anchor: 'middle' },
-      { text: 'Branford', x: 434, y: 290, anchor: 'start' },
-      { text: 'Hamden', x: 313, y: 110, anchor: 'end' },
-      { text: 'North Haven', x: 383, y: 117, anchor: 'start' },
-      { text: 'Ansonia', x: 127, y: 187, anchor: 'start' },
-      { text: 'Derby', x: 115, y: 226, anchor: 'start' },
+    "large": [
+      {
+        "text": "New Haven",
+        "x": 304,
+        "y": 246,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 254,
+        "y": 304,
+        "anchor": "end"
+      },
+      {
+        "text": "East Haven",
+        "x": 359,
+        "y": 319,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 434,
+        "y": 290,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 313,
+        "y": 110,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 383,
+        "y": 117,
+        "anchor": "start"
+      },
+      {
+        "text": "Ansonia",
+        "x": 127,
+        "y": 187,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 115,
+        "y": 226,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 462, y: 363, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 280, y: 74, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 462,
+        "y": 363,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 280,
+        "y": 74,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,249 +4,521 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/newhavencounty.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/newhavencounty',
-  head: {
-    title: 'Roofing in New Haven County, from Shore to Valley',
-    description:
-      'New Haven County roofing from our East Haven office, for shore homes from Milford to Madison and inland towns that tornadoes have crossed.',
-    canonical: 'https://ridge-eave.example.com/service-areas/newhavencounty',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/newhavencounty",
+  "head": {
+    "title": "Roofing in New Haven County, from Shore to Valley",
+    "description": "New Haven County roofing from our East Haven office, for shore homes from Milford to Madison and inland towns that tornadoes have crossed.",
+    "canonical": "https://ridge-eave.example.com/service-areas/newhavencounty",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Roofing in New Haven County, from Shore to Valley",
+  "cityName": "New Haven County",
+  "county": "Connecticut",
+  "description": "New Haven County has 27 towns, and weather reaches them in different ways. On the Sound, homes from Milford to Madison were hit by Irene in 2011 and again by Sandy in 2012. Inland, Hamden had the highest snowfall of the February 2013 blizzard: at least 40 inches. In Waterbury, the Queen Anne houses of Hillside climb the ground above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.",
+  "servingLine": "Serving New Haven County and surrounding Connecticut areas",
+  "expertsTitle": "Local experts in New Haven County roofs",
+  "localChallenges": [
+    "Irene and Sandy came in successive years, and shoreline homes from Milford to Madison took the damage. On that coast your roof needs sealed edges, rust-proof fasteners and extra nails where wind gets under it.",
+    "EF1 tornadoes ran from Beacon Falls to Hamden on May 15, 2018, and from Bethany to North Haven on August 27, 2020. Well inland, your shingles still need a wind rating that fits.",
+    "Roofs failed in the county in the winter of 2011 and in the February 2013 blizzard, with East Haven and Meriden among the places. Sagging rafters or sticking doors under snow are your warning.",
+    "One Connecticut home in five is older than World War II, and in New Haven much of Wooster Square dates from 1830 to 1870. Mansards like those there need two roof systems, steep and flat.",
+    "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging."
+  ],
+  "servicesTitle": "What we do in New Haven County",
+  "nearbyTitle": "Towns in and around New Haven County",
+  "nearbyAreas": [
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
     },
-  },
-  heading: 'Roofing in New Haven County, from Shore to Valley',
-  cityName: 'New Haven County',
-  county: 'Connecticut',
-  description:
-    'New Haven County has 27 towns, and weather reaches them in different ways. On the Sound, homes from Milford to Madison were hit by Irene in 2011 and again by Sandy in 2012. Inland, Hamden had the highest snowfall of the February 2013 blizzard: at least 40 inches. In Waterbury, the Queen Anne houses of Hillside climb the ground above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.',
-  servingLine: 'Serving New Haven County and surrounding Connecticut areas',
-  expertsTitle: 'Local experts in New Haven County roofs',
-  localChallenges: [
-    'Irene and Sandy came in successive years, and shoreline homes from Milford to Madison took the damage. On that coast your roof needs sealed edges, rust-proof fasteners and extra nails where wind gets under it.',
-    'EF1 tornadoes ran from Beacon Falls to Hamden on May 15, 2018, and from Bethany to North Haven on August 27, 2020. Well inland, your shingles still need a wind rating that fits.',
-    'Roofs failed in the county in the winter of 2011 and in the February 2013 blizzard, with East Haven and Meriden among the places. Sagging rafters or sticking doors under snow are your warning.',
-    'One Connecticut home in five is older than World War II, and in New Haven much of Wooster Square dates from 1830 to 1870. Mansards like those there need two roof systems, steep and flat.',
-    "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging.",
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
+    },
+    {
+      "name": "Branford",
+      "path": "/service-areas/branford"
+    },
+    {
+      "name": "Milford",
+      "path": "/service-areas/milford"
+    },
+    {
+      "name": "Waterbury",
+      "path": "/service-areas/waterbury"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
+    },
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "Madison",
+      "path": "/service-areas/madison"
+    },
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
+    },
+    {
+      "name": "Clinton",
+      "path": "/service-areas/clinton"
+    }
   ],
-  servicesTitle: 'What we do in New Haven County',
-  nearbyTitle: 'Towns in and around New Haven County',
-  nearbyAreas: [
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'Branford', path: '/service-areas/branford' },
-    { name: 'Milford', path: '/service-areas/milford' },
-    { name: 'Waterbury', path: '/service-areas/waterbury' },
-    { name: 'Meriden', path: '/service-areas/meriden' },
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'Madison', path: '/service-areas/madison' },
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Clinton', path: '/service-areas/clinton' },
-  ],
-  towns: {
-    title: 'Every town on our New Haven County list',
-    list: [
-      { name: 'New Haven', path: '/service-areas/newhaven' },
-      { name: 'Waterbury', path: '/service-areas/waterbury' },
-      { name: 'Meriden', path: '/service-areas/meriden' },
-      { name: 'West Haven', path: '/service-areas/westhaven' },
-      { name: 'Milford', path: '/service-areas/milford' },
-      { name: 'Stratford', path: '/service-areas/stratford' },
-      { name: 'East Haven', path: '/service-areas/easthaven' },
-      { name: 'Wallingford', path: '/service-areas/wallingford' },
-      { name: 'Ansonia', path: '/service-areas/ansonia' },
-      { name: 'Derby', path: '/service-areas/derby' },
-      { name: 'Guilford', path: '/service-areas/guilford' },
-      { name: 'Madison', path: '/service-areas/madison' },
-      { name: 'Branford', path: '/service-areas/branford' },
-      { name: 'North Haven', path: '/service-areas/northhaven' },
-      { name: 'Hamden', path: '/service-areas/hamden' },
-    ],
+  "towns": {
+    "title": "Every town on our New Haven County list",
+    "list": [
+      {
+        "name": "New Haven",
+        "path": "/service-areas/newhaven"
+      },
+      {
+        "name": "Waterbury",
+        "path": "/service-areas/waterbury"
+      },
+      {
+        "name": "Meriden",
+        "path": "/service-areas/meriden"
+      },
+      {
+        "name": "West Haven",
+        "path": "/service-areas/westhaven"
+      },
+      {
+        "name": "Milford",
+        "path": "/service-areas/milford"
+      },
+      {
+        "name": "Stratford",
+        "path": "/service-areas/stratford"
+      },
+      {
+        "name": "East Haven",
+        "path": "/service-areas/easthaven"
+      },
+      {
+        "name": "Wallingford",
+        "path": "/service-areas/wallingford"
+      },
+      {
+        "name": "Ansonia",
+        "path": "/service-areas/ansonia"
+      },
+      {
+        "name": "Derby",
+        "path": "/service-areas/derby"
+      },
+      {
+        "name": "Guilford",
+        "path": "/service-areas/guilford"
+      },
+      {
+        "name": "Madison",
+        "path": "/service-areas/madison"
+      },
+      {
+        "name": "Branford",
+        "path": "/service-areas/branford"
+      },
+      {
+        "name": "North Haven",
+        "path": "/service-areas/northhaven"
+      },
+      {
+        "name": "Hamden",
+        "path": "/service-areas/hamden"
+      }
+    ]
   },
-  house: 'triple-decker',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of New Haven County with 27 towns that we serve in and around it.',
-    views: { coloured: '382.85,5787.69,707.26,530.45', lines: '5734.85,5787.69,707.26,530.45' },
-    dots: 'M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M278 294h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0',
-    plainDots: 'M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0',
-    leaders: 'M317 294L354 315M421 16L400 28M553 210L532 247',
-    own: null,
-    labels: [
+  "house": "triple-decker",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of New Haven County with 27 towns that we serve in and around it.",
+    "views": {
+      "coloured": "382.85,5787.69,707.26,530.45",
+      "lines": "5734.85,5787.69,707.26,530.45"
+    },
+    "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M278 294h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
+    "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0",
+    "leaders": "M317 294L354 315M421 16L400 28M553 210L532 247",
+    "own": null,
+    "labels": [
       {
-        text: 'New Haven',
-        x: 248,
-        y: 271,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 234, y: 253, width: 95 },
+        "text": "New Haven",
+        "x": 248,
+        "y": 271,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 234,
+          "y": 253,
+          "width": 95
+        }
       },
       {
-        text: 'Waterbury',
-        x: 167,
-        y: 51,
-        anchor: 'start',
-        link: { to: '/service-areas/waterbury', x: 153, y: 33, width: 90 },
+        "text": "Waterbury",
+        "x": 167,
+        "y": 51,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "x": 153,
+          "y": 33,
+          "width": 90
+        }
       },
       {
-        text: 'Meriden',
-        x: 310,
-        y: 68,
-        anchor: 'end',
-        link: { to: '/service-areas/meriden', x: 250, y: 50, width: 74 },
+        "text": "Meriden",
+        "x": 310,
+        "y": 68,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 250,
+          "y": 50,
+          "width": 74
+        }
       },
       {
-        text: 'West Haven',
-        x: 217,
-        y: 304,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 131, y: 286, width: 100 },
+        "text": "West Haven",
+        "x": 217,
+        "y": 304,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 131,
+          "y": 286,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 163,
-        y: 346,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 149, y: 328, width: 67 },
+        "text": "Milford",
+        "x": 163,
+        "y": 346,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 149,
+          "y": 328,
+          "width": 67
+        }
       },
       {
-        text: 'Stratford',
-        x: 113,
-        y: 379,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 99, y: 361, width: 81 },
+        "text": "Stratford",
+        "x": 113,
+        "y": 379,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 99,
+          "y": 361,
+          "width": 81
+        }
       },
       {
-        text: 'East Haven',
-        x: 278,
-        y: 317,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 235, y: 299, width: 86 },
+        "text": "East Haven",
+        "x": 278,
+        "y": 317,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 235,
+          "y": 299,
+          "width": 86
+        }
       },
       {
-        text: 'Wallingford',
-        x: 317,
-        y: 140,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 303, y: 122, width: 98 },
+        "text": "Wallingford",
+        "x": 317,
+        "y": 140,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 303,
+          "y": 122,
+          "width": 98
+        }
       },
       {
-        text: 'Ansonia',
-        x: 139,
-        y: 219,
-        anchor: 'middle',
-        link: { to: '/service-areas/ansonia', x: 107, y: 201, width: 64 },
+        "text": "Ansonia",
+        "x": 139,
+        "y": 219,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 107,
+          "y": 201,
+          "width": 64
+        }
       },
       {
-        text: 'Derby',
-        x: 142,
-        y: 260,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 128, y: 242, width: 60 },
+        "text": "Derby",
+        "x": 142,
+        "y": 260,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 128,
+          "y": 242,
+          "width": 60
+        }
       },
       {
-        text: 'Guilford',
-        x: 392,
-        y: 288,
-        anchor: 'end',
-        link: { to: '/service-areas/guilford', x: 332, y: 270, width: 74 },
+        "text": "Guilford",
+        "x": 392,
+        "y": 288,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 332,
+          "y": 270,
+          "width": 74
+        }
       },
       {
-        text: 'Madison',
-        x: 456,
-        y: 278,
-        anchor: 'middle',
-        link: { to: '/service-areas/madison', x: 423, y: 260, width: 66 },
+        "text": "Madison",
+        "x": 456,
+        "y": 278,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 423,
+          "y": 260,
+          "width": 66
+        }
       },
       {
-        text: 'Branford',
-        x: 358,
-        y: 320,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 354, y: 302, width: 68 },
+        "text": "Branford",
+        "x": 358,
+        "y": 320,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 354,
+          "y": 302,
+          "width": 68
+        }
       },
       {
-        text: 'North Haven',
-        x: 293,
-        y: 198,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 279, y: 180, width: 103 },
+        "text": "North Haven",
+        "x": 293,
+        "y": 198,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 279,
+          "y": 180,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 251,
-        y: 194,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 190, y: 176, width: 75 },
+        "text": "Hamden",
+        "x": 251,
+        "y": 194,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 190,
+          "y": 176,
+          "width": 75
+        }
       },
       {
-        text: 'Middletown',
-        x: 431,
-        y: 59,
-        anchor: 'start',
-        link: { to: '/service-areas/middletown', x: 427, y: 41, width: 88 },
+        "text": "Middletown",
+        "x": 431,
+        "y": 59,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 427,
+          "y": 41,
+          "width": 88
+        }
       },
       {
-        text: 'Cromwell',
-        x: 396,
-        y: 33,
-        anchor: 'end',
-        link: { to: '/service-areas/cromwell', x: 326, y: 15, width: 74 },
+        "text": "Cromwell",
+        "x": 396,
+        "y": 33,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 326,
+          "y": 15,
+          "width": 74
+        }
       },
       {
-        text: 'Portland',
-        x: 438,
-        y: 26,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 434, y: 8, width: 66 },
+        "text": "Portland",
+        "x": 438,
+        "y": 26,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 434,
+          "y": 8,
+          "width": 66
+        }
       },
       {
-        text: 'Durham',
-        x: 411,
-        y: 106,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 407, y: 88, width: 62 },
+        "text": "Durham",
+        "x": 411,
+        "y": 106,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 407,
+          "y": 88,
+          "width": 62
+        }
       },
       {
-        text: 'Chester',
-        x: 536,
-        y: 186,
-        anchor: 'end',
-        link: { to: '/service-areas/chester', x: 477, y: 168, width: 73 },
+        "text": "Chester",
+        "x": 536,
+        "y": 186,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 477,
+          "y": 168,
+          "width": 73
+        }
       },
       {
-        text: 'Clinton',
-        x: 503,
-        y: 315,
-        anchor: 'middle',
-        link: { to: '/service-areas/clinton', x: 474, y: 297, width: 58 },
+        "text": "Clinton",
+        "x": 503,
+        "y": 315,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 474,
+          "y": 297,
+          "width": 58
+        }
       },
-      { text: 'Deep River', x: 528, y: 252, anchor: 'end', link: null },
-      { text: 'Haddam', x: 509, y: 135, anchor: 'end', link: null },
-      { text: 'Killingworth', x: 470, y: 215, anchor: 'end', link: null },
-      { text: 'Middlefield', x: 377, y: 69, anchor: 'middle', link: null },
+      {
+        "text": "Deep River",
+        "x": 528,
+        "y": 252,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 509,
+        "y": 135,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 470,
+        "y": 215,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 377,
+        "y": 69,
+        "anchor": "middle",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'New Haven', x: 252, y: 273, anchor: 'start' },
-      { text: 'Waterbury', x: 145, y: 53, anchor: 'end' },
-      { text: 'Meriden', x: 306, y: 70, anchor: 'end' },
-      { text: 'West Haven', x: 213, y: 306, anchor: 'end' },
-      { text: 'Milford', x: 167, y: 348, anchor: 'start' },
-      { text: 'Stratford', x: 117, y: 381, anchor: 'start' },
-      { text: 'Wallingford', x: 295, y: 142, anchor: 'end' },
-      { text: 'Ansonia', x: 152, y: 226, anchor: 'start' },
-      { text: 'Derby', x: 146, y: 262, anchor: 'start' },
+    "large": [
+      {
+        "text": "New Haven",
+        "x": 252,
+        "y": 273,
+        "anchor": "start"
+      },
+      {
+        "text": "Waterbury",
+        "x": 145,
+        "y": 53,
+        "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 306,
+        "y": 70,
+        "anchor": "end"
+      },
+      {
+        "text": "West Haven",
+        "x": 213,
+        "y": 306,
+        "anchor": "end"
+      },
+      {
+        "text": "Milford",
+        "x": 167,
+        "y": 348,
+        "anchor": "start"
+      },
+      {
+        "text": "Stratford",
+        "x": 117,
+        "y": 381,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 295,
+        "y": 142,
+        "anchor": "end"
+      },
+      {
+        "text": "Ansonia",
+        "x": 152,
+        "y": 226,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 146,
+        "y": 262,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 337, y: 361, anchor: 'middle' }],
-    countyNames: [
-      { text: 'New Haven County', x: 212, y: 150, anchor: 'middle' },
-      { text: 'Middlesex County', x: 477, y: 157, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 337,
+        "y": 361,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '10 miles', x: 419, y: 406, width: 127 },
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 212,
+        "y": 150,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 477,
+        "y": 157,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "10 miles",
+      "x": 419,
+      "y": 406,
+      "width": 127
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

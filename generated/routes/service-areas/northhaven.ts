@@ -4,131 +4,260 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/northhaven.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/northhaven',
-  head: {
-    title: 'North Haven Roof Repair, Montowese to Clintonville',
-    description:
-      'Tornadoes struck North Haven in 2016 and 2020. We repair wind, tree and snow damage to roofs from Montowese to Ridge Road.',
-    canonical: 'https://ridge-eave.example.com/service-areas/northhaven',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/northhaven",
+  "head": {
+    "title": "North Haven Roof Repair, Montowese to Clintonville",
+    "description": "Tornadoes struck North Haven in 2016 and 2020. We repair wind, tree and snow damage to roofs from Montowese to Ridge Road.",
+    "canonical": "https://ridge-eave.example.com/service-areas/northhaven",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'North Haven Roof Repair, Montowese to Clintonville',
-  cityName: 'North Haven',
-  county: 'New Haven County',
-  description:
-    'Two tornadoes, four Augusts apart, are part of what a North Haven roof may have been through. The first, in 2016, touched down in Montowese. The second, in 2020, arrived from Bethany with winds of up to 110 mph along its way and left nearly half the town dark. Damage from days like these can stay hidden: a cracked rafter, a popped nail, a soft patch of deck. If your house is in Clintonville or along Ridge Road, ask us to look in the attic as well as on the shingles. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.',
-  servingLine: 'Serving North Haven and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in North Haven roofs',
-  localChallenges: [
-    'About 70 mph was the strength of the EF0 tornado that went 2.16 miles through Montowese toward Barberry Road on August 10, 2016. Wind like that starts at loose edges, so drip edge and starter course matter.',
-    'The EF1 of August 27, 2020 made 56 North Haven roads impassable on its 11.1-mile path from Bethany. Until help can get through, buckets in the attic protect more than anyone climbing a wet roof.',
+  "heading": "North Haven Roof Repair, Montowese to Clintonville",
+  "cityName": "North Haven",
+  "county": "New Haven County",
+  "description": "Two tornadoes, four Augusts apart, are part of what a North Haven roof may have been through. The first, in 2016, touched down in Montowese. The second, in 2020, arrived from Bethany with winds of up to 110 mph along its way and left nearly half the town dark. Damage from days like these can stay hidden: a cracked rafter, a popped nail, a soft patch of deck. If your house is in Clintonville or along Ridge Road, ask us to look in the attic as well as on the shingles. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.",
+  "servingLine": "Serving North Haven and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in North Haven roofs",
+  "localChallenges": [
+    "About 70 mph was the strength of the EF0 tornado that went 2.16 miles through Montowese toward Barberry Road on August 10, 2016. Wind like that starts at loose edges, so drip edge and starter course matter.",
+    "The EF1 of August 27, 2020 made 56 North Haven roads impassable on its 11.1-mile path from Bethany. Until help can get through, buckets in the attic protect more than anyone climbing a wet roof.",
     "Trees fell into homes in that August 2020 storm, North Haven's first selectman reported. After an impact, framing comes before shingles: a split rafter under a fresh patch will sag again.",
-    'During the storms of February 2011, people in North Haven took shovels to their roofs. Metal blades scrape off granules and crack cold shingles, so a roof from before that winter deserves a close look.',
+    "During the storms of February 2011, people in North Haven took shovels to their roofs. Metal blades scrape off granules and crack cold shingles, so a roof from before that winter deserves a close look."
   ],
-  servicesTitle: 'What we do in North Haven',
-  nearbyTitle: 'Towns near North Haven',
-  nearbyAreas: [
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'Wallingford', path: '/service-areas/wallingford' },
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'Branford', path: '/service-areas/branford' },
-    { name: 'West Haven', path: '/service-areas/westhaven' },
-    { name: 'North Branford', path: null },
-    { name: 'Cheshire', path: null },
+  "servicesTitle": "What we do in North Haven",
+  "nearbyTitle": "Towns near North Haven",
+  "nearbyAreas": [
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "Wallingford",
+      "path": "/service-areas/wallingford"
+    },
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
+    },
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
+    },
+    {
+      "name": "Branford",
+      "path": "/service-areas/branford"
+    },
+    {
+      "name": "West Haven",
+      "path": "/service-areas/westhaven"
+    },
+    {
+      "name": "North Branford",
+      "path": null
+    },
+    {
+      "name": "Cheshire",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'ranch',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of North Haven with 8 towns around it that we serve.',
-    views: { coloured: '556.17,542.38,400,300', lines: '5908.17,542.38,400,300' },
-    dots: 'M180 321h0M158 379h0M249 370h0M302 89h0M467 350h0M312 365h0M216 184h0M468 51h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 260, y: 192, label: { text: 'North Haven', x: 275, y: 197, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "ranch",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of North Haven with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "556.17,542.38,400,300",
+      "lines": "5908.17,542.38,400,300"
+    },
+    "dots": "M180 321h0M158 379h0M249 370h0M302 89h0M467 350h0M312 365h0M216 184h0M468 51h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 260,
+      "y": 192,
+      "label": {
+        "text": "North Haven",
+        "x": 275,
+        "y": 197,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 189,
-        y: 326,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 175, y: 308, width: 95 },
+        "text": "New Haven",
+        "x": 189,
+        "y": 326,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 175,
+          "y": 308,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 149,
-        y: 384,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 63, y: 366, width: 100 },
+        "text": "West Haven",
+        "x": 149,
+        "y": 384,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 63,
+          "y": 366,
+          "width": 100
+        }
       },
       {
-        text: 'East Haven',
-        x: 249,
-        y: 357,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 206, y: 339, width: 86 },
+        "text": "East Haven",
+        "x": 249,
+        "y": 357,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 206,
+          "y": 339,
+          "width": 86
+        }
       },
       {
-        text: 'Wallingford',
-        x: 311,
-        y: 94,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 297, y: 76, width: 98 },
+        "text": "Wallingford",
+        "x": 311,
+        "y": 94,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 297,
+          "y": 76,
+          "width": 98
+        }
       },
       {
-        text: 'Guilford',
-        x: 476,
-        y: 355,
-        anchor: 'start',
-        link: { to: '/service-areas/guilford', x: 462, y: 337, width: 74 },
+        "text": "Guilford",
+        "x": 476,
+        "y": 355,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 462,
+          "y": 337,
+          "width": 74
+        }
       },
       {
-        text: 'Branford',
-        x: 321,
-        y: 370,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 307, y: 352, width: 78 },
+        "text": "Branford",
+        "x": 321,
+        "y": 370,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 307,
+          "y": 352,
+          "width": 78
+        }
       },
       {
-        text: 'Hamden',
-        x: 207,
-        y: 189,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 146, y: 171, width: 75 },
+        "text": "Hamden",
+        "x": 207,
+        "y": 189,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 146,
+          "y": 171,
+          "width": 75
+        }
       },
       {
-        text: 'Durham',
-        x: 477,
-        y: 56,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 463, y: 38, width: 72 },
-      },
+        "text": "Durham",
+        "x": 477,
+        "y": 56,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 463,
+          "y": 38,
+          "width": 72
+        }
+      }
     ],
-    large: [
-      { text: 'North Haven', x: 275, y: 199, anchor: 'start' },
-      { text: 'Hamden', x: 203, y: 191, anchor: 'end' },
-      { text: 'Wallingford', x: 315, y: 96, anchor: 'start' },
-      { text: 'New Haven', x: 193, y: 328, anchor: 'start' },
-      { text: 'East Haven', x: 249, y: 400, anchor: 'middle' },
-      { text: 'Branford', x: 325, y: 372, anchor: 'start' },
-      { text: 'West Haven', x: 145, y: 386, anchor: 'end' },
-      { text: 'Durham', x: 455, y: 58, anchor: 'end' },
+    "large": [
+      {
+        "text": "North Haven",
+        "x": 275,
+        "y": 199,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 203,
+        "y": 191,
+        "anchor": "end"
+      },
+      {
+        "text": "Wallingford",
+        "x": 315,
+        "y": 96,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 193,
+        "y": 328,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haven",
+        "x": 249,
+        "y": 400,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 325,
+        "y": 372,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 145,
+        "y": 386,
+        "anchor": "end"
+      },
+      {
+        "text": "Durham",
+        "x": 455,
+        "y": 58,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'New Haven County', x: 171, y: 155, anchor: 'middle' },
-      { text: 'Middlesex County', x: 468, y: 29, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 171,
+        "y": 155,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 468,
+        "y": 29,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,126 +4,262 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/portland.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/portland',
-  head: {
-    title: 'Roofers for Portland, Town of the Brownstone Quarries',
-    description:
-      "Roof repair and replacement in Portland, Connecticut, for quarry workers' homes, large Main Street houses and old roofs on Indian Hill Avenue.",
-    canonical: 'https://ridge-eave.example.com/service-areas/portland',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/portland",
+  "head": {
+    "title": "Roofers for Portland, Town of the Brownstone Quarries",
+    "description": "Roof repair and replacement in Portland, Connecticut, for quarry workers' homes, large Main Street houses and old roofs on Indian Hill Avenue.",
+    "canonical": "https://ridge-eave.example.com/service-areas/portland",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Roofers for Portland, Town of the Brownstone Quarries',
-  cityName: 'Portland',
-  county: 'Middlesex County',
-  description:
-    "Brownstone from Portland went to cities as far apart as New York and San Francisco. The Brownstone Quarries are now a National Historic Landmark. The trade still shows in the houses. Main Street mixes homes built for quarry workers with large houses of the 19th century. Indian Hill Avenue has more 18th and early 19th-century houses in one place than any other part of Portland. And the Connecticut River bends around half of the town's edge. A plain gable, a roof full of valleys and a house that faces the water need different plans. Tell us if yours is in Gildersleeve or next to the quarries. We are locally owned, with an office in East Haven.",
-  servingLine: 'Serving Portland and surrounding Middlesex County areas',
-  expertsTitle: 'Local experts in Portland roofs',
-  localChallenges: [
+  "heading": "Roofers for Portland, Town of the Brownstone Quarries",
+  "cityName": "Portland",
+  "county": "Middlesex County",
+  "description": "Brownstone from Portland went to cities as far apart as New York and San Francisco. The Brownstone Quarries are now a National Historic Landmark. The trade still shows in the houses. Main Street mixes homes built for quarry workers with large houses of the 19th century. Indian Hill Avenue has more 18th and early 19th-century houses in one place than any other part of Portland. And the Connecticut River bends around half of the town's edge. A plain gable, a roof full of valleys and a house that faces the water need different plans. Tell us if yours is in Gildersleeve or next to the quarries. We are locally owned, with an office in East Haven.",
+  "servingLine": "Serving Portland and surrounding Middlesex County areas",
+  "expertsTitle": "Local experts in Portland roofs",
+  "localChallenges": [
     "Brownstone went into Portland's quarry-era buildings, such as the Town Hall of 1894. Where your roof meets that stone, flashing belongs in a cut joint, because caulk on a flaking face soon lets go.",
     "Small quarry-worker houses and big 19th-century ones both line Main Street. Two roofs there can differ completely in pitch, valleys and layers, so measure yours before you compare it with a neighbor's.",
     "The town's largest group of 18th and early 19th-century houses stands on Indian Hill Avenue. Rafters of that age often sag between supports, and straight shingle courses need a leveled deck below.",
-    "Half of Portland's perimeter follows a curve of the Connecticut River. A house that faces the open water has little to slow the wind, so your edges and ridge caps need full sealing.",
+    "Half of Portland's perimeter follows a curve of the Connecticut River. A house that faces the open water has little to slow the wind, so your edges and ridge caps need full sealing."
   ],
-  servicesTitle: 'What we do in Portland',
-  nearbyTitle: 'Towns near Portland',
-  nearbyAreas: [
-    { name: 'Middletown', path: '/service-areas/middletown' },
-    { name: 'Cromwell', path: '/service-areas/cromwell' },
-    { name: 'East Hampton', path: '/service-areas/easthampton' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'Meriden', path: '/service-areas/meriden' },
-    { name: 'Glastonbury', path: null },
-    { name: 'Rocky Hill', path: null },
-    { name: 'Middlefield', path: null },
+  "servicesTitle": "What we do in Portland",
+  "nearbyTitle": "Towns near Portland",
+  "nearbyAreas": [
+    {
+      "name": "Middletown",
+      "path": "/service-areas/middletown"
+    },
+    {
+      "name": "Cromwell",
+      "path": "/service-areas/cromwell"
+    },
+    {
+      "name": "East Hampton",
+      "path": "/service-areas/easthampton"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
+    },
+    {
+      "name": "Glastonbury",
+      "path": null
+    },
+    {
+      "name": "Rocky Hill",
+      "path": null
+    },
+    {
+      "name": "Middlefield",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'victorian',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Portland with 9 towns around it that we serve.',
-    views: { coloured: '704.73,375.74,400,300', lines: '6056.73,375.74,400,300' },
-    dots: 'M113 196h0M94 322h0M295 158h0M301 107h0M260 284h0M468 137h0M513 403h0',
-    plainDots: 'M465 314h0M216 229h0',
-    leaders: '',
-    own: { x: 307, y: 142, label: { text: 'Portland', x: 322, y: 135, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "victorian",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Portland with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "704.73,375.74,400,300",
+      "lines": "6056.73,375.74,400,300"
+    },
+    "dots": "M113 196h0M94 322h0M295 158h0M301 107h0M260 284h0M468 137h0M513 403h0",
+    "plainDots": "M465 314h0M216 229h0",
+    "leaders": "",
+    "own": {
+      "x": 307,
+      "y": 142,
+      "label": {
+        "text": "Portland",
+        "x": 322,
+        "y": 135,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Meriden',
-        x: 122,
-        y: 201,
-        anchor: 'start',
-        link: { to: '/service-areas/meriden', x: 108, y: 183, width: 74 },
+        "text": "Meriden",
+        "x": 122,
+        "y": 201,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 108,
+          "y": 183,
+          "width": 74
+        }
       },
       {
-        text: 'Wallingford',
-        x: 103,
-        y: 327,
-        anchor: 'start',
-        link: { to: '/service-areas/wallingford', x: 89, y: 309, width: 98 },
+        "text": "Wallingford",
+        "x": 103,
+        "y": 327,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 89,
+          "y": 309,
+          "width": 98
+        }
       },
       {
-        text: 'Middletown',
-        x: 295,
-        y: 181,
-        anchor: 'middle',
-        link: { to: '/service-areas/middletown', x: 251, y: 163, width: 88 },
+        "text": "Middletown",
+        "x": 295,
+        "y": 181,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 251,
+          "y": 163,
+          "width": 88
+        }
       },
       {
-        text: 'Cromwell',
-        x: 292,
-        y: 112,
-        anchor: 'end',
-        link: { to: '/service-areas/cromwell', x: 222, y: 94, width: 84 },
+        "text": "Cromwell",
+        "x": 292,
+        "y": 112,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 222,
+          "y": 94,
+          "width": 84
+        }
       },
       {
-        text: 'Durham',
-        x: 269,
-        y: 289,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 255, y: 271, width: 72 },
+        "text": "Durham",
+        "x": 269,
+        "y": 289,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 255,
+          "y": 271,
+          "width": 72
+        }
       },
       {
-        text: 'East Hampton',
-        x: 468,
-        y: 124,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthampton', x: 415, y: 106, width: 106 },
+        "text": "East Hampton",
+        "x": 468,
+        "y": 124,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 415,
+          "y": 106,
+          "width": 106
+        }
       },
       {
-        text: 'Chester',
-        x: 504,
-        y: 408,
-        anchor: 'end',
-        link: { to: '/service-areas/chester', x: 445, y: 390, width: 73 },
+        "text": "Chester",
+        "x": 504,
+        "y": 408,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 445,
+          "y": 390,
+          "width": 73
+        }
       },
-      { text: 'Haddam', x: 474, y: 319, anchor: 'start', link: null },
-      { text: 'Middlefield', x: 225, y: 234, anchor: 'start', link: null },
+      {
+        "text": "Haddam",
+        "x": 474,
+        "y": 319,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 225,
+        "y": 234,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Portland', x: 322, y: 136, anchor: 'start' },
-      { text: 'Middletown', x: 295, y: 188, anchor: 'middle' },
-      { text: 'Cromwell', x: 288, y: 114, anchor: 'end' },
-      { text: 'Middlefield', x: 229, y: 236, anchor: 'start' },
-      { text: 'Durham', x: 273, y: 291, anchor: 'start' },
-      { text: 'East Hampton', x: 468, y: 167, anchor: 'middle' },
-      { text: 'Meriden', x: 126, y: 203, anchor: 'start' },
-      { text: 'Haddam', x: 452, y: 321, anchor: 'end' },
+    "large": [
+      {
+        "text": "Portland",
+        "x": 322,
+        "y": 136,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 295,
+        "y": 188,
+        "anchor": "middle"
+      },
+      {
+        "text": "Cromwell",
+        "x": 288,
+        "y": 114,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 229,
+        "y": 236,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 273,
+        "y": 291,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 468,
+        "y": 167,
+        "anchor": "middle"
+      },
+      {
+        "text": "Meriden",
+        "x": 126,
+        "y": 203,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 452,
+        "y": 321,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'Middlesex County', x: 427, y: 285, anchor: 'middle' },
-      { text: 'New Haven County', x: 104, y: 259, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Middlesex County",
+        "x": 427,
+        "y": 285,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven County",
+        "x": 104,
+        "y": 259,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 14, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 14,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

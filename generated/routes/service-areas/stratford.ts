@@ -4,112 +4,222 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/stratford.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/stratford',
-  head: {
-    title: 'Stratford Roofing, Lordship to Academy Hill',
-    description:
-      'Roof repair and replacement in Stratford, from the Lordship peninsula to old houses at Stratford Center and Academy Hill. Licensed and insured.',
-    canonical: 'https://ridge-eave.example.com/service-areas/stratford',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/stratford",
+  "head": {
+    "title": "Stratford Roofing, Lordship to Academy Hill",
+    "description": "Roof repair and replacement in Stratford, from the Lordship peninsula to old houses at Stratford Center and Academy Hill. Licensed and insured.",
+    "canonical": "https://ridge-eave.example.com/service-areas/stratford",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Stratford Roofing, Lordship to Academy Hill",
+  "cityName": "Stratford",
+  "county": "New Haven County",
+  "description": "Builders were already framing roofs at Stratford Center, on the Housatonic, in the late 17th century, and the National Register district there now takes in about 300 buildings. Academy Hill became a local historic district in 1987 and grew in 1996. Lordship is another matter: a peninsula you can enter by two routes, where Irene swept off seawalls and did harm to houses. For the South End, UConn CIRCA sees high flood risk now and in the future. So with a Stratford roof we first ask where it stands, then what it is made of. Those answers go into a free estimate, from a firm that is locally owned, licensed and insured.",
+  "servingLine": "Serving Stratford and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Stratford roofs",
+  "localChallenges": [
+    "Lordship has two ways in, and floodwater covered the Main Street entry during Sandy. With a storm in the forecast, get loose shingles nailed and flashing sealed early, while a truck can still reach you.",
+    "In Lordship, Irene carried off seawalls and left homes damaged. On a peninsula the wind can come at your house from several sides, so every rake and eave needs sealing, not only the one facing the water.",
+    "Academy Hill, a local historic district, has a Historic District Commission. Ask it early if your new roof would change the material, add a skylight or swap wooden gutters for aluminum.",
+    "Buildings at Stratford Center date from the late 17th century onward. Old rafters there may carry gapped boards under several layers, so strip to the wood and repair it before asphalt shingles go on.",
+    "The South End's flood risk is high, both today and in years to come, in the judgment of UConn CIRCA. Roof runoff should not add to it, so size the gutters well and carry downspouts clear of the foundation."
+  ],
+  "servicesTitle": "What we do in Stratford",
+  "nearbyTitle": "Towns near Stratford",
+  "nearbyAreas": [
+    {
+      "name": "Milford",
+      "path": "/service-areas/milford"
     },
-  },
-  heading: 'Stratford Roofing, Lordship to Academy Hill',
-  cityName: 'Stratford',
-  county: 'New Haven County',
-  description:
-    'Builders were already framing roofs at Stratford Center, on the Housatonic, in the late 17th century, and the National Register district there now takes in about 300 buildings. Academy Hill became a local historic district in 1987 and grew in 1996. Lordship is another matter: a peninsula you can enter by two routes, where Irene swept off seawalls and did harm to houses. For the South End, UConn CIRCA sees high flood risk now and in the future. So with a Stratford roof we first ask where it stands, then what it is made of. Those answers go into a free estimate, from a firm that is locally owned, licensed and insured.',
-  servingLine: 'Serving Stratford and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Stratford roofs',
-  localChallenges: [
-    'Lordship has two ways in, and floodwater covered the Main Street entry during Sandy. With a storm in the forecast, get loose shingles nailed and flashing sealed early, while a truck can still reach you.',
-    'In Lordship, Irene carried off seawalls and left homes damaged. On a peninsula the wind can come at your house from several sides, so every rake and eave needs sealing, not only the one facing the water.',
-    'Academy Hill, a local historic district, has a Historic District Commission. Ask it early if your new roof would change the material, add a skylight or swap wooden gutters for aluminum.',
-    'Buildings at Stratford Center date from the late 17th century onward. Old rafters there may carry gapped boards under several layers, so strip to the wood and repair it before asphalt shingles go on.',
-    "The South End's flood risk is high, both today and in years to come, in the judgment of UConn CIRCA. Roof runoff should not add to it, so size the gutters well and carry downspouts clear of the foundation.",
+    {
+      "name": "Derby",
+      "path": "/service-areas/derby"
+    },
+    {
+      "name": "Bridgeport",
+      "path": null
+    },
+    {
+      "name": "Shelton",
+      "path": null
+    },
+    {
+      "name": "Trumbull",
+      "path": null
+    },
+    {
+      "name": "Fairfield",
+      "path": null
+    },
+    {
+      "name": "Orange",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in Stratford',
-  nearbyTitle: 'Towns near Stratford',
-  nearbyAreas: [
-    { name: 'Milford', path: '/service-areas/milford' },
-    { name: 'Derby', path: '/service-areas/derby' },
-    { name: 'Bridgeport', path: null },
-    { name: 'Shelton', path: null },
-    { name: 'Trumbull', path: null },
-    { name: 'Fairfield', path: null },
-    { name: 'Orange', path: null },
-  ],
-  towns: null,
-  house: 'saltbox',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Stratford with 6 towns around it that we serve.',
-    views: { coloured: '373.92,691.58,400,300', lines: '5725.92,691.58,400,300' },
-    dots: 'M435 112h0M413 170h0M285 245h0M505 161h0M259 52h0M247 92h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 196, y: 303, label: { text: 'Stratford', x: 211, y: 308, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "saltbox",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Stratford with 6 towns around it that we serve.",
+    "views": {
+      "coloured": "373.92,691.58,400,300",
+      "lines": "5725.92,691.58,400,300"
+    },
+    "dots": "M435 112h0M413 170h0M285 245h0M505 161h0M259 52h0M247 92h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 196,
+      "y": 303,
+      "label": {
+        "text": "Stratford",
+        "x": 211,
+        "y": 308,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 444,
-        y: 117,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 430, y: 99, width: 95 },
+        "text": "New Haven",
+        "x": 444,
+        "y": 117,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 430,
+          "y": 99,
+          "width": 95
+        }
       },
       {
-        text: 'West Haven',
-        x: 404,
-        y: 175,
-        anchor: 'end',
-        link: { to: '/service-areas/westhaven', x: 318, y: 157, width: 100 },
+        "text": "West Haven",
+        "x": 404,
+        "y": 175,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 318,
+          "y": 157,
+          "width": 100
+        }
       },
       {
-        text: 'Milford',
-        x: 294,
-        y: 250,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 280, y: 232, width: 67 },
+        "text": "Milford",
+        "x": 294,
+        "y": 250,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 280,
+          "y": 232,
+          "width": 67
+        }
       },
       {
-        text: 'East Haven',
-        x: 505,
-        y: 148,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 462, y: 130, width: 86 },
+        "text": "East Haven",
+        "x": 505,
+        "y": 148,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 462,
+          "y": 130,
+          "width": 86
+        }
       },
       {
-        text: 'Ansonia',
-        x: 268,
-        y: 57,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 254, y: 39, width: 74 },
+        "text": "Ansonia",
+        "x": 268,
+        "y": 57,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 254,
+          "y": 39,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 256,
-        y: 97,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 242, y: 79, width: 60 },
-      },
+        "text": "Derby",
+        "x": 256,
+        "y": 97,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 242,
+          "y": 79,
+          "width": 60
+        }
+      }
     ],
-    large: [
-      { text: 'Stratford', x: 211, y: 310, anchor: 'start' },
-      { text: 'Milford', x: 298, y: 252, anchor: 'start' },
-      { text: 'Derby', x: 260, y: 99, anchor: 'start' },
-      { text: 'West Haven', x: 400, y: 177, anchor: 'end' },
-      { text: 'Ansonia', x: 272, y: 59, anchor: 'start' },
-      { text: 'New Haven', x: 435, y: 96, anchor: 'middle' },
+    "large": [
+      {
+        "text": "Stratford",
+        "x": 211,
+        "y": 310,
+        "anchor": "start"
+      },
+      {
+        "text": "Milford",
+        "x": 298,
+        "y": 252,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 260,
+        "y": 99,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 400,
+        "y": 177,
+        "anchor": "end"
+      },
+      {
+        "text": "Ansonia",
+        "x": 272,
+        "y": 59,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 435,
+        "y": 96,
+        "anchor": "middle"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 351, y: 366, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 334, y: 140, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 351,
+        "y": 366,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 334,
+        "y": 140,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

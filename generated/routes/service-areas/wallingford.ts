@@ -4,119 +4,247 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/wallingford.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/wallingford',
-  head: {
-    title: 'Gambrels, a Ridge and Roofing in Wallingford',
-    description:
-      'Wallingford roofing for old gambrels on South Main Street, homes on the Center ridge and houses near Whirlwind Hill. Free estimates.',
-    canonical: 'https://ridge-eave.example.com/service-areas/wallingford',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
+  "kind": "area",
+  "path": "/service-areas/wallingford",
+  "head": {
+    "title": "Gambrels, a Ridge and Roofing in Wallingford",
+    "description": "Wallingford roofing for old gambrels on South Main Street, homes on the Center ridge and houses near Whirlwind Hill. Free estimates.",
+    "canonical": "https://ridge-eave.example.com/service-areas/wallingford",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
+  },
+  "heading": "Gambrels, a Ridge and Roofing in Wallingford",
+  "cityName": "Wallingford",
+  "county": "New Haven County",
+  "description": "On August 9, 1878, a tornado tore across the north of Wallingford and killed 34 people, more than any other in Connecticut's history. East Wallingford has a Whirlwind Hill, a name that storms gave it. Wind is half the story of a roof in this town, and age is the other half. Wallingford Center sits on a ridge over the valley of the Quinnipiac, and gambrels of 1759-60 still stand on South Main Street. More than a dozen houses in town have passed 250 years. Yours may be much younger, in Yalesville perhaps, but we ask about wind and age before we price a roof. Estimates are free, and we do emergency repairs day and night.",
+  "servingLine": "Serving Wallingford and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Wallingford roofs",
+  "localChallenges": [
+    "A gambrel, such as those of 1759-60 on South Main Street, is steep below and gentle above. Snow and water stay longer on the upper pitch, so the break between the two needs membrane and metal.",
+    "The ridge under Wallingford Center runs north and south, with the Quinnipiac valley below. Wind that climbs a valley side speeds up at the crest, and ridge vents and shingle edges should be fastened with that in mind.",
+    "The 1878 tornado took its path through the north of Wallingford. No shingle is rated for one, but ring-shank nails, sound decking and strapped rafters hold more of your roof in lesser winds.",
+    "Wallingford still has upward of a dozen houses past their 250th year. Expect rafters that sag and boards with gaps under such a roof, and allow for shimming or new decking before shingles are laid.",
+    "Storms gave Whirlwind Hill in East Wallingford its name, and a local author counts five tornadoes since 1670. Following a hard blow, look for creased tabs, bent drip edge and missing ridge caps."
+  ],
+  "servicesTitle": "What we do in Wallingford",
+  "nearbyTitle": "Towns near Wallingford",
+  "nearbyAreas": [
+    {
+      "name": "Meriden",
+      "path": "/service-areas/meriden"
     },
-  },
-  heading: 'Gambrels, a Ridge and Roofing in Wallingford',
-  cityName: 'Wallingford',
-  county: 'New Haven County',
-  description:
-    "On August 9, 1878, a tornado tore across the north of Wallingford and killed 34 people, more than any other in Connecticut's history. East Wallingford has a Whirlwind Hill, a name that storms gave it. Wind is half the story of a roof in this town, and age is the other half. Wallingford Center sits on a ridge over the valley of the Quinnipiac, and gambrels of 1759-60 still stand on South Main Street. More than a dozen houses in town have passed 250 years. Yours may be much younger, in Yalesville perhaps, but we ask about wind and age before we price a roof. Estimates are free, and we do emergency repairs day and night.",
-  servingLine: 'Serving Wallingford and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Wallingford roofs',
-  localChallenges: [
-    'A gambrel, such as those of 1759-60 on South Main Street, is steep below and gentle above. Snow and water stay longer on the upper pitch, so the break between the two needs membrane and metal.',
-    'The ridge under Wallingford Center runs north and south, with the Quinnipiac valley below. Wind that climbs a valley side speeds up at the crest, and ridge vents and shingle edges should be fastened with that in mind.',
-    'The 1878 tornado took its path through the north of Wallingford. No shingle is rated for one, but ring-shank nails, sound decking and strapped rafters hold more of your roof in lesser winds.',
-    'Wallingford still has upward of a dozen houses past their 250th year. Expect rafters that sag and boards with gaps under such a roof, and allow for shimming or new decking before shingles are laid.',
-    'Storms gave Whirlwind Hill in East Wallingford its name, and a local author counts five tornadoes since 1670. Following a hard blow, look for creased tabs, bent drip edge and missing ridge caps.',
+    {
+      "name": "North Haven",
+      "path": "/service-areas/northhaven"
+    },
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "Durham",
+      "path": "/service-areas/durham"
+    },
+    {
+      "name": "Cheshire",
+      "path": null
+    },
+    {
+      "name": "North Branford",
+      "path": null
+    },
+    {
+      "name": "Middlefield",
+      "path": null
+    }
   ],
-  servicesTitle: 'What we do in Wallingford',
-  nearbyTitle: 'Towns near Wallingford',
-  nearbyAreas: [
-    { name: 'Meriden', path: '/service-areas/meriden' },
-    { name: 'North Haven', path: '/service-areas/northhaven' },
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'Durham', path: '/service-areas/durham' },
-    { name: 'Cheshire', path: null },
-    { name: 'North Branford', path: null },
-    { name: 'Middlefield', path: null },
-  ],
-  towns: null,
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Wallingford with 8 towns around it that we serve.',
-    views: { coloured: '606.21,463.35,400,300', lines: '5958.21,463.35,400,300' },
-    dots: 'M251 73h0M190 303h0M146 295h0M433 36h0M445 19h0M398 161h0',
-    plainDots: 'M535 353h0M354 107h0',
-    leaders: '',
-    own: { x: 232, y: 200, label: { text: 'Wallingford', x: 247, y: 205, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Wallingford with 8 towns around it that we serve.",
+    "views": {
+      "coloured": "606.21,463.35,400,300",
+      "lines": "5958.21,463.35,400,300"
+    },
+    "dots": "M251 73h0M190 303h0M146 295h0M433 36h0M445 19h0M398 161h0",
+    "plainDots": "M535 353h0M354 107h0",
+    "leaders": "",
+    "own": {
+      "x": 232,
+      "y": 200,
+      "label": {
+        "text": "Wallingford",
+        "x": 247,
+        "y": 205,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Meriden',
-        x: 260,
-        y: 78,
-        anchor: 'start',
-        link: { to: '/service-areas/meriden', x: 246, y: 60, width: 74 },
+        "text": "Meriden",
+        "x": 260,
+        "y": 78,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 246,
+          "y": 60,
+          "width": 74
+        }
       },
       {
-        text: 'North Haven',
-        x: 199,
-        y: 308,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 185, y: 290, width: 103 },
+        "text": "North Haven",
+        "x": 199,
+        "y": 308,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 185,
+          "y": 290,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 137,
-        y: 300,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 76, y: 282, width: 75 },
+        "text": "Hamden",
+        "x": 137,
+        "y": 300,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 76,
+          "y": 282,
+          "width": 75
+        }
       },
       {
-        text: 'Middletown',
-        x: 424,
-        y: 41,
-        anchor: 'end',
-        link: { to: '/service-areas/middletown', x: 340, y: 23, width: 98 },
+        "text": "Middletown",
+        "x": 424,
+        "y": 41,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 340,
+          "y": 23,
+          "width": 98
+        }
       },
       {
-        text: 'Portland',
-        x: 454,
-        y: 24,
-        anchor: 'start',
-        link: { to: '/service-areas/portland', x: 440, y: 6, width: 76 },
+        "text": "Portland",
+        "x": 454,
+        "y": 24,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 440,
+          "y": 6,
+          "width": 76
+        }
       },
       {
-        text: 'Durham',
-        x: 407,
-        y: 166,
-        anchor: 'start',
-        link: { to: '/service-areas/durham', x: 393, y: 148, width: 72 },
+        "text": "Durham",
+        "x": 407,
+        "y": 166,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 393,
+          "y": 148,
+          "width": 72
+        }
       },
-      { text: 'Killingworth', x: 526, y: 358, anchor: 'end', link: null },
-      { text: 'Middlefield', x: 363, y: 112, anchor: 'start', link: null },
+      {
+        "text": "Killingworth",
+        "x": 526,
+        "y": 358,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 363,
+        "y": 112,
+        "anchor": "start",
+        "link": null
+      }
     ],
-    large: [
-      { text: 'Wallingford', x: 247, y: 207, anchor: 'start' },
-      { text: 'North Haven', x: 203, y: 310, anchor: 'start' },
-      { text: 'Meriden', x: 264, y: 80, anchor: 'start' },
-      { text: 'Hamden', x: 133, y: 302, anchor: 'end' },
-      { text: 'Middlefield', x: 367, y: 114, anchor: 'start' },
-      { text: 'Durham', x: 411, y: 168, anchor: 'start' },
-      { text: 'Middletown', x: 420, y: 30, anchor: 'end' },
-      { text: 'Portland', x: 458, y: 39, anchor: 'start' },
+    "large": [
+      {
+        "text": "Wallingford",
+        "x": 247,
+        "y": 207,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 203,
+        "y": 310,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 264,
+        "y": 80,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 133,
+        "y": 302,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 367,
+        "y": 114,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 411,
+        "y": 168,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 420,
+        "y": 30,
+        "anchor": "end"
+      },
+      {
+        "text": "Portland",
+        "x": 458,
+        "y": 39,
+        "anchor": "start"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [
-      { text: 'New Haven County', x: 101, y: 266, anchor: 'middle' },
-      { text: 'Middlesex County', x: 433, y: 135, anchor: 'middle' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 101,
+        "y": 266,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 433,
+        "y": 135,
+        "anchor": "middle"
+      }
     ],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -4,73 +4,131 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/waterbury.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/waterbury',
-  head: {
-    title: 'Waterbury Roofing for Hillside and Hilltop Homes',
-    description:
-      'Roofing in Waterbury for Queen Anne houses in Hillside, Colonial Revivals on Burnt Hill and divided homes in Town Plot. Free estimates.',
-    canonical: 'https://ridge-eave.example.com/service-areas/waterbury',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/waterbury",
+  "head": {
+    "title": "Waterbury Roofing for Hillside and Hilltop Homes",
+    "description": "Roofing in Waterbury for Queen Anne houses in Hillside, Colonial Revivals on Burnt Hill and divided homes in Town Plot. Free estimates.",
+    "canonical": "https://ridge-eave.example.com/service-areas/waterbury",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: 'Waterbury Roofing for Hillside and Hilltop Homes',
-  cityName: 'Waterbury',
-  county: 'New Haven County',
-  description:
-    'Three Waterbury neighborhoods show what slopes do to a roofing job. Hillside spreads over 116 acres that climb steeply above downtown, and it is mostly Queen Anne, a style of turrets, dormers and valleys. Overlook crowns Burnt Hill with 351 contributing residences from about 1890 to 1930, chiefly Colonial Revival. Town Plot is set into the steep wall of the river valley, where many large older houses have become apartments. In each of them, where the staging stands matters as much as what goes on the rafters. When a storm opens your roof on one of these hills, we make emergency repairs by day or by night.',
-  servingLine: 'Serving Waterbury and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in Waterbury roofs',
-  localChallenges: [
-    'Because the ground under Hillside drops toward downtown, the downhill eave of your house may be a full story higher than the uphill one. Leveled staging and roof anchors belong in the plan from the start.',
-    'Queen Anne houses make up most of Hillside, with Gothic, Tudor and Beaux-Arts among them. Each turret, cross gable and dormer adds a valley or wall joint that should get new flashing when you reroof.',
+  "heading": "Waterbury Roofing for Hillside and Hilltop Homes",
+  "cityName": "Waterbury",
+  "county": "New Haven County",
+  "description": "Three Waterbury neighborhoods show what slopes do to a roofing job. Hillside spreads over 116 acres that climb steeply above downtown, and it is mostly Queen Anne, a style of turrets, dormers and valleys. Overlook crowns Burnt Hill with 351 contributing residences from about 1890 to 1930, chiefly Colonial Revival. Town Plot is set into the steep wall of the river valley, where many large older houses have become apartments. In each of them, where the staging stands matters as much as what goes on the rafters. When a storm opens your roof on one of these hills, we make emergency repairs by day or by night.",
+  "servingLine": "Serving Waterbury and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in Waterbury roofs",
+  "localChallenges": [
+    "Because the ground under Hillside drops toward downtown, the downhill eave of your house may be a full story higher than the uphill one. Leveled staging and roof anchors belong in the plan from the start.",
+    "Queen Anne houses make up most of Hillside, with Gothic, Tudor and Beaux-Arts among them. Each turret, cross gable and dormer adds a valley or wall joint that should get new flashing when you reroof.",
     "Overlook's contributing homes up on Burnt Hill date from about 1890 to 1930. At that age, have the boards beneath the shingles and the metal around the chimney checked before you choose a new covering.",
-    'Town Plot stands in a steep valley wall, and many of its big old houses are split into apartments. A leak can cross an empty attic before a tenant sees it, so chimneys and valleys need regular checks.',
-    'Wind once felled a maple about a hundred years old at Lexington Avenue and Clinton Street. Cut back limbs that reach over your shingles, and after any strike have the rafters examined, not just the surface.',
+    "Town Plot stands in a steep valley wall, and many of its big old houses are split into apartments. A leak can cross an empty attic before a tenant sees it, so chimneys and valleys need regular checks.",
+    "Wind once felled a maple about a hundred years old at Lexington Avenue and Clinton Street. Cut back limbs that reach over your shingles, and after any strike have the rafters examined, not just the surface."
   ],
-  servicesTitle: 'What we do in Waterbury',
-  nearbyTitle: 'Towns near Waterbury',
-  nearbyAreas: [
-    { name: 'Cheshire', path: null },
-    { name: 'Naugatuck', path: null },
-    { name: 'Prospect', path: null },
-    { name: 'Wolcott', path: null },
-    { name: 'Watertown', path: null },
-    { name: 'Middlebury', path: null },
-    { name: 'Beacon Falls', path: null },
+  "servicesTitle": "What we do in Waterbury",
+  "nearbyTitle": "Towns near Waterbury",
+  "nearbyAreas": [
+    {
+      "name": "Cheshire",
+      "path": null
+    },
+    {
+      "name": "Naugatuck",
+      "path": null
+    },
+    {
+      "name": "Prospect",
+      "path": null
+    },
+    {
+      "name": "Wolcott",
+      "path": null
+    },
+    {
+      "name": "Watertown",
+      "path": null
+    },
+    {
+      "name": "Middlebury",
+      "path": null
+    },
+    {
+      "name": "Beacon Falls",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'colonial',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of Waterbury with one town around it that we serve.',
-    views: { coloured: '381.8,343.58,400,300', lines: '5733.8,343.58,400,300' },
-    dots: 'M546 367h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 280, y: 210, label: { text: 'Waterbury', x: 295, y: 215, anchor: 'start' } },
-    labels: [
+  "towns": null,
+  "house": "colonial",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of Waterbury with one town around it that we serve.",
+    "views": {
+      "coloured": "381.8,343.58,400,300",
+      "lines": "5733.8,343.58,400,300"
+    },
+    "dots": "M546 367h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 280,
+      "y": 210,
+      "label": {
+        "text": "Waterbury",
+        "x": 295,
+        "y": 215,
+        "anchor": "start"
+      }
+    },
+    "labels": [
       {
-        text: 'Wallingford',
-        x: 537,
-        y: 360,
-        anchor: 'end',
-        link: { to: '/service-areas/wallingford', x: 453, y: 342, width: 88 },
+        "text": "Wallingford",
+        "x": 537,
+        "y": 360,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 453,
+          "y": 342,
+          "width": 88
+        }
+      }
+    ],
+    "large": [
+      {
+        "text": "Waterbury",
+        "x": 295,
+        "y": 217,
+        "anchor": "start"
       },
+      {
+        "text": "Wallingford",
+        "x": 533,
+        "y": 374,
+        "anchor": "end"
+      }
     ],
-    large: [
-      { text: 'Waterbury', x: 295, y: 217, anchor: 'start' },
-      { text: 'Wallingford', x: 533, y: 374, anchor: 'end' },
+    "largeSize": 21,
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 349,
+        "y": 368,
+        "anchor": "middle"
+      }
     ],
-    largeSize: 21,
-    waters: [],
-    countyNames: [{ text: 'New Haven County', x: 349, y: 368, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

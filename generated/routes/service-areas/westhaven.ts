@@ -4,136 +4,274 @@ import type { AreaPage } from '../../types'
 import structuredData from '../../structured-data/westhaven.json'
 
 export const page = {
-  kind: 'area',
-  path: '/service-areas/westhaven',
-  head: {
-    title: "Roofing Along West Haven's Four Miles of Shore",
-    description:
-      'Roofing in West Haven, from Savin Rock and Beach Street to Allingtown. Wind damage, ice dams and low-slope roofs, with free estimates.',
-    canonical: 'https://ridge-eave.example.com/service-areas/westhaven',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "area",
+  "path": "/service-areas/westhaven",
+  "head": {
+    "title": "Roofing Along West Haven's Four Miles of Shore",
+    "description": "Roofing in West Haven, from Savin Rock and Beach Street to Allingtown. Wind damage, ice dams and low-slope roofs, with free estimates.",
+    "canonical": "https://ridge-eave.example.com/service-areas/westhaven",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  heading: "Roofing Along West Haven's Four Miles of Shore",
-  cityName: 'West Haven',
-  county: 'New Haven County',
-  description:
-    'Four miles of shoreline put West Haven right on Long Island Sound. At Savin Rock, Irene took the sidewalk and Sandy left water some three feet deep, by the account of public works. Beach Street was then due to be raised five feet. A higher road does nothing about the wind, though, and your shingles, ridge and flashing still meet it. Lots are tight as well. In 2020 there were 55,584 residents on 10.75 square miles of land, so a tear-off here usually has neighbors beside it. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.',
-  servingLine: 'Serving West Haven and surrounding New Haven County areas',
-  expertsTitle: 'Local experts in West Haven roofs',
-  localChallenges: [
+  "heading": "Roofing Along West Haven's Four Miles of Shore",
+  "cityName": "West Haven",
+  "county": "New Haven County",
+  "description": "Four miles of shoreline put West Haven right on Long Island Sound. At Savin Rock, Irene took the sidewalk and Sandy left water some three feet deep, by the account of public works. Beach Street was then due to be raised five feet. A higher road does nothing about the wind, though, and your shingles, ridge and flashing still meet it. Lots are tight as well. In 2020 there were 55,584 residents on 10.75 square miles of land, so a tear-off here usually has neighbors beside it. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
+  "servingLine": "Serving West Haven and surrounding New Haven County areas",
+  "expertsTitle": "Local experts in West Haven roofs",
+  "localChallenges": [
     "Salt air works on metal near West Haven's four miles of Sound shoreline. Ask for corrosion-resistant nails and flashing, and for a sealed starter strip along the eave that looks toward the water.",
-    'Savin Rock lost a sidewalk to Irene and stood in roughly three feet of water in Sandy. When the next storm passes, inspect the roof as well as the cellar, since gusts loosen tabs you cannot see from below.',
-    'After Irene and Sandy the plan was to lift Beach Street by five feet. If the grade beside your house changes, gutters and downspouts may need a new outlet so that roof water still runs away from it.',
-    'Rain soaking into snow brought a Water Street warehouse roof down in February 2014. Wet snow weighs far more than dry, so keep drains and scuppers on a low-slope roof open before the weather turns.',
-    'Coverage of that February 2014 Water Street collapse also has a fire official naming ice dams behind many leaks in houses. Attic insulation, clear soffit vents and membrane at the eaves keep meltwater out from under your shingles.',
+    "Savin Rock lost a sidewalk to Irene and stood in roughly three feet of water in Sandy. When the next storm passes, inspect the roof as well as the cellar, since gusts loosen tabs you cannot see from below.",
+    "After Irene and Sandy the plan was to lift Beach Street by five feet. If the grade beside your house changes, gutters and downspouts may need a new outlet so that roof water still runs away from it.",
+    "Rain soaking into snow brought a Water Street warehouse roof down in February 2014. Wet snow weighs far more than dry, so keep drains and scuppers on a low-slope roof open before the weather turns.",
+    "Coverage of that February 2014 Water Street collapse also has a fire official naming ice dams behind many leaks in houses. Attic insulation, clear soffit vents and membrane at the eaves keep meltwater out from under your shingles."
   ],
-  servicesTitle: 'What we do in West Haven',
-  nearbyTitle: 'Towns near West Haven',
-  nearbyAreas: [
-    { name: 'New Haven', path: '/service-areas/newhaven' },
-    { name: 'East Haven', path: '/service-areas/easthaven' },
-    { name: 'Milford', path: '/service-areas/milford' },
-    { name: 'Branford', path: '/service-areas/branford' },
-    { name: 'Derby', path: '/service-areas/derby' },
-    { name: 'Ansonia', path: '/service-areas/ansonia' },
-    { name: 'Hamden', path: '/service-areas/hamden' },
-    { name: 'Orange', path: null },
+  "servicesTitle": "What we do in West Haven",
+  "nearbyTitle": "Towns near West Haven",
+  "nearbyAreas": [
+    {
+      "name": "New Haven",
+      "path": "/service-areas/newhaven"
+    },
+    {
+      "name": "East Haven",
+      "path": "/service-areas/easthaven"
+    },
+    {
+      "name": "Milford",
+      "path": "/service-areas/milford"
+    },
+    {
+      "name": "Branford",
+      "path": "/service-areas/branford"
+    },
+    {
+      "name": "Derby",
+      "path": "/service-areas/derby"
+    },
+    {
+      "name": "Ansonia",
+      "path": "/service-areas/ansonia"
+    },
+    {
+      "name": "Hamden",
+      "path": "/service-areas/hamden"
+    },
+    {
+      "name": "Orange",
+      "path": null
+    }
   ],
-  towns: null,
-  house: 'triple-decker',
-  map: {
-    width: 560,
-    height: 420,
-    alt: 'Map of West Haven with 9 towns around it that we serve.',
-    views: { coloured: '451.95,630.83,400,300', lines: '5803.95,630.83,400,300' },
-    dots: 'M326 197h0M176 330h0M87 388h0M395 246h0M150 138h0M138 177h0M457 241h0M406 68h0M362 60h0',
-    plainDots: '',
-    leaders: '',
-    own: { x: 304, y: 255, label: { text: 'West Haven', x: 289, y: 260, anchor: 'end' } },
-    labels: [
+  "towns": null,
+  "house": "triple-decker",
+  "map": {
+    "width": 560,
+    "height": 420,
+    "alt": "Map of West Haven with 9 towns around it that we serve.",
+    "views": {
+      "coloured": "451.95,630.83,400,300",
+      "lines": "5803.95,630.83,400,300"
+    },
+    "dots": "M326 197h0M176 330h0M87 388h0M395 246h0M150 138h0M138 177h0M457 241h0M406 68h0M362 60h0",
+    "plainDots": "",
+    "leaders": "",
+    "own": {
+      "x": 304,
+      "y": 255,
+      "label": {
+        "text": "West Haven",
+        "x": 289,
+        "y": 260,
+        "anchor": "end"
+      }
+    },
+    "labels": [
       {
-        text: 'New Haven',
-        x: 335,
-        y: 202,
-        anchor: 'start',
-        link: { to: '/service-areas/newhaven', x: 321, y: 184, width: 95 },
+        "text": "New Haven",
+        "x": 335,
+        "y": 202,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 321,
+          "y": 184,
+          "width": 95
+        }
       },
       {
-        text: 'Milford',
-        x: 185,
-        y: 335,
-        anchor: 'start',
-        link: { to: '/service-areas/milford', x: 171, y: 317, width: 67 },
+        "text": "Milford",
+        "x": 185,
+        "y": 335,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 171,
+          "y": 317,
+          "width": 67
+        }
       },
       {
-        text: 'Stratford',
-        x: 96,
-        y: 393,
-        anchor: 'start',
-        link: { to: '/service-areas/stratford', x: 82, y: 375, width: 81 },
+        "text": "Stratford",
+        "x": 96,
+        "y": 393,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 82,
+          "y": 375,
+          "width": 81
+        }
       },
       {
-        text: 'East Haven',
-        x: 395,
-        y: 233,
-        anchor: 'middle',
-        link: { to: '/service-areas/easthaven', x: 352, y: 215, width: 86 },
+        "text": "East Haven",
+        "x": 395,
+        "y": 233,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 352,
+          "y": 215,
+          "width": 86
+        }
       },
       {
-        text: 'Ansonia',
-        x: 159,
-        y: 143,
-        anchor: 'start',
-        link: { to: '/service-areas/ansonia', x: 145, y: 125, width: 74 },
+        "text": "Ansonia",
+        "x": 159,
+        "y": 143,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 145,
+          "y": 125,
+          "width": 74
+        }
       },
       {
-        text: 'Derby',
-        x: 147,
-        y: 182,
-        anchor: 'start',
-        link: { to: '/service-areas/derby', x: 133, y: 164, width: 60 },
+        "text": "Derby",
+        "x": 147,
+        "y": 182,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 133,
+          "y": 164,
+          "width": 60
+        }
       },
       {
-        text: 'Branford',
-        x: 466,
-        y: 246,
-        anchor: 'start',
-        link: { to: '/service-areas/branford', x: 452, y: 228, width: 78 },
+        "text": "Branford",
+        "x": 466,
+        "y": 246,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 452,
+          "y": 228,
+          "width": 78
+        }
       },
       {
-        text: 'North Haven',
-        x: 415,
-        y: 73,
-        anchor: 'start',
-        link: { to: '/service-areas/northhaven', x: 401, y: 55, width: 103 },
+        "text": "North Haven",
+        "x": 415,
+        "y": 73,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 401,
+          "y": 55,
+          "width": 103
+        }
       },
       {
-        text: 'Hamden',
-        x: 353,
-        y: 65,
-        anchor: 'end',
-        link: { to: '/service-areas/hamden', x: 292, y: 47, width: 75 },
-      },
+        "text": "Hamden",
+        "x": 353,
+        "y": 65,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 292,
+          "y": 47,
+          "width": 75
+        }
+      }
     ],
-    large: [
-      { text: 'West Haven', x: 289, y: 262, anchor: 'end' },
-      { text: 'New Haven', x: 326, y: 181, anchor: 'middle' },
-      { text: 'East Haven', x: 395, y: 276, anchor: 'middle' },
-      { text: 'Milford', x: 189, y: 337, anchor: 'start' },
-      { text: 'Branford', x: 457, y: 225, anchor: 'middle' },
-      { text: 'Derby', x: 151, y: 184, anchor: 'start' },
-      { text: 'Ansonia', x: 163, y: 145, anchor: 'start' },
-      { text: 'Hamden', x: 349, y: 67, anchor: 'end' },
+    "large": [
+      {
+        "text": "West Haven",
+        "x": 289,
+        "y": 262,
+        "anchor": "end"
+      },
+      {
+        "text": "New Haven",
+        "x": 326,
+        "y": 181,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 395,
+        "y": 276,
+        "anchor": "middle"
+      },
+      {
+        "text": "Milford",
+        "x": 189,
+        "y": 337,
+        "anchor": "start"
+      },
+      {
+        "text": "Branford",
+        "x": 457,
+        "y": 225,
+        "anchor": "middle"
+      },
+      {
+        "text": "Derby",
+        "x": 151,
+        "y": 184,
+        "anchor": "start"
+      },
+      {
+        "text": "Ansonia",
+        "x": 163,
+        "y": 145,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 349,
+        "y": 67,
+        "anchor": "end"
+      }
     ],
-    largeSize: 21,
-    waters: [{ text: 'Long Island Sound', x: 454, y: 364, anchor: 'middle' }],
-    countyNames: [{ text: 'New Haven County', x: 317, y: 32, anchor: 'middle' }],
-    scaleBar: { text: '5 miles', x: 433, y: 406, width: 113 },
+    "largeSize": 21,
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 454,
+        "y": 364,
+        "anchor": "middle"
+      }
+    ],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 317,
+        "y": 32,
+        "anchor": "middle"
+      }
+    ],
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 433,
+      "y": 406,
+      "width": 113
+    }
   },
-  structuredData,
+  structuredData
 } as const satisfies AreaPage

@@ -3,103 +3,96 @@
 import type { ServicePage } from '../../types'
 
 export const page = {
-  kind: 'service',
-  path: '/services/commercial-roofing',
-  head: {
-    title: 'Commercial Roofing in Connecticut | Ridge & Eave Roofing',
-    description:
-      'Flat and low-slope roofing for Connecticut shops, offices, mills and apartment blocks: membrane, drains, parapets and coatings, planned around your day.',
-    canonical: 'https://ridge-eave.example.com/services/commercial-roofing',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service",
+  "path": "/services/commercial-roofing",
+  "head": {
+    "title": "Commercial Roofing in Connecticut | Ridge & Eave Roofing",
+    "description": "Flat and low-slope roofing for Connecticut shops, offices, mills and apartment blocks: membrane, drains, parapets and coatings, planned around your day.",
+    "canonical": "https://ridge-eave.example.com/services/commercial-roofing",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  slug: 'commercial-roofing',
-  name: 'Commercial Roofing',
-  heading: 'Flat roofs for buildings that stay open',
-  lead: 'A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out and the doors open while we work.',
-  tagline: null,
-  tone: 'standard',
-  callLabel: 'Call',
-  photo: null,
-  sections: [
+  "slug": "commercial-roofing",
+  "name": "Commercial Roofing",
+  "heading": "Flat roofs for buildings that stay open",
+  "lead": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out and the doors open while we work.",
+  "tagline": null,
+  "tone": "standard",
+  "callLabel": "Call",
+  "photo": null,
+  "sections": [
     {
-      kind: 'cards',
-      title: 'What we do on commercial buildings',
-      cards: [
+      "kind": "cards",
+      "title": "What we do on commercial buildings",
+      "cards": [
         {
-          title: 'Membrane Roofs',
-          description:
-            'Single-ply sheets with welded or glued seams, laid over insulation that carries the water to the drains.',
-          benefits: [
-            'Seams probed along their whole length',
-            'Insulation tapered toward the drains',
-            'Walkway pads to the equipment',
-            'Edges fastened against uplift',
-          ],
+          "title": "Membrane Roofs",
+          "description": "Single-ply sheets with welded or glued seams, laid over insulation that carries the water to the drains.",
+          "benefits": [
+            "Seams probed along their whole length",
+            "Insulation tapered toward the drains",
+            "Walkway pads to the equipment",
+            "Edges fastened against uplift"
+          ]
         },
         {
-          title: 'Drains and Parapets',
-          description:
-            'On a flat roof the trouble starts where it ends: at the drain, the wall and the coping.',
-          benefits: [
-            'Drain bowls and strainers replaced',
-            'Overflow scuppers cut where there are none',
-            'Copings re-bedded and sealed',
-            'Counterflashing let into the brick',
-          ],
+          "title": "Drains and Parapets",
+          "description": "On a flat roof the trouble starts where it ends: at the drain, the wall and the coping.",
+          "benefits": [
+            "Drain bowls and strainers replaced",
+            "Overflow scuppers cut where there are none",
+            "Copings re-bedded and sealed",
+            "Counterflashing let into the brick"
+          ]
         },
         {
-          title: 'Coatings and Repairs',
-          description:
-            'Not every old roof has to go. Where the boards below are dry, a repair or a coating can carry it on.',
-          benefits: [
-            'Core samples before we advise',
-            'Blisters cut out and patched',
-            'Coating on a cleaned, dry surface',
-            'Photographs of every repair',
-          ],
+          "title": "Coatings and Repairs",
+          "description": "Not every old roof has to go. Where the boards below are dry, a repair or a coating can carry it on.",
+          "benefits": [
+            "Core samples before we advise",
+            "Blisters cut out and patched",
+            "Coating on a cleaned, dry surface",
+            "Photographs of every repair"
+          ]
         },
         {
-          title: 'Maintenance Visits',
-          description:
-            'Twice a year, before the leaves fall and after the snow is gone, someone looks at every seam and drain.',
-          benefits: [
-            'Drains cleared',
-            'Seams and edges checked',
-            'A written list with photographs',
-            'Small faults closed the same visit',
-          ],
-        },
-      ],
+          "title": "Maintenance Visits",
+          "description": "Twice a year, before the leaves fall and after the snow is gone, someone looks at every seam and drain.",
+          "benefits": [
+            "Drains cleared",
+            "Seams and edges checked",
+            "A written list with photographs",
+            "Small faults closed the same visit"
+          ]
+        }
+      ]
     },
     {
-      kind: 'reasons',
-      title: 'Why businesses choose us',
-      items: [
+      "kind": "reasons",
+      "title": "Why businesses choose us",
+      "items": [
         {
-          title: 'Work around your hours',
-          description:
-            'Noise and deliveries are planned with you, so customers and tenants can come and go.',
+          "title": "Work around your hours",
+          "description": "Noise and deliveries are planned with you, so customers and tenants can come and go."
         },
         {
-          title: 'One list, one price',
-          description:
-            'You get a written scope with photographs that an owner or a board can decide on.',
+          "title": "One list, one price",
+          "description": "You get a written scope with photographs that an owner or a board can decide on."
         },
         {
-          title: 'Someone to call at night',
-          description: 'If a drain backs up on a Sunday, the emergency number is the same number.',
-        },
-      ],
+          "title": "Someone to call at night",
+          "description": "If a drain backs up on a Sunday, the emergency number is the same number."
+        }
+      ]
     },
     {
-      kind: 'call',
-      title: 'Talk about your building',
-      text: 'We walk the roof with you or your manager and leave a written estimate. It is free.',
-    },
-  ],
+      "kind": "call",
+      "title": "Talk about your building",
+      "text": "We walk the roof with you or your manager and leave a written estimate. It is free."
+    }
+  ]
 } as const satisfies ServicePage

@@ -3,90 +3,96 @@
 import type { ServicePage } from '../../types'
 
 export const page = {
-  kind: 'service',
-  path: '/services/emergency-service',
-  head: {
-    title: 'Emergency Roofing Service, Day and Night',
-    description:
-      'Emergency roof service in Connecticut, 24 hours a day and 7 days a week: tarps and temporary repairs for storm damage, severe leaks and missing shingles.',
-    canonical: 'https://ridge-eave.example.com/services/emergency-service',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service",
+  "path": "/services/emergency-service",
+  "head": {
+    "title": "Emergency Roofing Service, Day and Night",
+    "description": "Emergency roof service in Connecticut, 24 hours a day and 7 days a week: tarps and temporary repairs for storm damage, severe leaks and missing shingles.",
+    "canonical": "https://ridge-eave.example.com/services/emergency-service",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  slug: 'emergency-service',
-  name: 'Emergency Service',
-  heading: 'Emergency roof service, day and night',
-  lead: 'If water is coming in, call. We answer now, talk you through the first minutes and come to close the roof.',
-  tagline: null,
-  tone: 'emergency',
-  callLabel: 'Emergency hotline',
-  photo: null,
-  sections: [
+  "slug": "emergency-service",
+  "name": "Emergency Service",
+  "heading": "Emergency roof service, day and night",
+  "lead": "If water is coming in, call. We answer now, talk you through the first minutes and come to close the roof.",
+  "tagline": null,
+  "tone": "emergency",
+  "callLabel": "Emergency hotline",
+  "photo": null,
+  "sections": [
     {
-      kind: 'cards',
-      title: 'What you can count on',
-      cards: [
+      "kind": "cards",
+      "title": "What you can count on",
+      "cards": [
         {
-          title: '24/7 Availability',
-          description: 'Nights, Sundays and holidays. It is always the same number.',
-          benefits: [
-            'Answered around the clock',
-            'No form and no waiting for a reply',
-            'Advice for the first minutes',
-          ],
+          "title": "24/7 Availability",
+          "description": "Nights, Sundays and holidays. It is always the same number.",
+          "benefits": [
+            "Answered around the clock",
+            "No form and no waiting for a reply",
+            "Advice for the first minutes"
+          ]
         },
         {
-          title: 'Rapid Response',
-          description: 'We ask what you see, load the truck for it and set out.',
-          benefits: [
-            'Ladders and tarps on the truck',
-            'Sent from East Haven',
-            'A time to expect us, by phone',
-          ],
+          "title": "Rapid Response",
+          "description": "We ask what you see, load the truck for it and set out.",
+          "benefits": [
+            "Ladders and tarps on the truck",
+            "Sent from East Haven",
+            "A time to expect us, by phone"
+          ]
         },
         {
-          title: 'Temporary Repairs',
-          description:
-            'The first job is to stop the water. Fastened tarps, patches, sealed openings.',
-          benefits: [
-            'Tarps fastened under battens',
-            'Holes boarded and covered',
-            'Photographs for your insurer',
-          ],
+          "title": "Temporary Repairs",
+          "description": "The first job is to stop the water. Fastened tarps, patches, sealed openings.",
+          "benefits": [
+            "Tarps fastened under battens",
+            "Holes boarded and covered",
+            "Photographs for your insurer"
+          ]
         },
         {
-          title: 'Priority Scheduling',
-          description:
-            'A roof that we have covered in an emergency has its place in line for the lasting repair.',
-          benefits: [
-            'A date for it agreed with you',
-            'A written estimate for the repair',
-            'The tarp checked if the wind returns',
-          ],
-        },
-      ],
+          "title": "Priority Scheduling",
+          "description": "A roof that we have covered in an emergency has its place in line for the lasting repair.",
+          "benefits": [
+            "A date for it agreed with you",
+            "A written estimate for the repair",
+            "The tarp checked if the wind returns"
+          ]
+        }
+      ]
     },
     {
-      kind: 'emergencies',
-      title: 'Emergencies we handle',
-      items: [
-        { title: 'Storm Damage', description: 'Wind, hail or a tree has opened the roof.' },
-        { title: 'Severe Leaks', description: 'Water runs or drips inside and does not stop.' },
-        { title: 'Missing Shingles', description: 'Bare patches that the next rain will find.' },
+      "kind": "emergencies",
+      "title": "Emergencies we handle",
+      "items": [
         {
-          title: 'Urgent Repairs',
-          description: 'A slipped gutter, a loose chimney cap, anything that may fall.',
+          "title": "Storm Damage",
+          "description": "Wind, hail or a tree has opened the roof."
         },
-      ],
+        {
+          "title": "Severe Leaks",
+          "description": "Water runs or drips inside and does not stop."
+        },
+        {
+          "title": "Missing Shingles",
+          "description": "Bare patches that the next rain will find."
+        },
+        {
+          "title": "Urgent Repairs",
+          "description": "A slipped gutter, a loose chimney cap, anything that may fall."
+        }
+      ]
     },
     {
-      kind: 'urgent-call',
-      title: "Don't Wait - Call Now!",
-      text: 'Keep people away from the wet room, set a bucket, switch off lights below the leak, and call.',
-    },
-  ],
+      "kind": "urgent-call",
+      "title": "Don't Wait - Call Now!",
+      "text": "Keep people away from the wet room, set a bucket, switch off lights below the leak, and call."
+    }
+  ]
 } as const satisfies ServicePage

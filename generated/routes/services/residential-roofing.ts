@@ -3,83 +3,78 @@
 import type { ServicePage } from '../../types'
 
 export const page = {
-  kind: 'service',
-  path: '/services/residential-roofing',
-  head: {
-    title: 'Residential Roofing in Connecticut | Ridge & Eave Roofing',
-    description:
-      'Roofing for Connecticut houses: asphalt shingle, slate and cedar, porch roofs, flashing, gutters and attic ventilation. Free estimates from East Haven.',
-    canonical: 'https://ridge-eave.example.com/services/residential-roofing',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service",
+  "path": "/services/residential-roofing",
+  "head": {
+    "title": "Residential Roofing in Connecticut | Ridge & Eave Roofing",
+    "description": "Roofing for Connecticut houses: asphalt shingle, slate and cedar, porch roofs, flashing, gutters and attic ventilation. Free estimates from East Haven.",
+    "canonical": "https://ridge-eave.example.com/services/residential-roofing",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  slug: 'residential-roofing',
-  name: 'Residential Roofing',
-  heading: 'Roofing for the house you live in',
-  lead: 'From a Cape with one simple slope to a Victorian with a mansard and a tower. We look at the whole roof, the edges and the attic under it, then tell you what it needs.',
-  tagline: null,
-  tone: 'standard',
-  callLabel: 'Call',
-  photo: null,
-  sections: [
+  "slug": "residential-roofing",
+  "name": "Residential Roofing",
+  "heading": "Roofing for the house you live in",
+  "lead": "From a Cape with one simple slope to a Victorian with a mansard and a tower. We look at the whole roof, the edges and the attic under it, then tell you what it needs.",
+  "tagline": null,
+  "tone": "standard",
+  "callLabel": "Call",
+  "photo": null,
+  "sections": [
     {
-      kind: 'cards',
-      title: 'What we do on houses',
-      cards: [
+      "kind": "cards",
+      "title": "What we do on houses",
+      "cards": [
         {
-          title: 'Shingle Roofs',
-          description:
-            'The roof on most houses here. Laid over new underlayment, nailed where the maker says, closed at the ridge.',
-          benefits: [
-            'Ice and water membrane at eaves and valleys',
-            'Starter courses at every edge',
-            'Ridge vent cut and capped',
-            'Lawn and gutters cleared of nails',
-          ],
+          "title": "Shingle Roofs",
+          "description": "The roof on most houses here. Laid over new underlayment, nailed where the maker says, closed at the ridge.",
+          "benefits": [
+            "Ice and water membrane at eaves and valleys",
+            "Starter courses at every edge",
+            "Ridge vent cut and capped",
+            "Lawn and gutters cleared of nails"
+          ]
         },
         {
-          title: 'Slate and Cedar',
-          description:
-            'Old roofs that are worth keeping. We replace what is broken and leave what is sound in its place.',
-          benefits: [
-            'Single slates replaced on hooks',
-            'Cedar laid with room to dry',
-            'Copper valleys and step flashing',
-            'An honest word on how long it will last',
-          ],
+          "title": "Slate and Cedar",
+          "description": "Old roofs that are worth keeping. We replace what is broken and leave what is sound in its place.",
+          "benefits": [
+            "Single slates replaced on hooks",
+            "Cedar laid with room to dry",
+            "Copper valleys and step flashing",
+            "An honest word on how long it will last"
+          ]
         },
         {
-          title: 'Porches and Low Slopes',
-          description:
-            'The flat parts of a house leak first: porch roofs, dormer tops, the ell at the back.',
-          benefits: [
-            'Membrane turned up behind the siding',
-            'Tapered boards where water stands',
-            'Metal edges that drip clear of the trim',
-            'A clean joint to the shingles above',
-          ],
+          "title": "Porches and Low Slopes",
+          "description": "The flat parts of a house leak first: porch roofs, dormer tops, the ell at the back.",
+          "benefits": [
+            "Membrane turned up behind the siding",
+            "Tapered boards where water stands",
+            "Metal edges that drip clear of the trim",
+            "A clean joint to the shingles above"
+          ]
         },
         {
-          title: 'Gutters and Ventilation',
-          description:
-            'A roof lasts as long as the water runs off and the air moves under it. We check both before we price the shingles.',
-          benefits: [
-            'Soffit and ridge vents in balance',
-            'Gutters pitched to the outlet',
-            'Bath fans led outdoors',
-            'Fewer ice dams in January',
-          ],
-        },
-      ],
+          "title": "Gutters and Ventilation",
+          "description": "A roof lasts as long as the water runs off and the air moves under it. We check both before we price the shingles.",
+          "benefits": [
+            "Soffit and ridge vents in balance",
+            "Gutters pitched to the outlet",
+            "Bath fans led outdoors",
+            "Fewer ice dams in January"
+          ]
+        }
+      ]
     },
     {
-      kind: 'call',
-      title: 'Ask about your house',
-      text: 'Tell us the year it was built and what you see. The estimate is free.',
-    },
-  ],
+      "kind": "call",
+      "title": "Ask about your house",
+      "text": "Tell us the year it was built and what you see. The estimate is free."
+    }
+  ]
 } as const satisfies ServicePage

@@ -3,88 +3,83 @@
 import type { ServicePage } from '../../types'
 
 export const page = {
-  kind: 'service',
-  path: '/services/roof-repairs',
-  head: {
-    title: 'Roof Repairs in Connecticut | Ridge & Eave Roofing',
-    description:
-      'Roof leak repair in Connecticut: flashing, vents, valleys, missing shingles and flat-roof seams. We trace the leak to its source. Free estimates.',
-    canonical: 'https://ridge-eave.example.com/services/roof-repairs',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service",
+  "path": "/services/roof-repairs",
+  "head": {
+    "title": "Roof Repairs in Connecticut | Ridge & Eave Roofing",
+    "description": "Roof leak repair in Connecticut: flashing, vents, valleys, missing shingles and flat-roof seams. We trace the leak to its source. Free estimates.",
+    "canonical": "https://ridge-eave.example.com/services/roof-repairs",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  slug: 'roof-repairs',
-  name: 'Roof Repairs',
-  heading: 'Roof repairs, traced to the source',
-  lead: 'A stain on the ceiling is seldom below the hole. We follow the water back up to where it gets in, mend that, and show you a photograph of it.',
-  tagline: null,
-  tone: 'standard',
-  callLabel: 'Call',
-  photo: null,
-  sections: [
+  "slug": "roof-repairs",
+  "name": "Roof Repairs",
+  "heading": "Roof repairs, traced to the source",
+  "lead": "A stain on the ceiling is seldom below the hole. We follow the water back up to where it gets in, mend that, and show you a photograph of it.",
+  "tagline": null,
+  "tone": "standard",
+  "callLabel": "Call",
+  "photo": null,
+  "sections": [
     {
-      kind: 'banner',
-      title: 'Is water coming in right now?',
-      text: 'We answer now, day and night.',
+      "kind": "banner",
+      "title": "Is water coming in right now?",
+      "text": "We answer now, day and night."
     },
     {
-      kind: 'cards',
-      title: 'What we repair',
-      cards: [
+      "kind": "cards",
+      "title": "What we repair",
+      "cards": [
         {
-          title: 'Leak Tracing',
-          description:
-            'Attic first, then roof. We look for the stain on the boards before we take a single shingle off.',
-          benefits: [
-            'Attic and roof both checked',
-            'Water test where it hides',
-            'Photographs of the cause',
-            'A price before we start',
-          ],
+          "title": "Leak Tracing",
+          "description": "Attic first, then roof. We look for the stain on the boards before we take a single shingle off.",
+          "benefits": [
+            "Attic and roof both checked",
+            "Water test where it hides",
+            "Photographs of the cause",
+            "A price before we start"
+          ]
         },
         {
-          title: 'Flashing and Vents',
-          description:
-            'Most leaks come in beside something: a chimney, a wall, a pipe, a skylight.',
-          benefits: [
-            'Step flashing woven in again',
-            'Pipe boots replaced',
-            'Chimney aprons and counterflashing',
-            'Sealant only where it belongs',
-          ],
+          "title": "Flashing and Vents",
+          "description": "Most leaks come in beside something: a chimney, a wall, a pipe, a skylight.",
+          "benefits": [
+            "Step flashing woven in again",
+            "Pipe boots replaced",
+            "Chimney aprons and counterflashing",
+            "Sealant only where it belongs"
+          ]
         },
         {
-          title: 'Missing Shingles',
-          description:
-            'Wind lifts a tab, breaks its seal and comes back for the row. A few shingles now save the boards below.',
-          benefits: [
-            'Matched as near as age allows',
-            'Loose neighbors sealed again',
-            'Nail holes closed',
-            'Edges checked for the next gust',
-          ],
+          "title": "Missing Shingles",
+          "description": "Wind lifts a tab, breaks its seal and comes back for the row. A few shingles now save the boards below.",
+          "benefits": [
+            "Matched as near as age allows",
+            "Loose neighbors sealed again",
+            "Nail holes closed",
+            "Edges checked for the next gust"
+          ]
         },
         {
-          title: 'Valleys and Ice Dams',
-          description:
-            'Where two slopes meet, twice the water runs. In winter the same place holds the ice.',
-          benefits: [
-            'Valley metal or membrane renewed',
-            'Eaves opened and protected',
-            'Causes in the attic named',
-            'Advice for the next winter',
-          ],
-        },
-      ],
+          "title": "Valleys and Ice Dams",
+          "description": "Where two slopes meet, twice the water runs. In winter the same place holds the ice.",
+          "benefits": [
+            "Valley metal or membrane renewed",
+            "Eaves opened and protected",
+            "Causes in the attic named",
+            "Advice for the next winter"
+          ]
+        }
+      ]
     },
     {
-      kind: 'call',
-      title: 'Show us the spot',
-      text: 'Call and describe it. We will tell you whether it can wait.',
-    },
-  ],
+      "kind": "call",
+      "title": "Show us the spot",
+      "text": "Call and describe it. We will tell you whether it can wait."
+    }
+  ]
 } as const satisfies ServicePage

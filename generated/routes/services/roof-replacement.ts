@@ -3,106 +3,100 @@
 import type { ServicePage } from '../../types'
 
 export const page = {
-  kind: 'service',
-  path: '/services/roof-replacement',
-  head: {
-    title: 'Roof Replacement in Connecticut | Ridge & Eave Roofing',
-    description:
-      'Roof replacement in Connecticut in four steps: free inspection, material selection, installation and final inspection. Full tear-off, deck and ventilation.',
-    canonical: 'https://ridge-eave.example.com/services/roof-replacement',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service",
+  "path": "/services/roof-replacement",
+  "head": {
+    "title": "Roof Replacement in Connecticut | Ridge & Eave Roofing",
+    "description": "Roof replacement in Connecticut in four steps: free inspection, material selection, installation and final inspection. Full tear-off, deck and ventilation.",
+    "canonical": "https://ridge-eave.example.com/services/roof-replacement",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  slug: 'roof-replacement',
-  name: 'Roof Replacement',
-  heading: 'A new roof, from the deck up',
-  lead: 'When shingles curl, shed their grit and leak in more than one place, patching stops paying. Then the old roof comes off and the whole system is built again.',
-  tagline: "Connecticut's Top-Rated Roofers",
-  tone: 'standard',
-  callLabel: 'Call',
-  photo: null,
-  sections: [
+  "slug": "roof-replacement",
+  "name": "Roof Replacement",
+  "heading": "A new roof, from the deck up",
+  "lead": "When shingles curl, shed their grit and leak in more than one place, patching stops paying. Then the old roof comes off and the whole system is built again.",
+  "tagline": "Connecticut's Top-Rated Roofers",
+  "tone": "standard",
+  "callLabel": "Call",
+  "photo": null,
+  "sections": [
     {
-      kind: 'cards',
-      title: 'What a replacement includes',
-      cards: [
+      "kind": "cards",
+      "title": "What a replacement includes",
+      "cards": [
         {
-          title: 'Full Tear-Off',
-          description:
-            'Every old layer comes off, so nothing wet or soft is buried under the new roof.',
-          benefits: [
-            'All layers stripped to the deck',
-            'Plants and siding covered first',
-            'Debris carted away, not left in the yard',
-            'Nails gathered with a magnet',
-          ],
+          "title": "Full Tear-Off",
+          "description": "Every old layer comes off, so nothing wet or soft is buried under the new roof.",
+          "benefits": [
+            "All layers stripped to the deck",
+            "Plants and siding covered first",
+            "Debris carted away, not left in the yard",
+            "Nails gathered with a magnet"
+          ]
         },
         {
-          title: 'Deck Inspection',
-          description: 'With the boards bare we can see what the shingles were hiding.',
-          benefits: [
-            'Every board walked and probed',
-            'Rotten boards and plywood replaced',
-            'Loose decking fastened again',
-            'Photographs before it is covered',
-          ],
+          "title": "Deck Inspection",
+          "description": "With the boards bare we can see what the shingles were hiding.",
+          "benefits": [
+            "Every board walked and probed",
+            "Rotten boards and plywood replaced",
+            "Loose decking fastened again",
+            "Photographs before it is covered"
+          ]
         },
         {
-          title: 'Ventilation Upgrade',
-          description: 'Air that enters at the eave and leaves at the ridge keeps the deck dry.',
-          benefits: [
-            'Intake and exhaust calculated',
-            'Ridge vent cut along the peak',
-            'Blocked soffits opened',
-            'Less ice at the eaves in winter',
-          ],
+          "title": "Ventilation Upgrade",
+          "description": "Air that enters at the eave and leaves at the ridge keeps the deck dry.",
+          "benefits": [
+            "Intake and exhaust calculated",
+            "Ridge vent cut along the peak",
+            "Blocked soffits opened",
+            "Less ice at the eaves in winter"
+          ]
         },
         {
-          title: 'Warranty Coverage',
-          description:
-            "Before we start you get the maker's warranty terms to read, in plain words.",
-          benefits: [
+          "title": "Warranty Coverage",
+          "description": "Before we start you get the maker's warranty terms to read, in plain words.",
+          "benefits": [
             "Installed to the maker's instructions",
-            'Warranty papers handed over',
-            'The terms explained at the table',
-            'One number to call afterwards',
-          ],
-        },
-      ],
+            "Warranty papers handed over",
+            "The terms explained at the table",
+            "One number to call afterwards"
+          ]
+        }
+      ]
     },
     {
-      kind: 'process',
-      title: 'Four steps to a new roof',
-      steps: [
+      "kind": "process",
+      "title": "Four steps to a new roof",
+      "steps": [
         {
-          title: 'Free Inspection',
-          description:
-            'We look at the roof and the attic, measure, and leave you photographs and a price.',
+          "title": "Free Inspection",
+          "description": "We look at the roof and the attic, measure, and leave you photographs and a price."
         },
         {
-          title: 'Material Selection',
-          description:
-            'You hold the samples against your own house and choose shingle, color and metal.',
+          "title": "Material Selection",
+          "description": "You hold the samples against your own house and choose shingle, color and metal."
         },
         {
-          title: 'Professional Installation',
-          description:
-            'Old roof off, deck made sound, new roof on. We keep the house watertight each night.',
+          "title": "Professional Installation",
+          "description": "Old roof off, deck made sound, new roof on. We keep the house watertight each night."
         },
         {
-          title: 'Final Inspection',
-          description: 'We go over the finished roof, then walk around the house with you.',
-        },
-      ],
+          "title": "Final Inspection",
+          "description": "We go over the finished roof, then walk around the house with you."
+        }
+      ]
     },
     {
-      kind: 'call',
-      title: 'Find out what yours would cost',
-      text: 'The inspection and the estimate are free.',
-    },
-  ],
+      "kind": "call",
+      "title": "Find out what yours would cost",
+      "text": "The inspection and the estimate are free."
+    }
+  ]
 } as const satisfies ServicePage

@@ -3,104 +3,97 @@
 import type { ServicePage } from '../../types'
 
 export const page = {
-  kind: 'service',
-  path: '/services/storm-damage',
-  head: {
-    title: 'Storm Damage Roof Repair in Connecticut',
-    description:
-      'Storm-damaged roof in Connecticut? We tarp it, document the damage with photographs, meet your adjuster and repair the roof. Emergency calls day and night.',
-    canonical: 'https://ridge-eave.example.com/services/storm-damage',
-    image: {
-      src: 'https://ridge-eave.example.com/share.png',
-      width: 1200,
-      height: 630,
-      alt: 'Elevation drawing of a street of Connecticut houses, each under a different roof',
-    },
+  "kind": "service",
+  "path": "/services/storm-damage",
+  "head": {
+    "title": "Storm Damage Roof Repair in Connecticut",
+    "description": "Storm-damaged roof in Connecticut? We tarp it, document the damage with photographs, meet your adjuster and repair the roof. Emergency calls day and night.",
+    "canonical": "https://ridge-eave.example.com/services/storm-damage",
+    "image": {
+      "src": "https://ridge-eave.example.com/share.png",
+      "width": 1200,
+      "height": 630,
+      "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
+    }
   },
-  slug: 'storm-damage',
-  name: 'Storm Damage',
-  heading: 'Storm damage, closed up and repaired',
-  lead: 'Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.',
-  tagline: null,
-  tone: 'urgent',
-  callLabel: 'Emergency call',
-  photo: null,
-  sections: [
+  "slug": "storm-damage",
+  "name": "Storm Damage",
+  "heading": "Storm damage, closed up and repaired",
+  "lead": "Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.",
+  "tagline": null,
+  "tone": "urgent",
+  "callLabel": "Emergency call",
+  "photo": null,
+  "sections": [
     {
-      kind: 'cards',
-      title: 'After the storm',
-      cards: [
+      "kind": "cards",
+      "title": "After the storm",
+      "cards": [
         {
-          title: 'Insurance Claims Assistance',
-          description:
-            'You deal with your insurer. We give you what you need to show what happened.',
-          benefits: [
-            'Dated photographs of the damage',
-            'A written scope of the repair',
-            'We meet your adjuster at the house',
-            'Answers about how the roof was built',
-          ],
+          "title": "Insurance Claims Assistance",
+          "description": "You deal with your insurer. We give you what you need to show what happened.",
+          "benefits": [
+            "Dated photographs of the damage",
+            "A written scope of the repair",
+            "We meet your adjuster at the house",
+            "Answers about how the roof was built"
+          ]
         },
         {
-          title: 'Emergency Tarping',
-          description:
-            'A tarp that is only weighted down is gone with the next gust. Ours is fastened.',
-          benefits: [
-            'Fastened under battens',
-            'Carried over the ridge',
-            'Edges sealed against driven rain',
-            'Taken down when the repair begins',
-          ],
+          "title": "Emergency Tarping",
+          "description": "A tarp that is only weighted down is gone with the next gust. Ours is fastened.",
+          "benefits": [
+            "Fastened under battens",
+            "Carried over the ridge",
+            "Edges sealed against driven rain",
+            "Taken down when the repair begins"
+          ]
         },
         {
-          title: 'Damage Assessment',
-          description:
-            'Some damage can be seen from the street. The rest is found on hands and knees.',
-          benefits: [
-            'Every slope walked where it is safe',
-            'Lifted seals and bruised shingles marked',
-            'Attic checked for cracked rafters',
-            'Gutters, vents and skylights included',
-          ],
+          "title": "Damage Assessment",
+          "description": "Some damage can be seen from the street. The rest is found on hands and knees.",
+          "benefits": [
+            "Every slope walked where it is safe",
+            "Lifted seals and bruised shingles marked",
+            "Attic checked for cracked rafters",
+            "Gutters, vents and skylights included"
+          ]
         },
         {
-          title: 'Fast Response',
-          description: 'After a storm everyone calls at once. Open roofs come first.',
-          benefits: [
-            'Calls answered day and night',
-            'Open roofs before loose shingles',
-            'Cover first, paperwork after',
-            'A plain word on when we can come',
-          ],
-        },
-      ],
+          "title": "Fast Response",
+          "description": "After a storm everyone calls at once. Open roofs come first.",
+          "benefits": [
+            "Calls answered day and night",
+            "Open roofs before loose shingles",
+            "Cover first, paperwork after",
+            "A plain word on when we can come"
+          ]
+        }
+      ]
     },
     {
-      kind: 'insurance',
-      title: 'When your insurer is involved',
-      lead: 'You file the claim and your insurer decides it. What we bring is a clear record and a roofer on site who can explain it.',
-      items: [
+      "kind": "insurance",
+      "title": "When your insurer is involved",
+      "lead": "You file the claim and your insurer decides it. What we bring is a clear record and a roofer on site who can explain it.",
+      "items": [
         {
-          title: 'Documentation',
-          description:
-            'Photographs, measurements and a written description of the damage, slope by slope.',
+          "title": "Documentation",
+          "description": "Photographs, measurements and a written description of the damage, slope by slope."
         },
         {
-          title: 'Advocacy',
-          description:
-            'We meet your adjuster on the roof, point out what we found and answer questions about the repair.',
+          "title": "Advocacy",
+          "description": "We meet your adjuster on the roof, point out what we found and answer questions about the repair."
         },
         {
-          title: 'Completion',
-          description:
-            'Once you give the word we carry out the repair and hand over photographs of the finished work.',
-        },
-      ],
+          "title": "Completion",
+          "description": "Once you give the word we carry out the repair and hand over photographs of the finished work."
+        }
+      ]
     },
     {
-      kind: 'urgent-call',
-      title: 'Is the roof open?',
-      text: 'Call now. We answer day and night, Sundays included.',
-    },
-  ],
+      "kind": "urgent-call",
+      "title": "Is the roof open?",
+      "text": "Call now. We answer day and night, Sundays included."
+    }
+  ]
 } as const satisfies ServicePage

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../../../cli/build/records.ts'
+import { cacheFolder } from '../../../cli/lib/cache-folder.ts'
 import { firstLineOf } from '../measure.ts'
 import { makeProject, roofSite, roofSiteBin, writeCities } from '../project.ts'
 import type { Rival } from './rival.ts'

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { createBuilder, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite'
+
+interface ViteBuildInput {
+  readonly root: string
+  /** Gets `client/` and `server/`. */
+  readonly folder: string
+}
+
+/** Bundles src/ with Vite, for the browser and for prerendering. Rejects as Vite does. */
+export async function viteBuild(input: ViteBuildInput): Promise<void> {
+  await asProduction(async () => {
+    const builder = await createBuilder(configOf(input))
+    for (const environment of Object.values(builder.environments)) await builder.build(environment)
+  })
+}
+
+/** React and Vite ask NODE_ENV which of their two selves to be; tests set it to another value. */
+async function asProduction(work: () => Promise<void>): Promise<void> {
+  const previous = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    await work()
+  } finally {
+    if (previous === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = previous
+  }
+}
+
+function configOf({ root, folder }: ViteBuildInput): InlineConfig {
+  const inSources = (name: string) => join(root, 'src', name)
+  return {
+    configFile: join(root, 'vite.config.ts'),
+    root: join(root, 'src'),
+    publicDir: false,
+    plugins: [routeModulesApart(root)],
+    logLevel: 'warn',
+    customLogger: createWarner(),
+    builder: { sharedConfigBuild: true },
+    environments: {
+      client: {
+        build: {
+          outDir: join(folder, 'client'),
+          emptyOutDir: true,
+          manifest: true,
+          modulePreload: false,
+          rollupOptions: {
+            input: ['entry-client.tsx', 'lazy-hydrate.ts', 'styles.css'].map(inSources),
+          },
+        },
+      },
+      ssr: {
+        // One file is loaded much faster than those of React.
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: join(folder, 'server'),
+          emptyOutDir: true,
+          ssr: inSources('entry-server.tsx'),
+          target: 'node20',
+          rollupOptions: { output: { entryFileNames: '[name].js' } },
+        },
+      },
+    },
+  }
+}
+
+/**
+ * Leaves the modules of single pages out of the bundles: an edit of a page changes its own module,
+ * at an address that stays. For prerendering they are found through `imports` of package.json.
+ */
+function routeModulesApart(root: string): Plugin {
+  const manifest = join(root, 'generated/routes/manifest.ts')
+  return {
+    name: 'roof-site:route-modules-apart',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer !== manifest || !source.startsWith('./')) return undefined
+      const file = `content/${source.slice('./'.length)}.js`
+      return this.environment.name === 'ssr'
+        ? { id: `#${file}`, external: true }
+        : { id: `/${file}`, external: 'absolute' }
+    },
+  }
+}
+
+/** Passes warnings on. What ends the build is told by whoever called it. */
+function createWarner(): Logger {
+  const logger = createLogger('warn')
+  logger.error = () => undefined
+  return logger
+}

@@ -1,0 +1,61 @@
+import { site } from '../../generated/site'
+import type { Page } from '../../generated/types'
+import { themeColor } from '../brand/icon'
+import { headTags } from './head-tags'
+import { structuredDataOf, toJsonLd } from './structured-data'
+
+/** The built files that a page refers to, as addresses; the styles as text. */
+export interface PageAssets {
+  readonly styles: string
+  readonly lazyHydrate: string
+  readonly app: string
+  readonly fonts: readonly string[]
+  /** The file of the drawings below the first screen. */
+  readonly drawings: string
+}
+
+interface DocumentProps {
+  readonly page: Page
+  readonly assets: PageAssets
+  /** The markup that is hydrated. */
+  readonly body: string
+}
+
+/** The whole document around a page. Only `#app` is hydrated. */
+export function Document({ page, assets, body }: DocumentProps) {
+  const data = structuredDataOf(page)
+  return (
+    <html lang="en-US" data-path={page.path} data-kind={page.kind}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{page.head.title}</title>
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
+          <Tag key={selector} {...attributes} />
+        ))}
+        <meta name="theme-color" content={themeColor} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.png" sizes="32x32" type="image/png" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        {data !== undefined && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
+        )}
+        <script
+          type="module"
+          src={assets.lazyHydrate}
+          data-app={assets.app}
+          data-drawings={assets.drawings}
+          fetchPriority="low"
+        />
+      </head>
+      <body>
+        <div id="app" dangerouslySetInnerHTML={{ __html: body }} />
+      </body>
+    </html>
+  )
+}
