@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import compression from 'compression'
 import sirv from 'sirv'
-import { compress } from './compress.ts'
 import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const hostFiles = new Set(['/_redirects', '/_headers'])
+
+/** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
+const compress = compression({
+  threshold: 0,
+  filter: (request, response) =>
+    request.headers.range === undefined && compression.filter(request, response),
+}) as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void
 
 /** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
 export function createSiteHandler(dist: string): Handler {
@@ -21,8 +28,7 @@ export function createSiteHandler(dist: string): Handler {
   }
 
   // Read anew each time: the site may be built again while it is served.
-  return (request, response) => {
-    compress(request, response)
+  const handle: Handler = (request, response) => {
     const redirects = parseRedirects(read('_redirects'))
     const headers = parseHeaders(read('_headers'))
     const [path = '/', query] = (request.url ?? '/').split('?')
@@ -44,6 +50,7 @@ export function createSiteHandler(dist: string): Handler {
     if (hostFiles.has(path) || path === '/404') return answer(request, response, 404)
     serveFile(request, response, () => answer(request, response, 404))
   }
+  return (request, response) => compress(request, response, () => handle(request, response))
 }
 
 /** Hosts answer at the clean address: without `.html`, `index` and a slash at the end. */
