@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { benchBuild, furtherRivals } from './build.ts'
+import { benchBuild, rivals } from './build.ts'
 import { benchBytes } from './bytes.ts'
-import { benchAddCity, benchGenerate, benchValidate } from './commands.ts'
 import { benchDev } from './dev.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { describeMachine } from './measure.ts'
@@ -16,11 +15,8 @@ const help = `npm run bench -- [WHAT] [OPTIONS]
 Measures; it tests nothing. Programs run in turns, and medians count.
 
 The builder, on synthetic towns in a file system in memory:
-  build            (default) cold, and after an edit of one town, beside the same pages from
-                   string templates, from React's renderToString, and from Hugo where it is installed
-  validate         the data, and what starting the program costs
-  generate         the first time, after an edit of one town, and with nothing to do
-  add-city         one town more
+  build            (default) cold, and after an edit of one town, beside the same pages from other
+                   generators
   dev              from saving an edit of one town to the change in the browser
   bytes            what pages of each kind weigh, and how that grows
   project FOLDER   makes the project that the others measure, with the first of --cities
@@ -33,8 +29,8 @@ The visitor, on the project's own site:
 Options:
   --cities LIST    how many towns, ${cityLimits.min} to ${cityLimits.max}: 25,1000,10000 (default 25,1000)
   --runs N         how often each program runs (default 3; lighthouse 1)
-  --with LIST      further programs for build: ${[...furtherRivals.keys()].join(', ')}
-                   (all but vite-react are fetched by npm into a temporary folder)
+  --with LIST      the other generators: ${[...rivals.keys()].join(',')} (default all; hugo must be
+                   installed, the others are fetched by npm into a temporary folder)
   --json FILE      writes all figures of all runs
   --help           prints this
 `
@@ -43,9 +39,6 @@ const benches: Readonly<
   Record<string, (sizes: Sizes, rest: readonly string[]) => Promise<Report>>
 > = {
   build: benchBuild,
-  validate: benchValidate,
-  generate: benchGenerate,
-  'add-city': benchAddCity,
   dev: benchDev,
   bytes: benchBytes,
   lighthouse: benchLighthouse,
@@ -103,7 +96,7 @@ function parseUsage(args: readonly string[]) {
     options: {
       cities: { type: 'string', default: '25,1000' },
       runs: { type: 'string' },
-      with: { type: 'string', default: '' },
+      with: { type: 'string', default: [...rivals.keys()].join(',') },
       json: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -121,8 +114,8 @@ function parseUsage(args: readonly string[]) {
 }
 
 function toRival(name: string): string {
-  if (furtherRivals.has(name)) return name
-  throw new Error(`"${name}" is none of ${[...furtherRivals.keys()].join(', ')}.`)
+  if (rivals.has(name)) return name
+  throw new Error(`"${name}" is none of ${[...rivals.keys()].join(', ')}.`)
 }
 
 function toNumber(text: string, { min, max }: { min: number; max: number }): number {

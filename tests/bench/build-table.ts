@@ -22,39 +22,26 @@ const head = [
   'towns',
   'program',
   'cold s',
-  'cards apart s',
+  'pictures apart s',
   'CPU s',
   'peak MB',
-  '÷ Hugo',
-  'CPU ÷ Hugo',
-  '÷ strings',
-  '÷ React',
   'edit s',
-  'edit CPU s',
-  'edit ÷ Hugo',
   'kB a page',
 ]
 
-/** Medians and their ratios within the same run, and what a page costs as sites grow. */
+/** Medians of each program, and what roof-site takes as a part of what the others take. */
 export function buildTable(results: readonly BuildResult[]): string {
   return [
-    table(
-      head,
-      results.map((result) => rowOf(result, results)),
-    ),
-    ...growthOf(results.filter(({ name }) => name === 'roof-site')),
+    table(head, results.map(rowOf)),
+    ...results.filter(({ name }) => name === 'roof-site').map((own) => ratiosOf(own, results)),
     ...versionsOf(results),
     ...results.flatMap(failureOf),
   ].join('\n\n')
 }
 
-function rowOf(result: BuildResult, results: readonly BuildResult[]): string[] {
+function rowOf(result: BuildResult): string[] {
   const cold = medianRun(result.cold)
   const comparable = medianRun(result.comparable)
-  const edit = medianRun(result.edit)
-  const other = (name: string) =>
-    results.find((candidate) => candidate.cities === result.cities && candidate.name === name)
-  const coldOf = (name: string) => medianRun(other(name)?.cold ?? [])
   return [
     String(result.cities),
     result.name,
@@ -62,31 +49,22 @@ function rowOf(result: BuildResult, results: readonly BuildResult[]): string[] {
     figure(comparable.wallSeconds),
     figure(comparable.cpuSeconds),
     figure(cold.peakMegabytes, 0),
-    ratio(comparable.wallSeconds, coldOf('Hugo').wallSeconds),
-    ratio(comparable.cpuSeconds, coldOf('Hugo').cpuSeconds),
-    ratio(comparable.wallSeconds, coldOf('strings floor').wallSeconds),
-    ratio(comparable.wallSeconds, coldOf('react floor').wallSeconds),
-    figure(edit.wallSeconds),
-    figure(edit.cpuSeconds),
-    ratio(edit.wallSeconds, medianRun(other('Hugo')?.edit ?? []).wallSeconds),
+    figure(medianRun(result.edit).wallSeconds),
     figure(result.pageBytes / 1000, 1),
   ]
 }
 
-/** The CPU time of each page more, from one size to the next. */
-function growthOf(own: readonly BuildResult[]): string[] {
-  const steps = own.slice(1).map((larger, index) => {
-    const smaller = own[index] ?? larger
-    const [from, to] = [smaller, larger].map(
-      ({ comparable }) => medianRun(comparable).cpuSeconds ?? NaN,
-    )
-    const added = ((to ?? NaN) - (from ?? NaN)) / (larger.cities - smaller.cities)
-    return { text: `${smaller.cities} → ${larger.cities}: ${(added * 1000).toFixed(2)} ms`, added }
-  })
-  if (steps.length === 0) return []
-  const [first, last] = [steps[0]?.added ?? NaN, steps.at(-1)?.added ?? NaN]
-  const compared = steps.length > 1 ? `; the last over the first: ${(last / first).toFixed(2)}` : ''
-  return [`CPU of each page more, cold: ${steps.map(({ text }) => text).join(', ')}${compared}.`]
+/** `25 towns, of Astro: cold (pictures apart) 0.80, edit 0.30` for each other program. */
+function ratiosOf(own: BuildResult, results: readonly BuildResult[]): string {
+  const others = results.filter(({ cities, name }) => cities === own.cities && name !== own.name)
+  const secondsOf = (runs: BuildResult['cold']) => medianRun(runs).wallSeconds
+  return others
+    .map((other) => {
+      const cold = ratio(secondsOf(own.comparable), secondsOf(other.comparable))
+      const edit = ratio(secondsOf(own.edit), secondsOf(other.edit))
+      return `${own.cities} towns, of ${other.name}: cold (pictures apart) ${cold}, edit ${edit}`
+    })
+    .join('\n')
 }
 
 function failureOf({ cities, name, failure }: BuildResult): string[] {

@@ -5,32 +5,28 @@ import { buildTable, type BuildResult } from './build-table.ts'
 import { describeMachine, measure, withFolder, type Run } from './measure.ts'
 import { pageFrame } from './project.ts'
 import { astro } from './rivals/astro.ts'
-import { eleventy } from './rivals/eleventy.ts'
-import { reactFloor, stringFloor } from './rivals/floors.ts'
 import { findHugo } from './rivals/hugo.ts'
 import type { Rival, RivalProject } from './rivals/rival.ts'
 import { roofSiteRival } from './rivals/roof-site.ts'
-import { viteReact } from './rivals/vite-react.ts'
 import { viteReactSsg } from './rivals/vite-react-ssg.ts'
 import { editedCity, syntheticCities, type SyntheticCity } from './synthetic.ts'
 import type { Report, Sizes } from './report.ts'
 
-/** What is measured only where it is asked for, by its name on the command line. */
-export const furtherRivals: ReadonlyMap<string, Rival> = new Map([
-  ['eleventy', eleventy],
-  ['astro', astro],
-  ['vite-react', viteReact],
-  ['vite-react-ssg', viteReactSsg],
+/** Other generators by their names on the command line; `undefined` where one is not installed. */
+export const rivals: ReadonlyMap<string, () => Rival | undefined> = new Map([
+  ['vite-react-ssg', () => viteReactSsg],
+  ['astro', () => astro],
+  ['hugo', findHugo],
 ])
 
-/** `build`, cold and after an edit of one town, in turns with the floors and other generators. */
-export async function benchBuild({ cities, runs, rivals: more }: Sizes): Promise<Report> {
-  const hugo = findHugo()
-  const asked = more.map((name) => furtherRivals.get(name)).filter((rival) => rival !== undefined)
-  const rivals = [roofSiteRival, ...(hugo ? [hugo] : []), stringFloor, reactFloor, ...asked]
+/** `build`, cold and after an edit of one town, in turns with other generators. */
+export async function benchBuild({ cities, runs, rivals: names }: Sizes): Promise<Report> {
+  const found = names.flatMap((name) => rivals.get(name)?.() ?? [])
+  const programs = [roofSiteRival, ...found]
   const results: BuildResult[] = []
   for (const count of cities) {
-    results.push(...(await withFolder((folder) => measureSize({ folder, count, runs, rivals }))))
+    const size = { count, runs, rivals: programs }
+    results.push(...(await withFolder((folder) => measureSize({ folder, ...size }))))
   }
   return {
     text: buildTable(results),
@@ -57,9 +53,14 @@ interface Size {
 }
 
 /** One program after the other, and all of them again, so that a slow spell falls on all. */
-async function measureSize({ folder, count, runs, rivals }: Size): Promise<BuildResult[]> {
+async function measureSize({
+  folder,
+  count,
+  runs,
+  rivals: programs,
+}: Size): Promise<BuildResult[]> {
   const content = { frame: pageFrame(), cities: syntheticCities(count) }
-  const entries = rivals.map((rival, index) => {
+  const entries = programs.map((rival, index) => {
     const own = join(folder, String(index))
     mkdirSync(own)
     const project = rival.prepare(own, content)

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadPlaces } from '../../cli/load/gazetteer.ts'
 import { toSlug } from '../../cli/lib/slug.ts'
-import { contents } from '../support/folder.ts'
 import { projectRoot, temporaryFolder } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
-import { makeProject, pageFrame } from './project.ts'
-import { reactFloor, stringFloor } from './rivals/floors.ts'
+import { makeProject } from './project.ts'
 import { cityLimits, syntheticCities } from './synthetic.ts'
 
 test('as many towns as there can be have an address each', () => {
@@ -38,19 +34,4 @@ test('validate finds nothing in the synthetic towns', async () => {
   const { findings } = JSON.parse(stdout) as { findings: readonly { readonly file: string }[] }
   expect(code).toBe(0)
   expect(findings.filter(({ file }) => file === 'data/cities.yaml')).toEqual([])
-})
-
-test('both floors write the same bytes', () => {
-  const folder = temporaryFolder()
-  const content = { frame: pageFrame(), cities: syntheticCities(9) }
-  const [strings, react] = [stringFloor, reactFloor].map((rival) => {
-    const own = join(folder, rival.name)
-    mkdirSync(own)
-    const { command, out } = rival.prepare(own, content)
-    const [program, ...args] = command.args
-    execFileSync(program, args, { cwd: own, env: { ...process.env, ...command.env } })
-    return contents(out)
-  })
-  expect(Object.keys(strings ?? {})).toHaveLength(10)
-  expect(strings).toEqual(react)
 })

@@ -1,8 +1,5 @@
 // What every rival's page says besides the town's own texts.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 /** The address of a town's page, without the folder: `Old Saybrook` is `oldsaybrook`. */
 export const slugOf = (name) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
@@ -53,26 +50,3 @@ export const shareTagsOf = (city, { business }) => [
   ['og:url', urlOf(city.cityName, business)],
   ['og:image', `${business.url}/share.png`],
 ]
-
-/** The sitemap of all towns. */
-export function sitemapOf(cities, { business }) {
-  const urls = cities.map(
-    ({ cityName }) => `  <url><loc>${urlOf(cityName, business)}</loc></url>\n`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`
-}
-
-/** Reads the data file of the command line, and writes a file for each town and the sitemap. */
-export function writeSite(renderPage) {
-  const [dataFile = '', out = ''] = process.argv.slice(2)
-  const { frame, cities } = JSON.parse(readFileSync(dataFile, 'utf8'))
-  mkdirSync(join(out, 'service-areas'), { recursive: true })
-  for (const city of cities) {
-    const file = join(out, 'service-areas', `${slugOf(city.cityName)}.html`)
-    writeFileSync(file, renderPage(city, frame))
-  }
-  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(cities, frame))
-}

@@ -14,7 +14,7 @@ const packages = [
   ...['vite', 'react', 'react-dom'].map((name) => `${name}@${versionOf(name)}`),
 ]
 
-/** A published prerenderer for Vite and React, with its router; the page is the React floor's. */
+/** A published prerenderer for Vite and React, with its router. */
 export const viteReactSsg: Rival = { name: 'vite-react-ssg', version, prepare }
 
 function versionOf(name: string): string {
@@ -57,7 +57,7 @@ const town = `import { createElement as h, Fragment } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Head } from 'vite-react-ssg'
 import { jsonLdOf, shareTagsOf, slugOf, urlOf } from ${beside('page.mjs')}
-import { Body } from ${beside('react-document.mjs')}
+import { Body } from ${beside('react-page.mjs')}
 import site from './frame.json'
 
 const readCities = async () =>
