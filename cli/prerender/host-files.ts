@@ -24,6 +24,9 @@ export function renderHeaders(styles: readonly string[]): string {
     header('Content-Type', 'application/manifest+json'),
     '/assets/*\n',
     header('Cache-Control', 'public, max-age=31536000, immutable'),
+    // Their addresses stay when their content changes.
+    '/content/*\n',
+    header('Cache-Control', 'no-cache'),
   ].join('')
 }
 

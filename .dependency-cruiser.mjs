@@ -1,0 +1,91 @@
+// Which room of the program may import which; each rule with its reason. `npm run lint` checks them.
+
+const fs = '^(node:)?fs(/promises)?$'
+
+/** A room imports nothing of the project but itself and these. */
+const room = (name, allowed, reason) => ({
+  name: `${name}-imports`,
+  comment: reason,
+  severity: 'error',
+  from: { path: `^cli/${name}/` },
+  to: {
+    path: '^(cli|src|generated|tests)/',
+    pathNot: [name, ...allowed].map((each) => `^cli/${each}(/|$)`),
+  },
+})
+
+const toTheRight = 'A stage imports nothing to its right: load, parse, validate, render, write.'
+const pure = 'This room is pure: it works on what it is given.'
+
+export default {
+  forbidden: [
+    room('lib', [], 'What has no subject stands on nothing.'),
+    room('load', ['lib'], toTheRight),
+    room('parse', ['load', 'lib'], toTheRight),
+    room('validate', ['parse', 'load', 'lib'], toTheRight),
+    room('edit', ['parse', 'load', 'lib'], 'An edit knows texts, and no rule and no city.'),
+    room(
+      'report',
+      ['validate', 'lib', 'write/compare.ts'],
+      'A format knows findings and plans only.',
+    ),
+    room('render', ['load', 'lib'], toTheRight),
+    room('write', ['lib', 'render'], 'Writing knows files, not what stands in them.'),
+    room('bundle', ['load', 'lib'], 'Bundling knows sources, not data.'),
+    room(
+      'prerender',
+      ['bundle', 'load', 'lib', 'write/own-files.ts'],
+      'Pages come from generated/.',
+    ),
+    room('serve', ['lib'], 'A server knows a folder, not how it was made.'),
+    room(
+      'site',
+      ['validate', 'edit', 'parse', 'load', 'lib', 'report/format-text.ts'],
+      'The site is handed to the engine, which stages call it.',
+    ),
+    {
+      name: 'only-commands-know-the-site',
+      comment: 'All that knows a town, a service or a roof is given to the engine as a value.',
+      severity: 'error',
+      from: { path: '^cli/', pathNot: '^cli/(commands|site)/' },
+      to: { path: '^cli/site/' },
+    },
+    {
+      name: 'no-command-imports-another',
+      comment: 'What two commands need is a file of its own beside them.',
+      severity: 'error',
+      from: { path: '^cli/(?!commands/|program[.]ts)' },
+      to: { path: '^cli/commands/' },
+    },
+    {
+      name: 'files-at-the-edges',
+      comment: pure,
+      severity: 'error',
+      from: {
+        path: '^cli/',
+        pathNot: '^cli/(bin|load|write|bundle|prerender|serve)/|^cli/main[.]ts',
+      },
+      to: { path: fs },
+    },
+    {
+      name: 'templates-are-types',
+      comment: 'Templates are read as files; only their types may be imported.',
+      severity: 'error',
+      from: { path: '^cli/' },
+      to: { path: '^templates/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'What imports itself by a detour cannot be read from either end.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no interface that this tool can read sources with.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  },
+}
