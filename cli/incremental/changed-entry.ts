@@ -1,4 +1,4 @@
-import { readPlainYaml } from '../parse/parse-plain.ts'
+import { readValue } from '../parse/read-value.ts'
 
 /** The one entry of a list in which two versions of a file differ. */
 export interface ChangedEntry {
@@ -106,6 +106,6 @@ function endOfEntry(bytes: Bytes, at: number): number | undefined {
 }
 
 function onlyEntry(text: string): { readonly value: unknown } | undefined {
-  const list = readPlainYaml(text)?.value
+  const list = readValue(text)?.value
   return Array.isArray(list) && list.length === 1 ? { value: list[0] } : undefined
 }

@@ -9,6 +9,11 @@ const listEntry = /^-(?=\s)/gm
 // text, but there the parser reports no fault either.
 const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
 
+/** Where the entries of a list at the top level of a text start. */
+export function entryStarts(text: string): number[] {
+  return [...text.matchAll(listEntry)].map(({ index }) => index)
+}
+
 /**
  * The top-level entry or field of a text that holds `offset`, or the one before it when the parser
  * stumbled only at the next one's start. `undefined` where there is none, and where another
@@ -16,10 +21,9 @@ const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
  */
 export function partAt(text: string, offset: number): PartRange | undefined {
   if (/^(?:---|\.\.\.)/.test(text.slice(offset))) return undefined
-  const entries = [...text.matchAll(listEntry)]
-  const starts = (entries.length > 0 ? entries : [...text.matchAll(mapField)]).map(
-    ({ index }) => index,
-  )
+  const entries = entryStarts(text)
+  const fields = () => [...text.matchAll(mapField)].map(({ index }) => index)
+  const starts = entries.length > 0 ? entries : fields()
   const reached = starts.filter((start) => start < offset)
   const from = reached.at(-1)
   return from === undefined ? undefined : { from, to: starts[reached.length] ?? text.length }

@@ -1,7 +1,7 @@
 import { isAlias, visit } from 'yaml'
 import type { Alias, Document, YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
-import type { Placer } from './positions.ts'
+import { offsetOf, type Placer } from './positions.ts'
 import { severityOf, type RuleId } from '../site/rules/catalogue.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
@@ -30,12 +30,6 @@ export function syntaxFaults(text: string, document: Document, place: Placer): S
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)
   return { twice, first: { finding, offset: offsetOf(text, finding) } }
-}
-
-function offsetOf(text: string, { line, column }: Finding): number {
-  let start = 0
-  for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1
-  return start + column - 1
 }
 
 function firstFault(text: string, document: Document, error: YAMLError, place: Placer): Finding {

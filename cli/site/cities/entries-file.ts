@@ -20,8 +20,8 @@ export type ReadEntries = { readonly file: EntriesFile } | { readonly findings: 
 /** Reads a file of entries; what they hold is for the validation of the whole to judge. */
 export function readEntries(path: string, text: string): ReadEntries {
   const dataFile = { name: 'cities', path, text } as const
-  const { source, findings, isVisible } = parseFile(dataFile)
-  const faults = [...(isVisible ? [] : checkCharacters(dataFile)), ...findings]
+  const { source, findings } = parseFile(dataFile)
+  const faults = [...checkCharacters(dataFile), ...findings]
   if (!source || faults.length > 0) return { findings: faults }
   const isSingle = isMap(source.value)
   const entries = isSingle ? [source.value] : Array.isArray(source.value) ? source.value : []
