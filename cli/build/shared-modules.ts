@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadAtlas } from '../load/atlas.ts'
+import { loadAtlas } from '../load/gazetteer.ts'
 import { dataFileNames, dataPath, loadData } from '../load/load-data.ts'
 import { buildShared } from '../site/pages/build-site.ts'
 import { muchText, readTemplates } from '../load/project-files.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Atlas } from '../load/atlas.ts'
+import type { Atlas } from '../load/gazetteer.ts'
 import type { Comparison, OnDisk } from '../write/compare.ts'
 import { editValue, type DataEdit } from '../edit/data-edits.ts'
 import { editYaml } from '../edit/edit-yaml.ts'

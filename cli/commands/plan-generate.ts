@@ -1,5 +1,5 @@
 import type { Page } from '../../templates/types.ts'
-import type { Atlas } from '../load/atlas.ts'
+import type { Atlas } from '../load/gazetteer.ts'
 import {
   compareFiles,
   type Compared,

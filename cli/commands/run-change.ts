@@ -1,8 +1,9 @@
-import { loadAtlas } from '../load/atlas.ts'
+import { loadAtlas } from '../load/gazetteer.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import { textAtHead } from '../load/git.ts'
 import { withLock } from '../write/lock.ts'
 import { isGenerated } from '../lib/generated-paths.ts'
+import { dataFilesOf } from '../load/load-data.ts'
 import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
 import { recordedAddresses } from '../load/published-urls.ts'
 import { formatPlan, planToJson } from '../report/format-plan.ts'
@@ -18,7 +19,6 @@ import {
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
-import { dataFilesOf } from './fix-data.ts'
 import { requireUntouched } from './generate.ts'
 import { howToTakeBack, type TakeBack } from './undo-hint.ts'
 

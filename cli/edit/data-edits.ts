@@ -1,5 +1,5 @@
 import type { DataFileName } from '../load/load-data.ts'
-import type { DataPath } from '../parse/parse.ts'
+import type { DataPath } from '../parse/document.ts'
 import { rewriteWords, type WordChange } from './rename-in-text.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { parseDocument, Scalar } from 'yaml'
+import { Scalar } from 'yaml'
+import { readsAs } from '../parse/document.ts'
 import type { WrittenScalar } from './scalars.ts'
 
 /** A text between quotes: in those that are there, or else in double ones. */
@@ -44,9 +45,4 @@ function isPlain(value: string): boolean {
   return (
     /^[\p{L}/](?:[\p{L}\p{M}\d '’./_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) && readsAs(value, value)
   )
-}
-
-function readsAs(source: string, value: string): boolean {
-  const document = parseDocument(source)
-  return document.errors.length === 0 && document.toJS() === value
 }

@@ -4,7 +4,7 @@ import type { RuleId } from '../site/rules/catalogue.ts'
 import { toPhoneNumber } from '../validate/suggest-format.ts'
 import { isBlock, renderLike, renderQuoted, renderTrimmed } from './render-scalar.ts'
 import type { WrittenScalar } from './scalars.ts'
-import { onlySlip } from './spelling.ts'
+import { singleTypo } from '../lib/suggest.ts'
 
 /** What a scalar becomes: its text in the file, and its value. */
 export interface Repair {
@@ -96,7 +96,7 @@ function listedValues({ expected = '' }: Finding): readonly string[] {
 }
 
 function respell({ scalar, finding }: Fault, names: Iterable<string>): Repair | undefined {
-  const value = onlySlip(String(scalar.node.value).trim(), names)
+  const value = singleTypo(String(scalar.node.value).trim(), names)
   // The finding knows more about what is meant; where it says otherwise, nothing is sure.
   if (value === undefined || value !== finding.suggestion) return undefined
   return { text: renderLike(scalar, value), value: withEnding(scalar, value) }

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq } from 'yaml'
 import type { Document, Scalar } from 'yaml'
-import type { DataPath } from '../parse/parse.ts'
+import type { DataPath } from '../parse/document.ts'
 
 /** A single value or key of a YAML text, as it is written there. */
 export interface WrittenScalar {

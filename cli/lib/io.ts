@@ -1,3 +1,5 @@
+import { styleText } from 'node:util'
+
 /** What the program reads from and writes to; the real process, or a test's stand-in. */
 export interface Io {
   readonly cwd: string
@@ -24,9 +26,8 @@ export type Paint = (
   text: string,
 ) => string
 
-const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 } as const
-
 /** Wraps text in terminal colors, or leaves it as it is. */
 export function createPaint(color: boolean): Paint {
-  return (style, text) => (color ? `\u001B[${codes[style]}m${text}\u001B[0m` : text)
+  // Whether the stream shows colors has been asked already.
+  return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }

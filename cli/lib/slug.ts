@@ -3,19 +3,11 @@
  * `toSlug("Old Saybrook")` is `"oldsaybrook"`.
  */
 export function toSlug(name: string): string {
-  const known = slugs.get(name)
-  if (known !== undefined) return known
-  // Most names have no accent, and need not be searched for one.
-  const bare = /^[ -~]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')
-  const slug = bare.toLowerCase().replace(/[^a-z0-9]/g, '')
-  if (slugs.size === mostSlugs) slugs.clear()
-  slugs.set(name, slug)
-  return slug
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 }
-
-/** Each town is named in the lists of many others. */
-const slugs = new Map<string, string>()
-const mostSlugs = 100_000
 
 /** The address of a city's or county's page. */
 export function areaPath(name: string): `/${string}` {

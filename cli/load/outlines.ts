@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeometryCollection, MultiPolygon, Point, Topology } from 'topojson-specification'
 import * as z from 'zod'
-import { notOfForm } from './json-errors.ts'
+import { readJsonFolder } from './json-folder.ts'
 
 interface Named {
   readonly name: string
@@ -38,25 +37,14 @@ const outlinesSchema = z.object({
   arcs: z.array(z.array(z.array(z.number()).min(2))),
 })
 
-/**
- * Reads data/places/outlines/, one TopoJSON file a state; none where the folder is absent. Throws
- * a `CommandError` when a file there is not of the form.
- */
+/** Reads data/places/outlines/, one TopoJSON file a state; throws as `readJsonFolder` does. */
 export function loadOutlines(root: string): Outlines[] {
   const folder = join(root, 'data/places/outlines')
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
-    : []
-  return names.toSorted().map((name) => readOutlines(join(folder, name)))
+  return readJsonFolder(folder, { read: toOutlines, fault: 'holds no outlines' })
 }
 
-function readOutlines(file: string): Outlines {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const { state, credits, bbox } = outlinesSchema.parse(value)
-    // The schema has seen the parts that a topology of this form has.
-    return { state, credits, bbox, topology: value as OutlineTopology }
-  } catch (error) {
-    throw notOfForm(error, `${file} holds no outlines`)
-  }
+function toOutlines(value: unknown): Outlines {
+  const { state, credits, bbox } = outlinesSchema.parse(value)
+  // The schema has seen the parts that a topology of this form has.
+  return { state, credits, bbox, topology: value as OutlineTopology }
 }

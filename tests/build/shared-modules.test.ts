@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadAtlas } from '../../cli/load/atlas.ts'
+import { loadAtlas } from '../../cli/load/gazetteer.ts'
 import { areLong, readSharedModules } from '../../cli/build/shared-modules.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readProjectData, readTemplates } from '../../cli/load/project-files.ts'
