@@ -57,7 +57,7 @@ export function completeCity(known: Known, given: Answers, options: AddCityOptio
 }
 
 /** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
-export function meantBy(places: Gazetteer, name: string): string | undefined {
+export function suggestTown(places: Gazetteer, name: string): string | undefined {
   const meant = places.find(name)?.name ?? places.suggest(name)
   return meant === name.trim() ? undefined : meant
 }

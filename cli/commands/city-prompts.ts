@@ -7,7 +7,7 @@ import { nearbyCount } from '../site/schema/cities.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { houses } from '../site/schema/text.ts'
 import { areaPath, toSlug } from '../lib/slug.ts'
-import { meantBy, type Answers } from './city-answers.ts'
+import { suggestTown, type Answers } from './city-answers.ts'
 
 type Check = (value: string) => string | undefined
 
@@ -26,7 +26,7 @@ export async function askForCity(
   const isCounty = (name: string) => data.counties.some((county) => county.name === name)
   const check = checkName(data)
   const named = given.cityName || (await askText('Name of the city', check))
-  const cityName = await askMeant(named, meantBy(places, named), check)
+  const cityName = await askMeant(named, suggestTown(places, named), check)
   return {
     cityName,
     county: isCounty(given.county)

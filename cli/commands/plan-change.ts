@@ -13,17 +13,15 @@ import type { TemplateTexts } from '../render/templates.ts'
 import { dataSchemas, type SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
-import type { Change } from '../site/cities/change.ts'
+import type { Change, KnownSite } from '../site/cities/change.ts'
 import { freshFindings } from '../site/cities/new-findings.ts'
 import { listMentions, type Mention } from '../site/cities/leftover-names.ts'
 import { turnoverOf, type SiteTurnover } from '../site/cities/site-diff.ts'
 
 /** All that a plan is made from. */
-export interface ProjectState {
+export interface ProjectState extends KnownSite {
   readonly project: ProjectData
-  readonly data: SiteData
   readonly known: readonly Finding[]
-  readonly texts: readonly DataFile[]
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk

@@ -1,9 +1,9 @@
-import { loadAtlas } from '../load/gazetteer.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import { textAtHead } from '../load/git.ts'
 import { withLock } from '../write/lock.ts'
 import { isGenerated } from '../lib/generated-paths.ts'
 import { dataFilesOf } from '../load/load-data.ts'
+import { loadOutlines } from '../load/outlines.ts'
 import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
 import { recordedAddresses } from '../load/published-urls.ts'
 import { formatPlan, planToJson } from '../report/format-plan.ts'
@@ -90,7 +90,8 @@ function readState(context: Context): ProjectState {
     data,
     known: findings,
     texts: dataFilesOf(project.files),
-    atlas: loadAtlas(context.root),
+    places: project.places,
+    atlas: { places: project.places, outlines: loadOutlines(context.root) },
     templates: readTemplates(context.root),
     disk,
     recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),

@@ -39,10 +39,9 @@ export function harmlessEdits<Edit extends ScalarEdit>(
 ): readonly Edit[] {
   const apart = withoutOverlaps(edits)
   if (isHarmless(text, apart)) return apart
-  return apart.reduce<readonly Edit[]>((harmless, edit) => {
-    const more = [...harmless, edit]
-    return isHarmless(text, more) ? more : harmless
-  }, [])
+  const harmless: Edit[] = []
+  for (const edit of apart) if (isHarmless(text, [...harmless, edit])) harmless.push(edit)
+  return harmless
 }
 
 function withoutOverlaps<Edit extends ScalarEdit>(edits: readonly Edit[]): readonly Edit[] {

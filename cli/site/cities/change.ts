@@ -1,7 +1,18 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
 import type { WordChange } from '../../edit/rename-in-text.ts'
+import { CommandError, exitCodes } from '../../lib/exit.ts'
 import type { Finding } from '../../lib/finding.ts'
+import type { Gazetteer } from '../../load/gazetteer.ts'
+import type { DataFile } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import type { SiteData } from '../schema/data.ts'
+
+/** What a change is worked out from: the data as it is, as values and as text, and the towns. */
+export interface KnownSite {
+  readonly data: SiteData
+  readonly texts: readonly DataFile[]
+  readonly places: Gazetteer
+}
 
 /** What a command wants done to the data, worked out on its values. */
 export interface Change {
@@ -26,6 +37,11 @@ export interface Change {
   readonly next: string
   /** The `roof-site` command that takes it back, and what that leaves different. */
   readonly inverse: { readonly command: string; readonly but?: string }
+}
+
+/** What ends a command that is asked for something that cannot be had. */
+export function refusal(message: string): CommandError {
+  return new CommandError(exitCodes.data, message)
 }
 
 /** A word of a command line, between quotes where a shell asks for them. */

@@ -1,7 +1,7 @@
 import { fillPattern } from '../pages/area-page.ts'
-import { proposeNearby, type Gazetteer } from '../../load/gazetteer.ts'
-import type { SiteData } from '../schema/data.ts'
+import { proposeNearby } from '../../load/gazetteer.ts'
 import type { CityEntry } from './add-cities.ts'
+import type { KnownSite } from './change.ts'
 
 /** A city as it will stand in the data. */
 export interface NewCity {
@@ -18,10 +18,7 @@ export interface NewCity {
 }
 
 /** What fields may be proposed from. */
-export interface Known {
-  readonly data: SiteData
-  readonly places: Gazetteer
-}
+export type Known = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
 export function knownOf({ data, places }: Known, cityName: string) {

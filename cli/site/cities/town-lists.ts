@@ -1,3 +1,4 @@
+import type { DataEdit } from '../../edit/data-edits.ts'
 import type { DataFileName } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -52,4 +53,9 @@ export function indexOfTown({ names }: TownList, name: string): number {
 /** Links of site.yaml that lead to an address. */
 export function linksTo({ site }: SiteData, address: string): DataPath[] {
   return textsBelow(site, 'to').flatMap(({ value, path }) => (value === address ? [path] : []))
+}
+
+/** The links of site.yaml that lead to an address lead to another one. */
+export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
+  return linksTo(data, from).map((path) => ({ kind: 'set', file: 'site', path, value: to }))
 }
