@@ -10,7 +10,6 @@ import { readEntries, type EntriesFile } from '../site/cities/entries-file.ts'
 import { refuseTaken } from '../site/cities/find-city.ts'
 import { locateEntries } from '../site/cities/remap-findings.ts'
 import { completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
-import type { Refused } from './plan-change.ts'
 import {
   completeCity,
   givenAnswers,
@@ -102,7 +101,7 @@ function addFromFile(
         file.entries.map((entry) => completeEntry({ data, places }, entry)),
       )
     },
-    locate: (located) => locateIn(file, cityNames, located),
+    locate: (refused) => ({ ...refused, ...locateEntries({ from: file, cityNames, ...refused }) }),
   })
 }
 
@@ -122,19 +121,5 @@ function readText(file: string): string {
   } catch (error) {
     if (!isSystemError(error)) throw error
     throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
-  }
-}
-
-function locateIn(
-  from: EntriesFile,
-  cityNames: readonly string[],
-  { findings, texts, ...where }: Refused,
-): Refused {
-  const cities = texts.find(({ name }) => name === 'cities')
-  if (!cities) return { findings, texts, ...where }
-  return {
-    ...where,
-    findings: locateEntries({ from, cityNames, findings, cities }),
-    texts: [...texts, { name: 'cities', path: from.path, text: from.text }],
   }
 }

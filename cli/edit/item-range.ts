@@ -39,16 +39,15 @@ function dashLine(text: string, from: number, indent: number): number {
 }
 
 function endOfItem(text: string, valueEnd: number, indent: number): number {
+  const comment = /(?:[ \t]*\r?\n)*([ \t]+)#[^\n]*(?:\n|$)/y
   let at = endOfLine(text, text[valueEnd - 1] === '\n' ? valueEnd - 1 : valueEnd)
   for (;;) {
-    const next = /^(?:[ \t]*\r?\n)*([ \t]+)#[^\n]*(?:\n|$)/.exec(text.slice(at, at + window))
+    comment.lastIndex = at
+    const next = comment.exec(text)
     if (!next || (next[1] ?? '').length <= indent) return at
     at += next[0].length
   }
 }
-
-/** No comment line is longer; copies of the whole rest of a large file would take long. */
-const window = 10_000
 
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from)

@@ -62,21 +62,13 @@ function viewOf(line: string, { from }: Span): Span {
   return { from: start, to: start + maxWidth }
 }
 
-let segmenter: Intl.Segmenter | undefined
-
-/** The first segmenter takes longer to make than many commands do, and few have anything to show. */
-function graphemesOf(text: string): Intl.Segments {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  return segmenter.segment(text)
-}
-
 /** The cells of the part in view, with an ellipsis where the line goes on. */
 function cut(line: string, view: Span): Cell[] {
   const from = toBoundary(line, view.from)
   const to = toBoundary(line, view.to)
-  const cells = [...graphemesOf(line.slice(from, to))].map(({ segment, index }) =>
-    toCell(segment, from + index),
-  )
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const graphemes = [...segmenter.segment(line.slice(from, to))]
+  const cells = graphemes.map(({ segment, index }) => toCell(segment, from + index))
   return [
     ...(from > 0 && line !== '' ? [{ text: '…', width: 1, at: from - 1 }] : []),
     ...cells,

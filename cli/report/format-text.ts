@@ -17,31 +17,17 @@ export function formatText(
   const shown = hasErrors(findings)
     ? findings.filter(({ severity }) => severity !== 'notice')
     : findings
-  const linesOf = createLineReader(texts)
+  const lines = new Map([...texts].map(([file, text]) => [file, toLines(text)]))
+  // What may stay as it is needs no frame.
+  const linesOf = ({ file, severity }: Finding) =>
+    (severity === 'notice' ? undefined : lines.get(file)) ?? []
   const paragraphs = shown.map((finding) => formatFinding(finding, linesOf(finding), paint))
   const hint = shown.length < findings.length ? ' (notices are listed when no error is left)' : ''
   return [...paragraphs, summaryLine(findings) + hint].join('\n') + '\n'
 }
 
-/**
- * The lines of a finding's file, split once a file; none where no frame is to be shown. Columns
- * do not count a byte order mark.
- */
-function createLineReader(texts: ReadonlyMap<string, string>) {
-  const known = new Map<string, readonly string[]>()
-  return ({ file, severity }: Finding): readonly string[] => {
-    if (severity === 'notice') return []
-    const lines =
-      known.get(file) ??
-      texts
-        .get(file)
-        ?.replace(/^\uFEFF/, '')
-        .split('\n') ??
-      []
-    known.set(file, lines)
-    return lines
-  }
-}
+/** Columns do not count a byte order mark. */
+const toLines = (text: string) => text.replace(/^\uFEFF/, '').split('\n')
 
 function formatFinding(finding: Finding, lines: readonly string[], paint: Paint): string {
   const { file, line, column, severity, message, expected, suggestion, rule } = finding

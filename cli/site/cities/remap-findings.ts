@@ -6,13 +6,17 @@ import { findingAt, show, toPlaced } from '../../validate/create-finding.ts'
 import { walk } from '../../validate/walk.ts'
 import type { EntriesFile } from './entries-file.ts'
 
-/** What is known where entries of a file were set at the end of cities.yaml. */
-export interface Placed {
-  readonly from: EntriesFile
-  readonly cityNames: readonly string[]
+/** Findings, and the texts that they are about. */
+interface Located {
   readonly findings: readonly Finding[]
-  /** The planned cities.yaml. */
-  readonly cities: DataFile
+  readonly texts: readonly DataFile[]
+}
+
+/** Findings of planned data: the entries of a file stand at the end of cities.yaml. */
+interface Planned extends Located {
+  readonly from: EntriesFile
+  /** The cities before. */
+  readonly cityNames: readonly string[]
 }
 
 /** What follows from a name that is taken. */
@@ -24,9 +28,10 @@ const twice: ReadonlySet<string> = new Set([
 ])
 
 /** Findings about the new entries, at the lines of the file that these came from. */
-export function locateEntries({ from, cityNames, findings, cities }: Placed): Finding[] {
-  const { source } = parseFile(cities)
-  if (!source) return [...findings]
+export function locateEntries({ from, cityNames, findings, texts }: Planned): Located {
+  const cities = texts.find(({ name }) => name === 'cities')
+  const source = cities && parseFile(cities).source
+  if (!source) return { findings, texts }
   const places = placesBetween(source, from, cityNames.length)
   const first = source.placeOf([cityNames.length])
   const moved = findings.map((finding) => {
@@ -40,10 +45,12 @@ export function locateEntries({ from, cityNames, findings, cities }: Placed): Fi
     file === from.path &&
     twice.has(rule) &&
     starts.some((entry) => entry.line <= line && line <= entry.endLine)
-  return sortFindings([
+  const all = [
     ...repeated.map(({ finding }) => finding),
     ...moved.filter((finding) => !follows(finding)),
-  ])
+  ]
+  const given: DataFile = { name: 'cities', path: from.path, text: from.text }
+  return { findings: sortFindings(all), texts: [...texts, given] }
 }
 
 /** Each value and key of the new entries: where it stands now, and where it stood. */
