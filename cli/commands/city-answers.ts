@@ -2,7 +2,6 @@ import { CommandError, exitCodes } from '../lib/exit.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
 import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
 
-/** The options of `add-city`, as the command line gives them. */
 export interface AddCityOptions {
   readonly county?: string
   readonly description?: string
@@ -24,7 +23,6 @@ export type Answers = Pick<
   'cityName' | 'county' | 'description' | 'localChallenges' | 'nearbyAreas' | 'house'
 >
 
-/** What the command line says, without what it leaves out. */
 export function givenAnswers(name: string | undefined, options: AddCityOptions): Answers {
   return {
     cityName: (name ?? '').trim(),
@@ -62,7 +60,6 @@ export function suggestTown(places: Gazetteer, name: string): string | undefined
   return meant === name.trim() ? undefined : meant
 }
 
-/** The options that would say what the answers lack, as the command's help writes them. */
 export function missingOptions(answers: Answers): string[] {
   return [
     ...(answers.cityName ? [] : ['NAME']),
@@ -73,7 +70,6 @@ export function missingOptions(answers: Answers): string[] {
   ]
 }
 
-/** Why no county is proposed for a town whose county is known. */
 function unservedCounty({ places }: Known, { cityName, county }: Answers): string {
   const town = county ? undefined : places.find(cityName)
   return town
@@ -88,7 +84,6 @@ function missingError(missing: readonly string[], reason: string): CommandError 
 
 const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim())
 
-/** The point of `--at`. */
 export function toCoordinates(text: string | undefined): NewCity['coordinates'] {
   if (text === undefined) return undefined
   const [lat, lon, ...rest] = text

@@ -7,21 +7,17 @@ import { toContext, type GlobalOptions } from './global-options.ts'
 /** A command of the program. What it works with is loaded by `run`, so that help shows at once. */
 export interface CommandSpec {
   readonly name: string
-  /** Adds what help says of it: its arguments, options and examples. */
   readonly describe: (command: Command) => Command
   /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
 }
 
-/** What the commands run in. */
 export interface Surroundings {
   readonly io: Io
   readonly version: string
-  /** Receives the exit code of the command that ran. */
   readonly finish: (code: ExitCode) => void
 }
 
-/** Adds a command to the program. */
 export function addCommand(
   program: Command,
   { name, describe, run }: CommandSpec,

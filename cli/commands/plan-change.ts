@@ -18,7 +18,6 @@ import { freshFindings } from '../site/cities/new-findings.ts'
 import { listMentions, type Mention } from '../site/cities/leftover-names.ts'
 import { turnoverOf, type SiteTurnover } from '../site/cities/site-diff.ts'
 
-/** All that a plan is made from. */
 export interface ProjectState extends KnownSite {
   readonly project: ProjectData
   readonly known: readonly Finding[]
@@ -30,7 +29,6 @@ export interface ProjectState extends KnownSite {
   readonly today: string
 }
 
-/** A file before and after; `undefined` where there is none. */
 export interface PlannedFile {
   readonly path: string
   readonly action: 'create' | 'change' | 'delete' | 'same'
@@ -38,18 +36,13 @@ export interface PlannedFile {
   readonly after: string | undefined
 }
 
-/** What a change means for every file and every address. */
 export interface Plan extends SiteTurnover {
   readonly change: Change
-  /** Data files first. */
   readonly files: readonly PlannedFile[]
-  /** Warnings and notices that the change brings. */
   readonly findings: readonly Finding[]
-  /** Where the old name is left in texts. */
   readonly mentions: readonly Mention[]
 }
 
-/** A plan, or why there is none, with the texts that the findings are about. */
 export type Planned = { readonly plan: Plan; readonly blocked: readonly Comparison[] } | Refused
 
 /** Why a change cannot be made, in the files as they are or as they would be. */

@@ -49,7 +49,6 @@ export async function runAddCity(
   }
 }
 
-/** People are asked before any other command has to wait for this one. */
 async function answersFor(context: Context, given: Answers): Promise<Answers> {
   const places = loadPlaces(context.root)
   if (!context.io.interactive || missingOptions(given).length === 0) {
@@ -58,7 +57,6 @@ async function answersFor(context: Context, given: Answers): Promise<Answers> {
   }
   const data = requireData(context)
   if (given.cityName) refuseTaken(data, given.cityName)
-  // The prompts are loaded where there is somebody to answer them.
   const { askForCity } = await import('./city-prompts.ts')
   return askForCity(data, places, given)
 }
@@ -114,7 +112,6 @@ function requireEntries(context: Context, from: string): EntriesFile {
   throw new CommandError(exitCodes.data, 'Nothing was changed.')
 }
 
-/** The system does not name a folder that stands where a file belongs. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')

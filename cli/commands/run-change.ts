@@ -22,19 +22,14 @@ import { printFindings, refuseFaulty, say, toDay, type Context } from './context
 import { requireUntouched } from './generate.ts'
 import { howToTakeBack, type TakeBack } from './undo-hint.ts'
 
-/** What the commands that change the data differ in. */
 export interface ChangeCommand {
-  /** What is to be done, with the data as it is. */
   readonly change: (state: ProjectState) => Change
   readonly dryRun: boolean
   /** Sets findings to the file that the faulty values came from. */
   readonly locate?: (refused: Refused) => Refused
 }
 
-/**
- * Plans a change, shows the plan, and carries it out: all files or none. A dry run ends before the
- * last step.
- */
+/** Plans a change, shows the plan, and carries it out: all files or none. */
 export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
   if (!command.dryRun) return withLock(context.root, () => carryOut(context, command))
   const plan = await makePlan(context, command)
@@ -79,7 +74,6 @@ function refusal(context: Context, { locate = (same) => same }: ChangeCommand, p
   return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
 }
 
-/** Reads the project. Ends the command where the data has errors already. */
 function readState(context: Context): ProjectState {
   const project = readProjectData(context.root)
   const { findings, data } = validate(project.files, { ...project, production: false })
@@ -104,7 +98,6 @@ interface Outcome {
   readonly takeBack?: TakeBack
 }
 
-/** The same of a dry run and of the real one, but for what only the latter can know. */
 function show(context: Context, plan: Plan, { written, takeBack }: Outcome): void {
   if (context.format === 'json') {
     const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }

@@ -6,7 +6,6 @@ import { plural } from '../report/format-text.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { requireData, type Context } from './context.ts'
 
-/** Prints the pages, the counties with their towns, and the redirects. */
 export function runList(context: Context): ExitCode {
   const data = requireData(context, { undone: 'nothing was listed' })
   const listing = toListing(data, buildSite(data))

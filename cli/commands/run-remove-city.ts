@@ -10,7 +10,6 @@ import { areasOf } from '../site/rules/read-loosely.ts'
 import { requireData, type Context } from './context.ts'
 import { runChange } from './run-change.ts'
 
-/** The options of `remove-city`, as the command line gives them. */
 export interface RemoveCityOptions {
   readonly confirm?: string
   readonly redirect?: string
@@ -63,7 +62,6 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
   return confirmName(cityName)
 }
 
-/** The last commit has cities, and this is none of them. */
 function isUncommitted({ root }: Context, cityName: string): boolean {
   const path = dataPath('cities')
   const text = textAtHead(root, path)

@@ -4,11 +4,9 @@ import { indentationOf, itemRange, startOfLine } from './item-range.ts'
 import { renderItem } from './render-entry.ts'
 import type { TextEdit } from './text-edits.ts'
 
-/** A list in the text of its file. */
 export interface WrittenList {
   readonly text: string
   readonly list: YAMLSeq
-  /** The file consists of it. */
   readonly isWholeFile: boolean
 }
 
@@ -67,7 +65,6 @@ function addInFlow(text: string, list: YAMLSeq, items: readonly unknown[]): Text
   return { start: at, end: at, text: items.map((item) => between + renderInFlow(item)).join('') }
 }
 
-/** What stands between the last two items, so that a list with a line an item stays one. */
 function separatorOf(text: string, list: YAMLSeq): string {
   const [before, last] = list.items.slice(-2)
   if (!isNode(before) || !isNode(last) || !before.range || !last.range) return ', '
@@ -75,7 +72,6 @@ function separatorOf(text: string, list: YAMLSeq): string {
   return /^,\s*$/.test(between) ? between : ', '
 }
 
-/** Plain where nothing in it could be read otherwise: an address, a name. */
 function renderInFlow(item: unknown): string {
   const isPlain = typeof item === 'string' && /^[\p{L}/][\p{L}\p{M}\d/.’ -]*$/u.test(item)
   return isPlain && renderItem(item) === `- ${item}` ? item : JSON.stringify(item)

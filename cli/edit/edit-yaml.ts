@@ -11,10 +11,7 @@ import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/**
- * The text of a YAML file with edits made in their places; every other byte stays. Whether the
- * result reads as it should is for the caller to see: anchors may carry a change further.
- */
+/** The text with edits made, every other byte as it was. An anchor may carry a change further. */
 export function editYaml(text: string, edits: readonly DataEdit[]): string {
   if (edits.length === 0) return text
   if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits)
@@ -59,7 +56,6 @@ function toWritten(text: string, node: Scalar, path: DataPath): WrittenScalar {
   return { node, role: 'value', path, start, end, source: text.slice(start, end) }
 }
 
-/** Edits of one kind, with those of the same list together. */
 function byList(edits: readonly DataEdit[], kind: 'remove' | 'append') {
   const listOf = ({ path }: DataEdit) => (kind === 'remove' ? path.slice(0, -1) : path)
   const ofKind = edits.filter((edit) => edit.kind === kind)

@@ -7,7 +7,6 @@ export interface ItemRange {
   readonly end: number
 }
 
-/** What stands in front of the dashes of a block list. */
 export function indentationOf(text: string, list: YAMLSeq): string {
   const start = list.range?.[0] ?? 0
   return text.slice(startOfLine(text, start), start)
@@ -28,7 +27,6 @@ export function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** The start of the nearest line upwards that has its dash where the list has them. */
 function dashLine(text: string, from: number, indent: number): number {
   const isDash = (start: number) =>
     text.slice(start, start + indent).trim() === '' &&

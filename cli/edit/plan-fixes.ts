@@ -7,23 +7,18 @@ import { repairFor, type NamesFor } from './repairs.ts'
 import { scalarsOf } from './scalars.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
-/** One repair: where it was made, and what was written there before and after. */
 export interface Fix extends ScalarEdit {
   readonly file: string
   readonly line: number
   readonly before: string
 }
 
-/** A file with its repairs. */
 export interface FixedFile {
   readonly file: DataFile
   readonly fixes: readonly Fix[]
 }
 
-/**
- * The files that can be repaired, with the repairs made. A file with a fault of its syntax is left
- * alone, and so is every fault whose repair is not sure to be right.
- */
+/** The files with the repairs that are sure to be right; one with a fault of syntax is left alone. */
 export function planFixes(
   files: readonly DataFile[],
   findings: readonly Finding[],

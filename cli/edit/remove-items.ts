@@ -4,7 +4,6 @@ import type { WrittenList } from './add-items.ts'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
 import type { TextEdit } from './text-edits.ts'
 
-/** Items next to each other that leave their list, by index, both ends included. */
 interface Run {
   readonly first: number
   readonly last: number
@@ -52,7 +51,6 @@ function empty({ text, list, isWholeFile }: WrittenList): TextEdit[] {
   ]
 }
 
-/** The offset behind `key:` on the nearest line above that is no comment. */
 function keyLine(text: string, offset: number): number {
   let start = startOfLine(text, offset - 1)
   while (start > 0 && /^\s*(?:#|$)/.test(text.slice(start, text.indexOf('\n', start)))) {

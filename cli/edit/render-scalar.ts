@@ -23,7 +23,6 @@ export function renderTrimmed(scalar: WrittenScalar, value: string): string {
   return readsAs(trimmed, value.trim()) ? trimmed : renderLike(scalar, value.trim())
 }
 
-/** Whether a scalar is a block, below a `|` or `>`. */
 export function isBlock({ node }: WrittenScalar): boolean {
   return node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL
 }

@@ -6,20 +6,17 @@ import { isBlock, renderLike, renderQuoted, renderTrimmed } from './render-scala
 import type { WrittenScalar } from './scalars.ts'
 import { singleTypo } from '../lib/suggest.ts'
 
-/** What a scalar becomes: its text in the file, and its value. */
 export interface Repair {
   readonly text: string
   readonly value: string
 }
 
-/** A finding with the scalar that it marks. */
 export interface Fault {
   readonly finding: Finding
   readonly scalar: WrittenScalar
   readonly file: DataFileName
 }
 
-/** The names that may stand in the place of a misspelt one. */
 export type NamesFor = (fault: Fault) => readonly string[]
 
 /** Mends a fault, or leaves it where the mending is not sure to be right. */
@@ -40,7 +37,6 @@ const repairers: { readonly [Rule in RuleId]?: Repairer } = {
   'address/alias-chain': leadStraight,
 }
 
-/** The repair of a fault, where there is a safe one. */
 export function repairFor(fault: Fault, namesFor: NamesFor): Repair | undefined {
   return repairers[fault.finding.rule]?.(fault, namesFor)
 }
@@ -71,7 +67,6 @@ function quotePostalCode(fault: Fault): Repair | undefined {
   return { text: renderQuoted(fault.scalar, value), value }
 }
 
-/** The page at the end of a chain of redirects, where it has one. */
 function leadStraight({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
   if (value === undefined || scalar.role !== 'value' || isBlock(scalar)) return undefined
   return { text: renderLike(scalar, value), value }
@@ -94,7 +89,6 @@ function respellAs(role: WrittenScalar['role']): Repairer {
   }
 }
 
-/** Breaks that end a block of text belong to its value. */
 function withEnding(scalar: WrittenScalar, value: string): string {
   return isBlock(scalar) ? value + (/\n*$/.exec(String(scalar.node.value))?.[0] ?? '') : value
 }

@@ -6,9 +6,7 @@ import type { DataPath } from '../parse/document.ts'
 export interface WrittenScalar {
   readonly node: Scalar
   readonly role: 'key' | 'value'
-  /** Of a key, the path of the value that it names. */
   readonly path: DataPath
-  /** Offsets into the text, quotes included. */
   readonly start: number
   readonly end: number
   readonly source: string

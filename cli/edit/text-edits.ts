@@ -1,14 +1,12 @@
 import { parseText } from '../parse/document.ts'
 import { scalarsOf } from './scalars.ts'
 
-/** A range of a text, by offsets, and what stands there afterwards. */
 export interface TextEdit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** A scalar's new text, and the value that it then has. */
 export interface ScalarEdit extends TextEdit {
   readonly value: string
 }

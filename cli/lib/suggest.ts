@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
 interface NearestOptions {
-  /** How many letters may differ; a third of the word's where left out. */
   readonly maxSteps?: number
 }
 
@@ -28,10 +27,7 @@ function stepsBetween(word: string, candidate: string): number {
   return steps > 1 && sorted(word) === sorted(candidate) ? 1 : steps
 }
 
-/**
- * The one candidate that is a slip of the pen away from `word`: a letter too many, too few or
- * another, or two neighbours swapped. `undefined` where there is none, or more than one.
- */
+/** The one candidate that one letter, or two neighbours swapped, tells from `word`. */
 export function singleTypo(word: string, candidates: Iterable<string>): string | undefined {
   const close = [...new Set(candidates)].filter((candidate) => isTypo(word, candidate))
   return close.length === 1 ? close[0] : undefined
@@ -48,7 +44,6 @@ function isTypo(word: string, candidate: string): boolean {
 
 type Letters = readonly string[]
 
-/** What is left of two words without their common start and end. */
 function difference(word: Letters, candidate: Letters): readonly [left: Letters, right: Letters] {
   const shorter = Math.min(word.length, candidate.length)
   let start = 0

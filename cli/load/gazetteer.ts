@@ -22,14 +22,10 @@ const placesSchema = z.object({
 /** A town as the gazetteer knows it: its true county, its center, the towns that it borders. */
 export type KnownTown = z.infer<typeof placesSchema>['towns'][number]
 
-/** A point in decimal degrees. */
 export type Point = Pick<KnownTown, 'lat' | 'lon'>
 
-/** The towns that are known, of all states. */
 export interface Gazetteer {
-  /** No town is known: there is no data/places/. */
   readonly isEmpty: boolean
-  /** The names of all towns. */
   readonly names: readonly string[]
   /** The town of that name, however it is written; of several in several states the nearest. */
   readonly find: (name: string, near?: Point) => KnownTown | undefined
@@ -55,12 +51,10 @@ export interface Atlas {
 /** Without data/places/ nothing is known, and no page has a map. */
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
-/** Reads data/places/; throws as `readJsonFolder` does. */
 export function loadAtlas(root: string): Atlas {
   return { places: loadPlaces(root), outlines: loadOutlines(root) }
 }
 
-/** A gazetteer of the given towns. */
 export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
   const bySlug = groupBy(towns, ({ name }) => toSlug(name))
   const slugs = [...bySlug.keys()]
@@ -96,7 +90,6 @@ export function proposeNearby(places: Gazetteer, cityName: string): string[] {
   return near.length < proposed.min ? [] : near.map(({ name }) => name)
 }
 
-/** The mean radius of the Earth. */
 export const earthRadiusKm = 6371
 
 /** The great circle between two points in kilometres, by the haversine formula. */

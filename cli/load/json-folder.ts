@@ -4,16 +4,12 @@ import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 
 interface Reading<Result> {
-  /** Makes something of a file's value. Throws where it has another form. */
   readonly read: (value: unknown) => Result
   /** What a file of another form is: `is no list of places`. */
   readonly fault: string
 }
 
-/**
- * What is made of each JSON file of a folder; none where the folder is absent. Throws a
- * `CommandError` that names the first fault of a file.
- */
+/** What is made of each JSON file of a folder. Throws a `CommandError` that names the first fault. */
 export function readJsonFolder<Result>(folder: string, reading: Reading<Result>): Result[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))

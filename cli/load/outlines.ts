@@ -7,7 +7,6 @@ interface Named {
   readonly name: string
 }
 
-/** What the outlines of a state are made of: its land, its counties, points where waters are named. */
 export type OutlineTopology = Topology<{
   land: MultiPolygon
   counties: GeometryCollection<Named>
@@ -17,7 +16,6 @@ export type OutlineTopology = Topology<{
 /** A state drawn as lines. `bbox` is west, south, east, north. */
 export interface Outlines {
   readonly state: string
-  /** The sources, as the captions of the maps name them. */
   readonly credits: readonly string[]
   readonly bbox: readonly [number, number, number, number]
   readonly topology: OutlineTopology

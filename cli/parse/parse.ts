@@ -10,7 +10,6 @@ import { syntaxFaults, tooDeep, unresolvedAlias } from './syntax-errors.ts'
 
 export type { DataPath } from './document.ts'
 
-/** A parsed data file: its plain value, and where each part of it stands. */
 export interface Source extends Places {
   readonly name: DataFileName
   readonly path: string
@@ -21,7 +20,6 @@ export interface Source extends Places {
   readonly isPartial: boolean
 }
 
-/** A file that is valid YAML, or the faults of its syntax. */
 export interface Parsed {
   /** `null` where the file cannot be read beyond its faults. */
   readonly source: Source | null
@@ -76,16 +74,12 @@ function readDocument(file: DataFile, place: Placer): Parsed {
 }
 
 interface Readable {
-  /** `null` where a fault leaves nothing sure behind it. */
   readonly document: Document | null
   readonly findings: readonly Finding[]
   readonly isPartial: boolean
 }
 
-/**
- * Parses a text, and parses it again without each top-level entry or field that has a fault. A
- * fault in the part right behind one may come from it, so there the reading ends.
- */
+/** Parses a text again and again, without each top-level part that has a fault. */
 function readParts(text: string, place: Placer): Readable {
   const findings: Finding[] = []
   let left = text

@@ -4,17 +4,14 @@ import { nodeAt, parseText, type DataPath } from './document.ts'
 import type { Placer, TextRange } from './positions.ts'
 import { entryStarts } from './skip-broken-entry.ts'
 
-/** Where the values of a file stand. */
 export interface Places {
   /** The place of a value; of the nearest value around it where the path leads nowhere. */
   readonly placeOf: (path: DataPath) => Place
-  /** The place of the key that names a value. */
   readonly placeOfKey: (path: DataPath) => Place
   /** The value as it is written in the file, or `undefined` where the path leads nowhere. */
   readonly writtenAt: (path: DataPath) => string | undefined
 }
 
-/** A parsed part of a text, where it begins, and the path inside of it. */
 interface Located {
   readonly document: Document
   readonly offset: number

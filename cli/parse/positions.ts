@@ -4,7 +4,6 @@ import type { Place } from '../lib/finding.ts'
 /** A part of a text, by offsets; the end is exclusive. */
 export type TextRange = readonly [from: number, to: number]
 
-/** The place of a part of a text. */
 export type Placer = (range: TextRange) => Place
 
 /** Counts lines and columns of `text` from 1; offsets outside are taken as its ends. */

@@ -7,7 +7,6 @@ import {
   type Event,
 } from 'js-yaml'
 
-/** What a text holds; it may be `null`. */
 export interface ReadValue {
   readonly value: unknown
 }
@@ -38,12 +37,10 @@ export function readValue(text: string): ReadValue | undefined {
     const documents = constructFromEvents(events, { source: text, schema })
     return documents.length === 1 ? { value: documents[0] } : undefined
   } catch {
-    // A fault is explained by `yaml`.
     return undefined
   }
 }
 
-/** Whether an event has an anchor or a tag, or its document a directive or an end in writing. */
 function isSpecial(event: Event): boolean {
   if ('tagStart' in event) return event.tagStart !== -1 || event.anchorStart !== -1
   return 'directives' in event && (event.directives.length > 0 || event.explicitEnd)

@@ -5,7 +5,6 @@ import { offsetOf, type Placer } from './positions.ts'
 import { severityOf, type RuleId } from '../site/rules/catalogue.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
-/** The faults of a text's syntax. */
 export interface SyntaxFaults {
   /** Keys that stand twice: they disturb nothing else. */
   readonly twice: readonly Finding[]
@@ -13,7 +12,6 @@ export interface SyntaxFaults {
   readonly first: { readonly finding: Finding; readonly offset: number } | undefined
 }
 
-/** What the parser found wrong, and where. */
 export function syntaxFaults(text: string, document: Document, place: Placer): SyntaxFaults {
   const errors = [...document.errors, ...document.warnings]
   const twice = errors
@@ -93,7 +91,6 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   )
 }
 
-/** A file nested deeper than any field asks for, reported at its first character. */
 export function tooDeep(place: Placer): Finding {
   const message = 'This file is nested beyond measure.'
   return toFinding('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))

@@ -5,10 +5,7 @@ import type { FormatOptions } from './formats.ts'
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
-/**
- * Findings for people: one paragraph each, a summary line at the end. Errors and warnings show
- * their place where the text of the file is known.
- */
+/** Findings for people: a paragraph each, and a summary line at the end. */
 export function formatText(
   findings: readonly Finding[],
   { paint, texts }: Pick<FormatOptions, 'paint' | 'texts'>,
@@ -56,7 +53,6 @@ function suggestionLine(suggestion: string): string {
   return `  ${lines.join('\n    ')}`
 }
 
-/** `2 errors, 1 warning in 3 files`, or `No faults found.` */
 export function summaryLine(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'No faults found.'
   const { errors, warnings, notices } = summarize(findings)

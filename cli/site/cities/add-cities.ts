@@ -28,7 +28,6 @@ export function addCities({ addresses }: SiteData, entries: readonly CityEntry[]
   }
 }
 
-/** A name that is none is found by validation. */
 function nameOf({ cityName }: CityEntry): string {
   return typeof cityName === 'string' ? cityName.trim() : '(no name)'
 }

@@ -11,10 +11,7 @@ export interface AddressChange {
   readonly closed?: { readonly from: string; readonly successor: Successor }
 }
 
-/**
- * The edits of addresses.yaml: a new page takes the place of what stood at its address, and what
- * led to a page that goes leads straight to where that leads now.
- */
+/** The edits of addresses.yaml; what led to a page that goes leads straight to its successor. */
 export function editAddresses(
   { redirects, gone }: AddressesInput,
   { opened, closed }: AddressChange,
@@ -40,7 +37,6 @@ export function editAddresses(
   ]
 }
 
-/** Addresses that led to a page, and to nothing else. */
 export function leadingTo({ redirects }: AddressesInput, path: string): string[] {
   return redirects.filter(({ to }) => to === path).map(({ from }) => from)
 }

@@ -14,7 +14,6 @@ export interface KnownSite {
   readonly places: Gazetteer
 }
 
-/** What a command wants done to the data, worked out on its values. */
 export interface Change {
   /** In words: `add Old Saybrook`. */
   readonly title: string
@@ -23,7 +22,6 @@ export interface Change {
   readonly edits: readonly DataEdit[]
   /** What the person who asked should know besides. */
   readonly notes: readonly string[]
-  /** Why it cannot be done, at lines of the data as it is. */
   readonly faults: readonly Finding[]
   /** Addresses that nobody was told of: they may vanish. */
   readonly unpublished: readonly string[]
@@ -33,7 +31,6 @@ export interface Change {
   readonly moved?: { readonly from: string; readonly to: string }
   /** An old name that stays in texts of cities.yaml. */
   readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
-  /** The command that is of use afterwards. */
   readonly next: string
   /** The `roof-site` command that takes it back, and what that leaves different. */
   readonly inverse: { readonly command: string; readonly but?: string }

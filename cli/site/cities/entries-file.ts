@@ -4,7 +4,6 @@ import { findingAt, toPlaced } from '../../validate/create-finding.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './add-cities.ts'
 
-/** A file of entries for cities.yaml: a list of them, or a single one. */
 export interface EntriesFile {
   readonly path: string
   readonly text: string
@@ -14,7 +13,6 @@ export interface EntriesFile {
   readonly pathIn: (path: DataPath) => DataPath
 }
 
-/** The entries of a file, or what keeps it from being read. */
 export type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
 /** Reads a file of entries; what they hold is for the validation of the whole to judge. */

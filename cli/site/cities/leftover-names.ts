@@ -3,7 +3,6 @@ import type { DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import type { Change } from './change.ts'
 
-/** A line of a data file that holds the old name. */
 export interface Mention {
   readonly file: string
   readonly line: number

@@ -18,7 +18,6 @@ export interface ShortList {
   readonly index: number
 }
 
-/** How a town leaves lists: the edits, and the lists that people have to mend first. */
 export interface Leaving {
   readonly edits: readonly DataEdit[]
   readonly replaced: readonly string[]
@@ -105,7 +104,6 @@ export function shortListFindings(
   })
 }
 
-/** The nearby areas that name a town. */
 export function nearbyListsWith(data: SiteData, name: string): TownList[] {
   return townLists(data).filter(
     (list) => list.of.kind !== 'served' && indexOfTown(list, name) !== -1,

@@ -16,7 +16,6 @@ import { indexOfTown, moveLinks, townLists, type TownList } from './town-lists.t
 export interface RenameRequest {
   readonly from: string
   readonly to: string
-  /** The old name becomes the new one in the texts of the entry as well. */
   readonly rewriteText: boolean
 }
 
@@ -90,7 +89,6 @@ function moveAddress(data: SiteData, from: string, to: string): DataEdit[] {
 
 const notTexts: ReadonlySet<PropertyKey> = new Set(['cityName', 'county', 'nearbyAreas', 'house'])
 
-/** The texts of the entry that hold the old name. */
 function mentionsIn(city: object, words: WordChange): DataPath[] {
   return textsBelow(city).flatMap(({ value, path }) =>
     notTexts.has(path[0] ?? '') || findWords(value, words).length === 0 ? [] : [path],

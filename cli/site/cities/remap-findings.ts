@@ -6,7 +6,6 @@ import { findingAt, show, toPlaced } from '../../validate/create-finding.ts'
 import { walk } from '../../validate/walk.ts'
 import type { EntriesFile } from './entries-file.ts'
 
-/** Findings, and the texts that they are about. */
 interface Located {
   readonly findings: readonly Finding[]
   readonly texts: readonly DataFile[]
@@ -15,7 +14,6 @@ interface Located {
 /** Findings of planned data: the entries of a file stand at the end of cities.yaml. */
 interface Planned extends Located {
   readonly from: EntriesFile
-  /** The cities before. */
   readonly cityNames: readonly string[]
 }
 
@@ -53,7 +51,6 @@ export function locateEntries({ from, cityNames, findings, texts }: Planned): Lo
   return { findings: sortFindings(all), texts: [...texts, given] }
 }
 
-/** Each value and key of the new entries: where it stands now, and where it stood. */
 function placesBetween(source: Source, from: EntriesFile, count: number): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const { path } of walk(from.entries)) {

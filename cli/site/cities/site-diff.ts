@@ -1,19 +1,16 @@
 import type { Alias, Page } from '../../../templates/types.ts'
 import type { SiteModel } from '../pages/site-model.ts'
 
-/** What is new, and what is no more. */
 export interface Turnover<Item> {
   readonly appear: readonly Item[]
   readonly disappear: readonly Item[]
 }
 
-/** A link inside the site: the page that shows it, and where it leads. */
 export interface SiteLink {
   readonly on: string
   readonly to: string
 }
 
-/** The addresses and links that a change brings and takes away. */
 export interface SiteTurnover {
   readonly pages: Turnover<string>
   readonly redirects: Turnover<Pick<Alias, 'from' | 'to'>>

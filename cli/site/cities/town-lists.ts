@@ -5,7 +5,6 @@ import type { SiteData } from '../schema/data.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/walk.ts'
 
-/** A list of the data that names towns. */
 export interface TownList {
   readonly file: DataFileName
   readonly path: DataPath
@@ -44,13 +43,11 @@ export function townLists({ cities, counties, site }: SiteData): TownList[] {
   ]
 }
 
-/** The place of a town in a list, however it is written there. */
 export function indexOfTown({ names }: TownList, name: string): number {
   const slug = toSlug(name)
   return names.findIndex((each) => toSlug(each) === slug)
 }
 
-/** Links of site.yaml that lead to an address. */
 export function linksTo({ site }: SiteData, address: string): DataPath[] {
   return textsBelow(site, 'to').flatMap(({ value, path }) => (value === address ? [path] : []))
 }
