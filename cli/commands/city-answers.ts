@@ -72,9 +72,8 @@ export function missingOptions(answers: Answers): string[] {
 
 function unservedCounty({ places }: Known, { cityName, county }: Answers): string {
   const town = county ? undefined : places.find(cityName)
-  return town
-    ? `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
-    : ''
+  if (!town) return ''
+  return `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
 }
 
 function missingError(missing: readonly string[], reason: string): CommandError {
@@ -86,18 +85,9 @@ const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim
 
 export function toCoordinates(text: string | undefined): NewCity['coordinates'] {
   if (text === undefined) return undefined
-  const [lat, lon, ...rest] = text
-    .split(',')
-    .map((part) => (part.trim() === '' ? NaN : Number(part)))
-  if (
-    rest.length === 0 &&
-    lat !== undefined &&
-    lon !== undefined &&
-    isFinite(lat) &&
-    isFinite(lon)
-  ) {
-    return { lat, lon }
-  }
+  const numbers = text.split(',').map((part) => Number(part.trim() || NaN))
+  const [lat = NaN, lon = NaN] = numbers
+  if (numbers.length === 2 && isFinite(lat) && isFinite(lon)) return { lat, lon }
   const message = `--at ${text} is no place: expected latitude,longitude, such as 41.29,-72.38.`
   throw new CommandError(exitCodes.usage, message)
 }

@@ -63,10 +63,14 @@ async function makePlan(context: Context, command: ChangeCommand): Promise<Plan>
     requireUntouched(planned.blocked)
     return planned.plan
   }
-  throw refusal(context, command, planned)
+  throw reportRefused(context, command, planned)
 }
 
-function refusal(context: Context, { locate = (same) => same }: ChangeCommand, planned: Refused) {
+function reportRefused(
+  context: Context,
+  { locate = (same) => same }: ChangeCommand,
+  planned: Refused,
+) {
   const { findings, texts, isPlanned } = locate(planned)
   printFindings(context, findings, 'stderr', texts)
   const isInData = findings.some(({ file }) => file.startsWith('data/'))
@@ -82,7 +86,7 @@ function readState(context: Context): ProjectState {
   return {
     project,
     data,
-    known: findings,
+    previousFindings: findings,
     texts: dataFilesOf(project.files),
     places: project.places,
     atlas: { places: project.places, outlines: loadOutlines(context.root) },

@@ -2,7 +2,6 @@ import { isAlias, visit } from 'yaml'
 import type { Alias, Document, YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './positions.ts'
-import { severityOf, type RuleId } from '../site/rules/catalogue.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
 export interface SyntaxFaults {
@@ -97,11 +96,10 @@ export function tooDeep(place: Placer): Finding {
 }
 
 function toFinding(
-  rule: RuleId,
+  rule: Finding['rule'],
   message: string,
   expected: string | undefined,
   place: ReturnType<Placer>,
 ): Finding {
-  const base = { rule, severity: severityOf(rule), message, ...place }
-  return expected === undefined ? base : { ...base, expected }
+  return { rule, severity: 'error', message, ...place, ...(expected !== undefined && { expected }) }
 }

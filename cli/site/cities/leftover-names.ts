@@ -10,7 +10,7 @@ export interface Mention {
 }
 
 /** The lines of cities.yaml in which an old name is left. */
-export function listMentions(texts: readonly DataFile[], { leftInTexts }: Change): Mention[] {
+export function leftoverNames(texts: readonly DataFile[], { leftInTexts }: Change): Mention[] {
   const cities = texts.find(({ name }) => name === 'cities')
   const source = leftInTexts && cities ? parseFile(cities).source : null
   if (!leftInTexts || !source) return []

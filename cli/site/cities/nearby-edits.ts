@@ -13,12 +13,12 @@ import { indexOfTown, townLists, type TownList } from './town-lists.ts'
 const nearKm = 25
 
 /** A list that would be too short without a town, and nothing is known to put in its place. */
-export interface ShortList {
+interface ShortList {
   readonly list: TownList
   readonly index: number
 }
 
-export interface Leaving {
+interface Leaving {
   readonly edits: readonly DataEdit[]
   readonly replaced: readonly string[]
   readonly short: readonly ShortList[]

@@ -11,7 +11,7 @@ export interface SiteLink {
   readonly to: string
 }
 
-export interface SiteTurnover {
+export interface SiteDiff {
   readonly pages: Turnover<string>
   readonly redirects: Turnover<Pick<Alias, 'from' | 'to'>>
   readonly gone: Turnover<string>
@@ -19,7 +19,7 @@ export interface SiteTurnover {
 }
 
 /** Compares two states of the site; links of pages that come or go as a whole are theirs. */
-export function turnoverOf(before: SiteModel, after: SiteModel): SiteTurnover {
+export function diffSites(before: SiteModel, after: SiteModel): SiteDiff {
   const pathsOf = ({ pages }: SiteModel) => pages.map(({ path }) => path)
   const old = new Set(pathsOf(before))
   const both = new Set(pathsOf(after).filter((path) => old.has(path)))

@@ -2,7 +2,7 @@ import type { Finding } from '../../lib/finding.ts'
 import type { Change } from './change.ts'
 
 /** Findings that a change brings; notices about other pages were there before, if in other words. */
-export function freshFindings(
+export function addedFindings(
   known: readonly Finding[],
   findings: readonly Finding[],
   { pages, moved }: Pick<Change, 'pages' | 'moved'>,
