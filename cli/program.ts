@@ -1,14 +1,19 @@
 import { Command, Option } from 'commander'
-import { addCityCommands } from './commands/city-commands.ts'
+import { addCity } from './commands/add-city.ts'
+import { addCommand } from './commands/command.ts'
 import {
   collect,
   examples,
+  formatOption,
   settleProject,
   toContext,
   toOutput,
   type GlobalOptions,
 } from './commands/global-options.ts'
 import type { Context } from './commands/context.ts'
+import { list } from './commands/list.ts'
+import { removeCity } from './commands/remove-city.ts'
+import { renameCity } from './commands/rename-city.ts'
 import { CommandError, exitCodes, type ExitCode } from './lib/exit.ts'
 import type { Io } from './lib/io.ts'
 import { formats } from './report/formats.ts'
@@ -111,15 +116,8 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     return runPreview(context, preview.opts())
   })
 
-  const list = program
-    .command('list')
-    .description('what the site has: pages, counties and towns, redirects')
-    .addOption(formatOption())
-    .addHelpText('before', examples('roof-site list', 'roof-site list --json'))
-  run(list, async (context) => {
-    const { runList } = await import('./commands/list.ts')
-    return runList(context)
-  })
+  const surroundings = { io, version, finish }
+  addCommand(program, list, surroundings)
 
   const explain = program
     .command('rules')
@@ -132,7 +130,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     finish(runRules(toOutput(io, version, explain.optsWithGlobals()), id))
   })
 
-  addCityCommands(program, { io, version, finish })
+  for (const spec of [addCity, renameCity, removeCity]) addCommand(program, spec, surroundings)
 
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
@@ -145,9 +143,6 @@ function printNoFindings({ io, format }: Context): ExitCode {
   if (format === 'json') io.stdout(formats.json([]))
   return exitCodes.ok
 }
-
-const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
-  new Option('--format <format>', 'how results are printed').choices(names)
 
 const portOption = (port: number) =>
   new Option('--port <n>', 'the port to listen on')

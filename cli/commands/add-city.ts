@@ -1,140 +1,41 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
-import { renderItem } from '../edit/render-entry.ts'
-import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { causeOf, isSystemError } from '../lib/system-error.ts'
-import { addCities, type CityEntry } from '../site/cities/add-cities.ts'
-import { cityTemplate } from '../site/cities/city-template.ts'
-import { readEntries, type EntriesFile } from '../site/cities/entries-file.ts'
-import { refuseTaken } from '../site/cities/find-city.ts'
-import { locateEntries } from '../site/cities/remap-findings.ts'
-import { completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
-import type { Refused } from './plan-change.ts'
-import {
-  completeCity,
-  givenAnswers,
-  meantBy,
-  missingOptions,
-  toCoordinates,
-  type AddCityOptions,
-  type Answers,
-} from './city-answers.ts'
-import { printFindings, requireData, say, type Context } from './context.ts'
-import { runChange } from './run-change.ts'
+import type { CommandSpec } from './command.ts'
+import { collect, examples } from './global-options.ts'
 
 /** Adds a city, or those of a file, to the data and the site, or changes nothing at all. */
-export async function runAddCity(
-  context: Context,
-  name: string | undefined,
-  options: AddCityOptions,
-): Promise<ExitCode> {
-  if (options.template) return printTemplate(context, name)
-  if (options.from !== undefined) return addFromFile(context, name, options)
-  toCoordinates(options.at)
-  const given = givenAnswers(name, options)
-  const answers = await answersFor(context, given)
-  let entry: CityEntry | undefined
-  try {
-    return await runChange(context, {
-      dryRun: options.dryRun ?? false,
-      change: ({ data, project: { places } }) => {
-        refuseTaken(data, answers.cityName)
-        entry = toEntry(completeCity({ data, places }, answers, options))
-        return addCities(data, [entry])
-      },
-    })
-  } catch (error) {
-    if (answers !== given && entry) returnAnswers(context, entry)
-    throw error
-  }
-}
-
-/** People are asked before any other command has to wait for this one. */
-async function answersFor(context: Context, given: Answers): Promise<Answers> {
-  const places = loadPlaces(context.root)
-  if (!context.io.interactive || missingOptions(given).length === 0) {
-    sayWhatIsMeant(context, places, given.cityName)
-    return given
-  }
-  const data = requireData(context)
-  if (given.cityName) refuseTaken(data, given.cityName)
-  // The prompts are loaded where there is somebody to answer them.
-  const { askForCity } = await import('./city-prompts.ts')
-  return askForCity(data, places, given)
-}
-
-function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void {
-  const meant = name && meantBy(places, name)
-  if (meant) say(context, `did you mean ${meant}?`)
-}
-
-/** What was typed on a terminal is nowhere else: it goes back to whom it was refused. */
-function returnAnswers({ io }: Context, entry: CityEntry): void {
-  const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
-  io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
-}
-
-function printTemplate(context: Context, name = ''): ExitCode {
-  const known = { data: requireData(context), places: loadPlaces(context.root) }
-  sayWhatIsMeant(context, known.places, name)
-  context.io.stdout(cityTemplate({ cityName: name.trim(), ...knownOf(known, name) }))
-  return exitCodes.ok
-}
-
-function addFromFile(
-  context: Context,
-  name: string | undefined,
-  { from = '', dryRun = false, ...others }: AddCityOptions,
-): Promise<ExitCode> {
-  if (name !== undefined || Object.keys(others).length > 0) {
-    const message = 'With --from everything stands in the file: no NAME and no other options.'
-    throw new CommandError(exitCodes.usage, message)
-  }
-  const file = requireEntries(context, from)
-  const cityNames: string[] = []
-  return runChange(context, {
-    dryRun,
-    change: ({ data, project: { places } }) => {
-      cityNames.push(...data.cities.map(({ cityName }) => cityName))
-      return addCities(
-        data,
-        file.entries.map((entry) => completeEntry({ data, places }, entry)),
+export const addCity: CommandSpec = {
+  name: 'add-city',
+  describe: (command) =>
+    command
+      .argument('[name]', 'the name of the city')
+      .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
+      .option('--county <name>', 'a county of counties.yaml; known for a town of data/places/')
+      .option('--description <text>', '60 to 120 words about roofs in this city')
+      .option('--challenge <text>', 'a local challenge; give 3 to 5', collect)
+      .option('--nearby <name>', 'a nearby area; give 5 to 10, or none for the nearest', collect)
+      .option('--page-title <text>', 'the heading; proposed where left out')
+      .option('--meta-description <text>', 'for search engines; proposed where left out')
+      .option(
+        '--at <lat,lon>',
+        'coordinates, such as 41.29,-72.38; known for a town of data/places/',
       )
-    },
-    locate: (located) => locateIn(file, cityNames, located),
-  })
-}
-
-function requireEntries(context: Context, from: string): EntriesFile {
-  const path = from === '-' ? '(standard input)' : from
-  const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
-  const read = readEntries(path, text)
-  if ('file' in read) return read.file
-  printFindings(context, read.findings, 'stderr', [{ path, text }])
-  throw new CommandError(exitCodes.data, 'Nothing was changed.')
-}
-
-/** The system does not name a folder that stands where a file belongs. */
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
-  }
-}
-
-function locateIn(
-  from: EntriesFile,
-  cityNames: readonly string[],
-  { findings, texts, ...where }: Refused,
-): Refused {
-  const cities = texts.find(({ name }) => name === 'cities')
-  if (!cities) return { findings, texts, ...where }
-  return {
-    ...where,
-    findings: locateEntries({ from, cityNames, findings, cities }),
-    texts: [...texts, { name: 'cities', path: from.path, text: from.text }],
-  }
+      .option('--house <type>', 'the drawing: cape, colonial, saltbox, …')
+      .option('--place <name>', 'a place inside the city that the texts name', collect)
+      .option('--from <file>', 'add the cities of a YAML file, - for standard input; all or none')
+      .option('--template', 'print an entry to fill in, for --from')
+      .option('--dry-run', 'print the plan and write nothing')
+      .addHelpText(
+        'before',
+        examples(
+          'roof-site add-city "Old Saybrook"',
+          'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
+          'roof-site add-city --from saybrook.yaml',
+          'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
+          '    --challenge "…" --challenge "…" --challenge "…" \\',
+          '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
+        ),
+      ),
+  run: async (context, command) => {
+    const { runAddCity } = await import('./run-add-city.ts')
+    return runAddCity(context, command.args[0], command.opts())
+  },
 }

@@ -2,7 +2,6 @@ import { CommandError, exitCodes } from '../lib/exit.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
 import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
 
-/** The options of `add-city`, as the command line gives them. */
 export interface AddCityOptions {
   readonly county?: string
   readonly description?: string
@@ -24,7 +23,6 @@ export type Answers = Pick<
   'cityName' | 'county' | 'description' | 'localChallenges' | 'nearbyAreas' | 'house'
 >
 
-/** What the command line says, without what it leaves out. */
 export function givenAnswers(name: string | undefined, options: AddCityOptions): Answers {
   return {
     cityName: (name ?? '').trim(),
@@ -57,12 +55,11 @@ export function completeCity(known: Known, given: Answers, options: AddCityOptio
 }
 
 /** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
-export function meantBy(places: Gazetteer, name: string): string | undefined {
+export function suggestTown(places: Gazetteer, name: string): string | undefined {
   const meant = places.find(name)?.name ?? places.suggest(name)
   return meant === name.trim() ? undefined : meant
 }
 
-/** The options that would say what the answers lack, as the command's help writes them. */
 export function missingOptions(answers: Answers): string[] {
   return [
     ...(answers.cityName ? [] : ['NAME']),
@@ -73,12 +70,10 @@ export function missingOptions(answers: Answers): string[] {
   ]
 }
 
-/** Why no county is proposed for a town whose county is known. */
 function unservedCounty({ places }: Known, { cityName, county }: Answers): string {
   const town = county ? undefined : places.find(cityName)
-  return town
-    ? `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
-    : ''
+  if (!town) return ''
+  return `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
 }
 
 function missingError(missing: readonly string[], reason: string): CommandError {
@@ -88,21 +83,11 @@ function missingError(missing: readonly string[], reason: string): CommandError 
 
 const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim())
 
-/** The point of `--at`. */
 export function toCoordinates(text: string | undefined): NewCity['coordinates'] {
   if (text === undefined) return undefined
-  const [lat, lon, ...rest] = text
-    .split(',')
-    .map((part) => (part.trim() === '' ? NaN : Number(part)))
-  if (
-    rest.length === 0 &&
-    lat !== undefined &&
-    lon !== undefined &&
-    isFinite(lat) &&
-    isFinite(lon)
-  ) {
-    return { lat, lon }
-  }
+  const numbers = text.split(',').map((part) => Number(part.trim() || NaN))
+  const [lat = NaN, lon = NaN] = numbers
+  if (numbers.length === 2 && isFinite(lat) && isFinite(lon)) return { lat, lon }
   const message = `--at ${text} is no place: expected latitude,longitude, such as 41.29,-72.38.`
   throw new CommandError(exitCodes.usage, message)
 }

@@ -7,17 +7,14 @@ import { nearbyCount } from '../site/schema/cities.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { houses } from '../site/schema/text.ts'
 import { areaPath, toSlug } from '../lib/slug.ts'
-import { meantBy, type Answers } from './city-answers.ts'
+import { suggestTown, type Answers } from './city-answers.ts'
 
 type Check = (value: string) => string | undefined
 
 const description = { min: 60, max: 120 }
 const challenges = { min: 3, max: 5 }
 
-/**
- * Asks for what was not given on the command line, and checks each answer before the next
- * question. Throws a `CommandError` when it is cancelled.
- */
+/** Asks for what was not given, each answer checked at once. Throws when it is cancelled. */
 export async function askForCity(
   data: SiteData,
   places: Gazetteer,
@@ -26,7 +23,7 @@ export async function askForCity(
   const isCounty = (name: string) => data.counties.some((county) => county.name === name)
   const check = checkName(data)
   const named = given.cityName || (await askText('Name of the city', check))
-  const cityName = await askMeant(named, meantBy(places, named), check)
+  const cityName = await askMeant(named, suggestTown(places, named), check)
   return {
     cityName,
     county: isCounty(given.county)
@@ -51,7 +48,6 @@ function checkName({ cities, counties }: SiteData): Check {
   }
 }
 
-/** The name, or the one that is meant by it; a name that has a page is not proposed. */
 async function askMeant(named: string, meant: string | undefined, check: Check): Promise<string> {
   if (meant === undefined || check(meant)) return named
   return answered(await confirm({ message: `Did you mean ${meant}?` })) ? meant : named
@@ -127,7 +123,6 @@ function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   return answer as Exclude<Answer, symbol>
 }
 
-/** Asks for the name of a city that is to go. Throws a `CommandError` when it is cancelled. */
 export function confirmName(cityName: string): Promise<string> {
   return askText(`Type ${cityName} to remove its page`)
 }

@@ -1,7 +1,7 @@
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import type { Finding } from '../lib/finding.ts'
 import type { Io, Paint } from '../lib/io.ts'
-import type { DataFile, Loaded } from '../load/load-data.ts'
+import { dataFilesOf, type DataFile, type Loaded } from '../load/load-data.ts'
 import { readProjectData } from '../load/project-files.ts'
 import type { Format } from '../report/formats.ts'
 import { formats } from '../report/formats.ts'
@@ -47,11 +47,6 @@ export function printFindings(
 /** A file as text, by the path that findings name. */
 type FileText = Pick<DataFile, 'path' | 'text'>
 
-/** The files that could be read, as text. */
-export function textsOf(files: readonly Loaded[]): FileText[] {
-  return files.flatMap((loaded) => ('file' in loaded ? [loaded.file] : []))
-}
-
 interface RequireOptions {
   /** Placeholders are errors. */
   readonly production?: boolean
@@ -84,7 +79,7 @@ export function refuseFaulty(
   { files, undone = 'nothing was written' }: Faulty,
 ): CommandError {
   const errors = findings.filter(({ severity }) => severity === 'error')
-  printFindings(context, errors, 'stderr', textsOf(files))
+  printFindings(context, errors, 'stderr', dataFilesOf(files))
   return new CommandError(exitCodes.data, `The data has errors; ${undone}.`)
 }
 

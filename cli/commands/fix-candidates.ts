@@ -1,5 +1,5 @@
 import type { Fault, NamesFor } from '../edit/repairs.ts'
-import { onlySlip } from '../edit/spelling.ts'
+import { singleTypo } from '../lib/suggest.ts'
 import type { DataFile } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
@@ -78,7 +78,7 @@ function unlessAgreed(
   names: readonly string[],
 ): readonly string[] {
   const word = String(scalar.node.value).trim()
-  const name = onlySlip(word, names)
+  const name = singleTypo(word, names)
   const isAgreed =
     name !== undefined && mentions(sources, name) === 0 && mentions(sources, word) > 1
   return isAgreed ? [] : names

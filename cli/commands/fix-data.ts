@@ -1,5 +1,5 @@
 import { planFixes, type Fix } from '../edit/plan-fixes.ts'
-import type { DataFile, Loaded } from '../load/load-data.ts'
+import { dataFilesOf, type Loaded } from '../load/load-data.ts'
 import { validate, type ValidateOptions } from '../validate/validate.ts'
 import { namesIn } from './fix-candidates.ts'
 
@@ -28,9 +28,4 @@ export function fixData(loaded: readonly Loaded[], options: ValidateOptions): Fi
     )
   }
   return { files, fixes }
-}
-
-/** The files that could be read. */
-export function dataFilesOf(loaded: readonly Loaded[]): DataFile[] {
-  return loaded.flatMap((each) => ('file' in each ? [each.file] : []))
 }

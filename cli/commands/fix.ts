@@ -2,11 +2,11 @@ import type { Fix } from '../edit/plan-fixes.ts'
 import type { ExitCode } from '../lib/exit.ts'
 import { exitCodes } from '../lib/exit.ts'
 import { withLock } from '../write/lock.ts'
-import type { Loaded } from '../load/load-data.ts'
+import { dataFilesOf, type Loaded } from '../load/load-data.ts'
 import { readProjectData } from '../load/project-files.ts'
 import { writeChanges } from '../write/write-changes.ts'
 import { say, type Context } from './context.ts'
-import { dataFilesOf, fixData } from './fix-data.ts'
+import { fixData } from './fix-data.ts'
 import { formatPlan } from './generate.ts'
 
 /** Repairs the data files where that is safe, and says what was repaired. */

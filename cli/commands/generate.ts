@@ -1,4 +1,4 @@
-import { loadAtlas } from '../load/atlas.ts'
+import { loadAtlas } from '../load/gazetteer.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import type { Comparison, OnDisk } from '../write/compare.ts'
 import { changesOf, handEdited, planGenerate, type GeneratePlan } from './plan-generate.ts'
@@ -12,8 +12,8 @@ import type { SiteData } from '../site/schema/data.ts'
 import { withLock } from '../write/lock.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
 import { writeChanges } from '../write/write-changes.ts'
-import { printFindings, requireData, say, textsOf, toDay, type Context } from './context.ts'
-import { dataFilesOf } from './fix-data.ts'
+import { printFindings, requireData, say, toDay, type Context } from './context.ts'
+import { dataFilesOf } from '../load/load-data.ts'
 import { formatDiff } from '../report/format-diff.ts'
 
 /** `check` compares, `dryRun` prints the change, `force` gives up edits by hand. */
@@ -107,7 +107,7 @@ function refuseRemovedUrls(context: Context, { data, disk, neverPublic }: Contra
   const files = loadData(context.root)
   const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
   const findings = addresses ? reportVanished(vanished, { data, recorded, addresses }) : []
-  printFindings(context, findings, 'stderr', textsOf(files))
+  printFindings(context, findings, 'stderr', dataFilesOf(files))
   throw new CommandError(exitCodes.data, 'Nothing was written: addresses would vanish.')
 }
 

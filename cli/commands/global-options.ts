@@ -1,3 +1,4 @@
+import { Option } from 'commander'
 import { resolve } from 'node:path'
 import type { Context, Output } from './context.ts'
 import { findProject, requireProject } from '../load/find-project.ts'
@@ -67,3 +68,7 @@ export function examples(...lines: string[]): string {
 
 /** Collects the values of an option that may be given more than once. */
 export const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
+
+/** The option `--format` of a command that prints results. */
+export const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
+  new Option('--format <format>', 'how results are printed').choices(names)

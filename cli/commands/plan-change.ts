@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Atlas } from '../load/atlas.ts'
+import type { Atlas } from '../load/gazetteer.ts'
 import type { Comparison, OnDisk } from '../write/compare.ts'
 import { editValue, type DataEdit } from '../edit/data-edits.ts'
 import { editYaml } from '../edit/edit-yaml.ts'
@@ -13,17 +13,14 @@ import type { TemplateTexts } from '../render/templates.ts'
 import { dataSchemas, type SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
-import type { Change } from '../site/cities/change.ts'
-import { freshFindings } from '../site/cities/new-findings.ts'
-import { listMentions, type Mention } from '../site/cities/leftover-names.ts'
-import { turnoverOf, type SiteTurnover } from '../site/cities/site-diff.ts'
+import type { Change, KnownSite } from '../site/cities/change.ts'
+import { addedFindings } from '../site/cities/added-findings.ts'
+import { leftoverNames, type Mention } from '../site/cities/leftover-names.ts'
+import { diffSites, type SiteDiff } from '../site/cities/site-diff.ts'
 
-/** All that a plan is made from. */
-export interface ProjectState {
+export interface ProjectState extends KnownSite {
   readonly project: ProjectData
-  readonly data: SiteData
-  readonly known: readonly Finding[]
-  readonly texts: readonly DataFile[]
+  readonly previousFindings: readonly Finding[]
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
@@ -32,7 +29,6 @@ export interface ProjectState {
   readonly today: string
 }
 
-/** A file before and after; `undefined` where there is none. */
 export interface PlannedFile {
   readonly path: string
   readonly action: 'create' | 'change' | 'delete' | 'same'
@@ -40,18 +36,13 @@ export interface PlannedFile {
   readonly after: string | undefined
 }
 
-/** What a change means for every file and every address. */
-export interface Plan extends SiteTurnover {
+export interface Plan extends SiteDiff {
   readonly change: Change
-  /** Data files first. */
   readonly files: readonly PlannedFile[]
-  /** Warnings and notices that the change brings. */
   readonly findings: readonly Finding[]
-  /** Where the old name is left in texts. */
   readonly mentions: readonly Mention[]
 }
 
-/** A plan, or why there is none, with the texts that the findings are about. */
 export type Planned = { readonly plan: Plan; readonly blocked: readonly Comparison[] } | Refused
 
 /** Why a change cannot be made, in the files as they are or as they would be. */
@@ -69,7 +60,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const texts = state.texts.map((file) => editFile(file, change.edits))
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, { ...state.project, production: false })
-  const findings = freshFindings(state.known, validated.findings, change)
+  const findings = addedFindings(state.previousFindings, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
   requireAsMeant(state, data, change)
@@ -81,43 +72,31 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
     plan: {
       change,
       findings,
-      mentions: listMentions(texts, change),
+      mentions: leftoverNames(texts, change),
       files: [...dataFiles(state.texts, texts), ...generate.files.map(toPlanned)],
-      ...turnoverOf(buildSite(state.data, state.atlas), generate.model),
+      ...diffSites(buildSite(state.data, state.atlas), generate.model),
     },
   }
 }
 
 function editFile(file: DataFile, edits: readonly DataEdit[]): DataFile {
-  return {
-    ...file,
-    text: editYaml(
-      file.text,
-      edits.filter((edit) => edit.file === file.name),
-    ),
-  }
+  return { ...file, text: editYaml(file.text, editsOf(edits, file.name)) }
+}
+
+function editsOf(edits: readonly DataEdit[], name: DataFileName): readonly DataEdit[] {
+  return edits.filter(({ file }) => file === name)
 }
 
 /** The new texts must read as the old data with the edits made, and nothing else changed. */
 function requireAsMeant({ data: before }: ProjectState, after: SiteData, { edits }: Change): void {
-  const names = new Set(edits.map(({ file }) => file))
-  const astray = [...names].find((name) => !isAsMeant(before, after, edits, name))
+  const names = [...new Set(edits.map(({ file }) => file))]
+  const astray = names.find((name) => {
+    const meant = dataSchemas[name].parse(editValue(before[name], editsOf(edits, name)))
+    return !isDeepStrictEqual(meant, after[name])
+  })
   if (astray === undefined) return
   const message = `${dataPath(astray)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
   throw new CommandError(exitCodes.data, message)
-}
-
-function isAsMeant(
-  before: SiteData,
-  after: SiteData,
-  edits: readonly DataEdit[],
-  name: DataFileName,
-): boolean {
-  const wanted = editValue(
-    before[name],
-    edits.filter(({ file }) => file === name),
-  )
-  return isDeepStrictEqual(dataSchemas[name].parse(wanted), after[name])
 }
 
 interface Result {
@@ -135,13 +114,12 @@ function vanishedIn({ recorded }: ProjectState, { data, texts, change }: Result)
 }
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
-  return before.map(({ path, text }, index) => {
-    const changed = after[index]?.text ?? text
-    return { path, action: changed === text ? 'same' : 'change', before: text, after: changed }
-  })
+  return before.map(({ path, text }, index) =>
+    toPlanned({ path, before: text, after: after[index]?.text ?? text }),
+  )
 }
 
-function toPlanned({ path, before, after }: Comparison): PlannedFile {
+function toPlanned({ path, before, after }: Omit<PlannedFile, 'action'>): PlannedFile {
   return { path, action: actionOf(before, after), before, after }
 }
 

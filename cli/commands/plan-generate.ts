@@ -1,4 +1,4 @@
-import type { Atlas } from '../load/atlas.ts'
+import type { Atlas } from '../load/gazetteer.ts'
 import { hash } from '../lib/hash.ts'
 import { manifestPath, recordPath } from '../lib/generated-paths.ts'
 import { parseLastmod, updateLastmod } from '../render/lastmod.ts'

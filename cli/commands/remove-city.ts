@@ -1,74 +1,28 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
-import { textAtHead } from '../load/git.ts'
-import { dataPath } from '../load/load-data.ts'
-import { parseFile } from '../parse/parse.ts'
-import { toSlug } from '../lib/slug.ts'
-import { quoteWord } from '../site/cities/change.ts'
-import { requireCity } from '../site/cities/find-city.ts'
-import { removeCity } from '../site/cities/plan-removal.ts'
-import { areasOf } from '../site/rules/read-loosely.ts'
-import { requireData, type Context } from './context.ts'
-import { runChange } from './run-change.ts'
-
-/** The options of `remove-city`, as the command line gives them. */
-export interface RemoveCityOptions {
-  readonly confirm?: string
-  readonly redirect?: string
-  readonly gone?: boolean
-  readonly neverPublic?: boolean
-  readonly dryRun?: boolean
-}
+import type { CommandSpec } from './command.ts'
+import { examples } from './global-options.ts'
 
 /** Removes a city from the data and the site, or changes nothing at all. */
-export async function runRemoveCity(
-  context: Context,
-  name: string,
-  options: RemoveCityOptions,
-): Promise<ExitCode> {
-  const { redirect, gone = false, neverPublic = false, dryRun = false } = options
-  if ([redirect !== undefined, gone, neverPublic].filter(Boolean).length > 1) {
-    const message = '--redirect, --gone and --never-public exclude each other.'
-    throw new CommandError(exitCodes.usage, message)
-  }
-  if (!dryRun) await requireConfirmation(context, name, options.confirm)
-  return runChange(context, {
-    dryRun,
-    change: ({ data, texts, project: { places } }) =>
-      removeCity(
-        { data, texts, places, isUncommitted: (cityName) => isUncommitted(context, cityName) },
-        { name, redirect, gone, neverPublic },
+export const removeCity: CommandSpec = {
+  name: 'remove-city',
+  describe: (command) =>
+    command
+      .argument('<name>', 'the name of the city')
+      .description('remove a city page; its address redirects to the page of its county')
+      .option('--confirm <name>', 'the name again; asked for on a terminal')
+      .option('--redirect <path>', 'where its address leads instead, such as /contact')
+      .option('--gone', 'its address answers that the page is gone')
+      .option('--never-public', 'nobody was told of the page: its address answers nothing')
+      .option('--dry-run', 'print the plan and write nothing')
+      .addHelpText(
+        'before',
+        examples(
+          'roof-site remove-city "Old Saybrook" --dry-run',
+          'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
+        ),
       ),
-  })
-}
-
-async function requireConfirmation(
-  context: Context,
-  name: string,
-  given: string | undefined,
-): Promise<void> {
-  const { city } = requireCity(requireData(context), name)
-  const { cityName } = city
-  const confirm = given ?? (await askToConfirm(context, cityName))
-  if (toSlug(confirm) === toSlug(cityName)) return
-  const message = `--confirm=${confirm} does not name ${cityName}. Nothing was changed.`
-  throw new CommandError(exitCodes.data, message)
-}
-
-async function askToConfirm({ io }: Context, cityName: string): Promise<string> {
-  if (!io.interactive) {
-    const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
-    throw new CommandError(exitCodes.usage, message)
-  }
-  const { confirmName } = await import('./city-prompts.ts')
-  return confirmName(cityName)
-}
-
-/** The last commit has cities, and this is none of them. */
-function isUncommitted({ root }: Context, cityName: string): boolean {
-  const path = dataPath('cities')
-  const text = textAtHead(root, path)
-  const { source } =
-    text === undefined ? { source: null } : parseFile({ name: 'cities', path, text })
-  if (!source) return false
-  return !areasOf(source).some(({ name }) => toSlug(name ?? '') === toSlug(cityName))
+  run: async (context, command) => {
+    const { runRemoveCity } = await import('./run-remove-city.ts')
+    const [name = ''] = command.args
+    return runRemoveCity(context, name, command.opts())
+  },
 }

@@ -1,23 +1,32 @@
-import type { ExitCode } from '../lib/exit.ts'
-import { renameCity } from '../site/cities/plan-rename.ts'
-import type { Context } from './context.ts'
-import { runChange } from './run-change.ts'
+import type { CommandSpec } from './command.ts'
+import { examples } from './global-options.ts'
 
-/** The options of `rename-city`, as the command line gives them. */
-export interface RenameCityOptions {
+interface RenameCityOptions {
   readonly rewriteText?: boolean
   readonly dryRun?: boolean
 }
 
 /** Renames a city in the data and on the site, or changes nothing at all. */
-export function runRenameCity(
-  context: Context,
-  [from, to]: readonly [from: string, to: string],
-  { rewriteText = false, dryRun = false }: RenameCityOptions,
-): Promise<ExitCode> {
-  return runChange(context, {
-    dryRun,
-    change: ({ data, texts, project: { places } }) =>
-      renameCity({ data, texts, places }, { from, to, rewriteText }),
-  })
+export const renameCity: CommandSpec = {
+  name: 'rename-city',
+  describe: (command) =>
+    command
+      .argument('<old>', 'the name of the city')
+      .argument('<new>', 'the name that it gets')
+      .description(
+        'rename a city: its page, its address, the lists that name it; the old one redirects',
+      )
+      .option('--rewrite-text', 'change the name in the texts of its entry too')
+      .option('--dry-run', 'print the plan and write nothing')
+      .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run')),
+  run: async (context, command) => {
+    const { runChange } = await import('./run-change.ts')
+    const { planRename } = await import('../site/cities/plan-rename.ts')
+    const [from = '', to = ''] = command.args
+    const { rewriteText = false, dryRun = false } = command.opts<RenameCityOptions>()
+    return runChange(context, {
+      dryRun,
+      change: (state) => planRename(state, { from, to, rewriteText }),
+    })
+  },
 }

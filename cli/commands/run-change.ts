@@ -1,8 +1,9 @@
-import { loadAtlas } from '../load/atlas.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import { textAtHead } from '../load/git.ts'
 import { withLock } from '../write/lock.ts'
 import { isGenerated } from '../lib/generated-paths.ts'
+import { dataFilesOf } from '../load/load-data.ts'
+import { loadOutlines } from '../load/outlines.ts'
 import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
 import { recordedAddresses } from '../load/published-urls.ts'
 import { formatPlan, planToJson } from '../report/format-plan.ts'
@@ -18,23 +19,17 @@ import {
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
-import { dataFilesOf } from './fix-data.ts'
 import { refuseHandEdits } from './generate.ts'
 import { howToTakeBack, type TakeBack } from './undo-hint.ts'
 
-/** What the commands that change the data differ in. */
 export interface ChangeCommand {
-  /** What is to be done, with the data as it is. */
   readonly change: (state: ProjectState) => Change
   readonly dryRun: boolean
   /** Sets findings to the file that the faulty values came from. */
   readonly locate?: (refused: Refused) => Refused
 }
 
-/**
- * Plans a change, shows the plan, and carries it out: all files or none. A dry run ends before the
- * last step.
- */
+/** Plans a change, shows the plan, and carries it out: all files or none. */
 export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
   if (!command.dryRun) return withLock(context.root, () => carryOut(context, command))
   const plan = await makePlan(context, command)
@@ -68,10 +63,14 @@ async function makePlan(context: Context, command: ChangeCommand): Promise<Plan>
     refuseHandEdits(planned.blocked)
     return planned.plan
   }
-  throw refusal(context, command, planned)
+  throw reportRefused(context, command, planned)
 }
 
-function refusal(context: Context, { locate = (same) => same }: ChangeCommand, planned: Refused) {
+function reportRefused(
+  context: Context,
+  { locate = (same) => same }: ChangeCommand,
+  planned: Refused,
+) {
   const { findings, texts, isPlanned } = locate(planned)
   printFindings(context, findings, 'stderr', texts)
   const isInData = findings.some(({ file }) => file.startsWith('data/'))
@@ -79,7 +78,6 @@ function refusal(context: Context, { locate = (same) => same }: ChangeCommand, p
   return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
 }
 
-/** Reads the project. Ends the command where the data has errors already. */
 function readState(context: Context): ProjectState {
   const project = readProjectData(context.root)
   const { findings, data } = validate(project.files, { ...project, production: false })
@@ -88,9 +86,10 @@ function readState(context: Context): ProjectState {
   return {
     project,
     data,
-    known: findings,
+    previousFindings: findings,
     texts: dataFilesOf(project.files),
-    atlas: loadAtlas(context.root),
+    places: project.places,
+    atlas: { places: project.places, outlines: loadOutlines(context.root) },
     templates: readTemplates(context.root),
     disk,
     recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),
@@ -103,7 +102,6 @@ interface Outcome {
   readonly takeBack?: TakeBack
 }
 
-/** The same of a dry run and of the real one, but for what only the latter can know. */
 function show(context: Context, plan: Plan, { written, takeBack }: Outcome): void {
   if (context.format === 'json') {
     const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }

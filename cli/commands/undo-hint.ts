@@ -12,13 +12,9 @@ export interface TakeBack {
 
 const folders = ['data', 'generated']
 
-/** More new files than this would make a command that nobody can read. */
 const maxNamed = 20
 
-/**
- * How a plan can be taken back once it is carried out; to be asked before. With git where all
- * files that it touches are committed, or else with the opposite command.
- */
+/** How a plan can be taken back: with git where all of its files are committed; to be asked before. */
 export function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
   const touched = files.filter(({ action }) => action !== 'same')
   const created = touched.filter(({ action }) => action === 'create').map(({ path }) => path)
@@ -44,7 +40,6 @@ function isClean(root: string, created: readonly string[], others: readonly stri
   )
 }
 
-/** Git and paths as the person who ran the command would write them where they are. */
 function gitFrom({ io, root }: Context) {
   const below = relative(root, io.cwd)
   if (below.startsWith('..') || isAbsolute(below)) {

@@ -2,25 +2,23 @@ import { isNode } from 'yaml'
 import type { YAMLSeq } from 'yaml'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
 import { renderItem } from './render-entry.ts'
-import type { Splice } from './splices.ts'
+import type { TextEdit } from './text-edits.ts'
 
-/** A list in the text of its file. */
 export interface WrittenList {
   readonly text: string
   readonly list: YAMLSeq
-  /** The file consists of it. */
   readonly isWholeFile: boolean
 }
 
 /** Sets items at the end of a list, in the style that it has. */
-export function addItems(written: WrittenList, items: readonly unknown[]): Splice[] {
+export function addItems(written: WrittenList, items: readonly unknown[]): TextEdit[] {
   const { text, list } = written
   if (items.length === 0 || !list.range) return []
   if (list.items.length === 0) return [fillEmpty(text, list, items)]
   return [list.flow ? addInFlow(text, list, items) : addAsBlock(written, items)]
 }
 
-function addAsBlock(written: WrittenList, items: readonly unknown[]): Splice {
+function addAsBlock(written: WrittenList, items: readonly unknown[]): TextEdit {
   const { text, list } = written
   const { end: at } = itemRange(text, list, list.items.length - 1)
   const newline = newlineOf(text)
@@ -39,7 +37,7 @@ function renderBlock(item: unknown, indent: string, newline: string): string {
 }
 
 /** `[]` at the end of a line becomes a block list below its key, or in its place at the top. */
-function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Splice {
+function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): TextEdit {
   const [start, end] = list.range ?? [0, 0]
   const line = text.slice(startOfLine(text, start), start)
   const isLast = /^[ \t]*(?:#.*)?\r?(?:\n|$)/.test(text.slice(end))
@@ -60,14 +58,13 @@ function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Spli
 
 const isMap = (item: unknown) => typeof item === 'object' && item !== null
 
-function addInFlow(text: string, list: YAMLSeq, items: readonly unknown[]): Splice {
+function addInFlow(text: string, list: YAMLSeq, items: readonly unknown[]): TextEdit {
   const last = list.items.at(-1)
   const at = isNode(last) && last.range ? last.range[1] : (list.range?.[1] ?? 1) - 1
   const between = separatorOf(text, list)
   return { start: at, end: at, text: items.map((item) => between + renderInFlow(item)).join('') }
 }
 
-/** What stands between the last two items, so that a list with a line an item stays one. */
 function separatorOf(text: string, list: YAMLSeq): string {
   const [before, last] = list.items.slice(-2)
   if (!isNode(before) || !isNode(last) || !before.range || !last.range) return ', '
@@ -75,7 +72,6 @@ function separatorOf(text: string, list: YAMLSeq): string {
   return /^,\s*$/.test(between) ? between : ', '
 }
 
-/** Plain where nothing in it could be read otherwise: an address, a name. */
 function renderInFlow(item: unknown): string {
   const isPlain = typeof item === 'string' && /^[\p{L}/][\p{L}\p{M}\d/.’ -]*$/u.test(item)
   return isPlain && renderItem(item) === `- ${item}` ? item : JSON.stringify(item)

@@ -1,11 +1,8 @@
 import type { DataFileName } from '../load/load-data.ts'
-import type { DataPath } from '../parse/parse.ts'
+import type { DataPath } from '../parse/document.ts'
 import { rewriteWords, type WordChange } from './rename-in-text.ts'
 
-/**
- * One change of a data file. Paths are those before any change: of a text that becomes another, of
- * a text in which words change, of an item that leaves its list, of a list that gets an item.
- */
+/** One change of a data file. Its path is that before any change. */
 export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } & (
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'rewrite'; readonly words: WordChange }

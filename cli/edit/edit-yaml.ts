@@ -1,27 +1,24 @@
-import { isAlias, isCollection, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Document, Scalar } from 'yaml'
-import type { DataPath } from '../parse/parse.ts'
+import { isAlias, isScalar, isSeq, type Document, type Scalar } from 'yaml'
+import { groupBy } from '../lib/group-by.ts'
+import { nodeAt, parseText, readsAs, type DataPath } from '../parse/document.ts'
 import { addItems, type WrittenList } from './add-items.ts'
 import type { DataEdit } from './data-edits.ts'
 import { removeItems } from './remove-items.ts'
 import { isBlock, renderLike } from './render-scalar.ts'
 import type { WrittenScalar } from './scalars.ts'
-import { applySplices, type Splice } from './splices.ts'
 import { rewriteWords } from './rename-in-text.ts'
+import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/**
- * The text of a YAML file with edits made in their places; every other byte stays. Whether the
- * result reads as it should is for the caller to see: anchors may carry a change further.
- */
+/** The text with edits made, every other byte as it was. An anchor may carry a change further. */
 export function editYaml(text: string, edits: readonly DataEdit[]): string {
   if (edits.length === 0) return text
   if (text.startsWith(byteOrderMark)) return byteOrderMark + editYaml(text.slice(1), edits)
-  const document = parseDocument(text, { prettyErrors: false })
+  const document = parseText(text)
   const written = { text, document }
-  return applySplices(text, [
-    ...edits.flatMap((edit) => spliceValue(written, edit)),
+  return applyEdits(text, [
+    ...edits.flatMap((edit) => editScalar(written, edit)),
     ...byList(edits, 'remove').flatMap(({ path, edits: removed }) => {
       const list = listAt(written, path)
       const indexes = removed.map((edit) => Number(edit.path.at(-1)))
@@ -40,7 +37,7 @@ interface Written {
   readonly document: Document
 }
 
-function spliceValue({ text, document }: Written, edit: DataEdit): Splice[] {
+function editScalar({ text, document }: Written, edit: DataEdit): TextEdit[] {
   if (edit.kind !== 'set' && edit.kind !== 'rewrite') return []
   const node = nodeAt(document, edit.path)
   // An alias follows the value that it stands for.
@@ -59,34 +56,17 @@ function toWritten(text: string, node: Scalar, path: DataPath): WrittenScalar {
   return { node, role: 'value', path, start, end, source: text.slice(start, end) }
 }
 
-function readsAs(source: string, value: string): boolean {
-  const document = parseDocument(source, { prettyErrors: false })
-  return document.errors.length === 0 && document.toJS() === value
-}
-
-/** Edits of one kind, with those of the same list together. */
 function byList(edits: readonly DataEdit[], kind: 'remove' | 'append') {
-  const lists = new Map<string, { path: DataPath; edits: DataEdit[] }>()
-  for (const edit of edits.filter((each) => each.kind === kind)) {
-    const path = kind === 'remove' ? edit.path.slice(0, -1) : edit.path
-    const key = JSON.stringify(path)
-    const known = lists.get(key)
-    if (known) known.edits.push(edit)
-    else lists.set(key, { path, edits: [edit] })
-  }
-  return [...lists.values()]
+  const listOf = ({ path }: DataEdit) => (kind === 'remove' ? path.slice(0, -1) : path)
+  const ofKind = edits.filter((edit) => edit.kind === kind)
+  return [...groupBy(ofKind, (edit) => JSON.stringify(listOf(edit))).values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ path: listOf(first), edits: group }] : []
+  })
 }
 
 function listAt({ text, document }: Written, path: DataPath): WrittenList | undefined {
   const at = nodeAt(document, path)
   const list = isAlias(at) ? at.resolve(document) : at
   return isSeq(list) ? { text, list, isWholeFile: path.length === 0 } : undefined
-}
-
-/** The node at a path; aliases on the way are followed, one at its end is not. */
-function nodeAt(document: Document, path: DataPath): unknown {
-  return path.reduce<unknown>((at, key) => {
-    const node = isAlias(at) ? at.resolve(document) : at
-    return isCollection(node) ? node.get(key, true) : undefined
-  }, document.contents)
 }

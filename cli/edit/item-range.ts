@@ -7,7 +7,6 @@ export interface ItemRange {
   readonly end: number
 }
 
-/** What stands in front of the dashes of a block list. */
 export function indentationOf(text: string, list: YAMLSeq): string {
   const start = list.range?.[0] ?? 0
   return text.slice(startOfLine(text, start), start)
@@ -28,7 +27,6 @@ export function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** The start of the nearest line upwards that has its dash where the list has them. */
 function dashLine(text: string, from: number, indent: number): number {
   const isDash = (start: number) =>
     text.slice(start, start + indent).trim() === '' &&
@@ -39,16 +37,15 @@ function dashLine(text: string, from: number, indent: number): number {
 }
 
 function endOfItem(text: string, valueEnd: number, indent: number): number {
+  const comment = /(?:[ \t]*\r?\n)*([ \t]+)#[^\n]*(?:\n|$)/y
   let at = endOfLine(text, text[valueEnd - 1] === '\n' ? valueEnd - 1 : valueEnd)
   for (;;) {
-    const next = /^(?:[ \t]*\r?\n)*([ \t]+)#[^\n]*(?:\n|$)/.exec(text.slice(at, at + window))
+    comment.lastIndex = at
+    const next = comment.exec(text)
     if (!next || (next[1] ?? '').length <= indent) return at
     at += next[0].length
   }
 }
-
-/** No comment line is longer; copies of the whole rest of a large file would take long. */
-const window = 10_000
 
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from)

@@ -2,16 +2,15 @@ import { isNode } from 'yaml'
 import type { YAMLSeq } from 'yaml'
 import type { WrittenList } from './add-items.ts'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
-import type { Splice } from './splices.ts'
+import type { TextEdit } from './text-edits.ts'
 
-/** Items next to each other that leave their list, by index, both ends included. */
 interface Run {
   readonly first: number
   readonly last: number
 }
 
 /** Takes items out of a list, each with its own comments; a list that loses all becomes `[]`. */
-export function removeItems(written: WrittenList, indexes: readonly number[]): Splice[] {
+export function removeItems(written: WrittenList, indexes: readonly number[]): TextEdit[] {
   const { text, list } = written
   const runs = runsOf([...new Set(indexes)].toSorted((a, b) => a - b))
   if (list.flow) return runs.map((run) => removeInFlow(text, list, run))
@@ -27,7 +26,7 @@ function runsOf(indexes: readonly number[]): Run[] {
 }
 
 /** With the blank lines behind it, or, where it is the end of the list, those before it. */
-function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): Splice {
+function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): TextEdit {
   const { start } = itemRange(text, list, first)
   const { end } = itemRange(text, list, last)
   if (last < list.items.length - 1) return cut(start, skipBlank(text, end))
@@ -37,7 +36,7 @@ function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): Splice 
   return cut(isOpenEnd ? backOverBreak(text, from) : from, end)
 }
 
-function empty({ text, list, isWholeFile }: WrittenList): Splice[] {
+function empty({ text, list, isWholeFile }: WrittenList): TextEdit[] {
   const { start } = itemRange(text, list, 0)
   const { end } = itemRange(text, list, list.items.length - 1)
   const indent = indentationOf(text, list)
@@ -52,7 +51,6 @@ function empty({ text, list, isWholeFile }: WrittenList): Splice[] {
   ]
 }
 
-/** The offset behind `key:` on the nearest line above that is no comment. */
 function keyLine(text: string, offset: number): number {
   let start = startOfLine(text, offset - 1)
   while (start > 0 && /^\s*(?:#|$)/.test(text.slice(start, text.indexOf('\n', start)))) {
@@ -61,7 +59,7 @@ function keyLine(text: string, offset: number): number {
   return start + (/^\s*[\w-]+:/.exec(text.slice(start, offset))?.[0].length ?? 0)
 }
 
-function removeInFlow(text: string, list: YAMLSeq, { first, last }: Run): Splice {
+function removeInFlow(text: string, list: YAMLSeq, { first, last }: Run): TextEdit {
   const [start, end] = [rangeOf(list, first)[0], rangeOf(list, last)[1]]
   if (last < list.items.length - 1) return cut(start, rangeOf(list, last + 1)[0])
   if (first === 0)
@@ -77,7 +75,7 @@ function rangeOf(list: YAMLSeq, index: number): readonly [number, number] {
   return isNode(item) && item.range ? [item.range[0], item.range[1]] : [0, 0]
 }
 
-const cut = (start: number, end: number): Splice => ({ start, end, text: '' })
+const cut = (start: number, end: number): TextEdit => ({ start, end, text: '' })
 
 function skipBlank(text: string, offset: number): number {
   const blank = /(?:[ \t]*\r?\n)*/y

@@ -13,7 +13,6 @@ export function rewriteWords(text: string, words: WordChange): string {
   )
 }
 
-/** Where in a text the name stands; offsets. */
 export function findWords(text: string, words: WordChange): readonly number[] {
   return [...text.matchAll(patternOf(words))].flatMap(({ 1: kept, index }) =>
     kept === undefined ? [index] : [],

@@ -4,7 +4,6 @@ import type { Scalar } from 'yaml'
 const lineWidth = 100
 /** Text longer than this is set as a folded block, which needs no quotes. */
 const longText = 60
-/** Short lists and pairs read best on one line: `[Essex, Clinton]`. */
 const flowFields = ['coordinates', 'places', 'nearbyAreas']
 
 /** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */

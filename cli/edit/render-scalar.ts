@@ -1,4 +1,5 @@
-import { parseDocument, Scalar } from 'yaml'
+import { Scalar } from 'yaml'
+import { readsAs } from '../parse/document.ts'
 import type { WrittenScalar } from './scalars.ts'
 
 /** A text between quotes: in those that are there, or else in double ones. */
@@ -22,7 +23,6 @@ export function renderTrimmed(scalar: WrittenScalar, value: string): string {
   return readsAs(trimmed, value.trim()) ? trimmed : renderLike(scalar, value.trim())
 }
 
-/** Whether a scalar is a block, below a `|` or `>`. */
 export function isBlock({ node }: WrittenScalar): boolean {
   return node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL
 }
@@ -44,9 +44,4 @@ function isPlain(value: string): boolean {
   return (
     /^[\p{L}/](?:[\p{L}\p{M}\d '’./_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) && readsAs(value, value)
   )
-}
-
-function readsAs(source: string, value: string): boolean {
-  const document = parseDocument(source)
-  return document.errors.length === 0 && document.toJS() === value
 }

@@ -1,14 +1,12 @@
 import { isMap, isPair, isScalar, isSeq } from 'yaml'
 import type { Document, Scalar } from 'yaml'
-import type { DataPath } from '../parse/parse.ts'
+import type { DataPath } from '../parse/document.ts'
 
 /** A single value or key of a YAML text, as it is written there. */
 export interface WrittenScalar {
   readonly node: Scalar
   readonly role: 'key' | 'value'
-  /** Of a key, the path of the value that it names. */
   readonly path: DataPath
-  /** Offsets into the text, quotes included. */
   readonly start: number
   readonly end: number
   readonly source: string

@@ -6,11 +6,9 @@ export const exitCodes = {
   usage: 2,
   /** `generate` only: generated files differ from the data or were edited by hand. */
   differs: 3,
-  /** Reading, writing or serving failed. */
   failed: 4,
 } as const
 
-/** One of `exitCodes`: 0 to 4. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
 /** Ends a command with a message for people and an exit code. */

@@ -23,20 +23,17 @@ export interface Finding extends Place {
   readonly page?: string
 }
 
-/** How many findings there are of each severity. */
 export interface Summary {
   readonly errors: number
   readonly warnings: number
   readonly notices: number
 }
 
-/** Counts findings by severity. */
 export function summarize(findings: readonly Finding[]): Summary {
   const count = (severity: Severity) => findings.filter((f) => f.severity === severity).length
   return { errors: count('error'), warnings: count('warning'), notices: count('notice') }
 }
 
-/** Whether one of the findings is an error. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error')
 }

@@ -1,24 +1,54 @@
 import { distance } from 'fastest-levenshtein'
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+interface NearestOptions {
+  readonly maxSteps?: number
+}
 
-/**
- * The candidate nearest to `word` by spelling (Levenshtein distance, case and accents apart),
- * or `undefined` when none is within a third of the word's length.
- */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3))
+/** The candidate nearest to `word` by spelling, case and accents apart; of equals the first. */
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  { maxSteps = Math.max(1, Math.floor(word.length / 3)) }: NearestOptions = {},
+): string | undefined {
   const ranked = [...candidates]
     .map((candidate) => ({ candidate, steps: stepsBetween(fold(word), fold(candidate)) }))
-    .filter(({ steps }) => steps <= limit)
+    .filter(({ steps }) => steps <= maxSteps)
     .toSorted((a, b) => a.steps - b.steps)
   return ranked[0]?.candidate
 }
 
-/** Letters that only changed places are one slip. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+const sorted = (text: string) => [...text].toSorted().join('')
+
+/** The distance of Levenshtein, but letters that only changed places are one slip. */
 function stepsBetween(word: string, candidate: string): number {
-  const letters = (text: string) => [...text].toSorted().join('')
-  return letters(word) === letters(candidate)
-    ? Math.min(1, distance(word, candidate))
-    : distance(word, candidate)
+  const steps = distance(word, candidate)
+  return steps > 1 && sorted(word) === sorted(candidate) ? 1 : steps
+}
+
+/** The one candidate that one letter, or two neighbours swapped, tells from `word`. */
+export function singleTypo(word: string, candidates: Iterable<string>): string | undefined {
+  const close = [...new Set(candidates)].filter((candidate) => isTypo(word, candidate))
+  return close.length === 1 ? close[0] : undefined
+}
+
+/** A digit is no letter: `route-1` and `route-2` are two names, and so are `/` and `/a`. */
+function isTypo(word: string, candidate: string): boolean {
+  const [left, right] = difference([...word], [...candidate])
+  const isOne = left.length <= 1 && right.length <= 1 && left.length + right.length > 0
+  const isSwap = left.length === 2 && left.toReversed().join('') === right.join('')
+  const hasDigit = [...left, ...right].some((letter) => /\d/.test(letter))
+  return (isOne || isSwap) && !hasDigit && Math.min(word.length, candidate.length) > 1
+}
+
+type Letters = readonly string[]
+
+function difference(word: Letters, candidate: Letters): readonly [left: Letters, right: Letters] {
+  const shorter = Math.min(word.length, candidate.length)
+  let start = 0
+  while (start < shorter && word[start] === candidate[start]) start += 1
+  let end = 0
+  while (end < shorter - start && word.at(-1 - end) === candidate.at(-1 - end)) end += 1
+  return [word.slice(start, word.length - end), candidate.slice(start, candidate.length - end)]
 }

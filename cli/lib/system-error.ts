@@ -4,7 +4,6 @@ export interface SystemError extends Error {
   readonly path?: string
 }
 
-/** Whether an error came from the operating system. */
 export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }

@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { groupBy } from '../lib/group-by.ts'
-import { notOfForm } from './json-errors.ts'
 import { toSlug } from '../lib/slug.ts'
+import { nearest } from '../lib/suggest.ts'
+import { readJsonFolder } from './json-folder.ts'
+import { loadOutlines, type Outlines } from './outlines.ts'
 
 const placesSchema = z.object({
   state: z.string(),
@@ -22,14 +22,10 @@ const placesSchema = z.object({
 /** A town as the gazetteer knows it: its true county, its center, the towns that it borders. */
 export type KnownTown = z.infer<typeof placesSchema>['towns'][number]
 
-/** A point in decimal degrees. */
 export type Point = Pick<KnownTown, 'lat' | 'lon'>
 
-/** The towns that are known, of all states. */
 export interface Gazetteer {
-  /** No town is known: there is no data/places/. */
   readonly isEmpty: boolean
-  /** The names of all towns. */
   readonly names: readonly string[]
   /** The town of that name, however it is written; of several in several states the nearest. */
   readonly find: (name: string, near?: Point) => KnownTown | undefined
@@ -39,19 +35,26 @@ export interface Gazetteer {
   readonly nearest: (town: KnownTown, count: number) => KnownTown[]
 }
 
-/**
- * Reads data/places/, one file a state. Where the folder is absent no town is known. Throws a
- * `CommandError` when a file there is not of the form.
- */
+/** Reads data/places/, one file a state; throws as `readJsonFolder` does. */
 export function loadPlaces(root: string): Gazetteer {
-  const folder = join(root, 'data/places')
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
-    : []
-  return createGazetteer(names.toSorted().flatMap((name) => readTowns(join(folder, name))))
+  const read = (value: unknown) => placesSchema.parse(value).towns
+  const states = readJsonFolder(join(root, 'data/places'), { read, fault: 'is no list of places' })
+  return createGazetteer(states.flat())
 }
 
-/** A gazetteer of the given towns. */
+/** What is known of the land besides the data: where towns lie, and how states look. */
+export interface Atlas {
+  readonly places: Gazetteer
+  readonly outlines: readonly Outlines[]
+}
+
+/** Without data/places/ nothing is known, and no page has a map. */
+export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
+
+export function loadAtlas(root: string): Atlas {
+  return { places: loadPlaces(root), outlines: loadOutlines(root) }
+}
+
 export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
   const bySlug = groupBy(towns, ({ name }) => toSlug(name))
   const slugs = [...bySlug.keys()]
@@ -62,7 +65,12 @@ export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
       const found = bySlug.get(toSlug(name)) ?? []
       return near && found.length > 1 ? byDistance(found, near)[0] : found[0]
     },
-    suggest: (name) => bySlug.get(nearestSlug(toSlug(name), slugs) ?? '')?.[0]?.name,
+    suggest: (name) => {
+      const slug = toSlug(name)
+      // In a short name two other letters make another name.
+      const meant = nearest(slug, slugs, { maxSteps: slug.length < 6 ? 1 : 2 })
+      return bySlug.get(meant ?? '')?.[0]?.name
+    },
     nearest: (town, count) => {
       const others = byDistance(towns, town).filter((other) => other !== town)
       const isNext = (other: KnownTown) => town.borders.includes(other.name)
@@ -82,7 +90,7 @@ export function proposeNearby(places: Gazetteer, cityName: string): string[] {
   return near.length < proposed.min ? [] : near.map(({ name }) => name)
 }
 
-const earthRadiusKm = 6371
+export const earthRadiusKm = 6371
 
 /** The great circle between two points in kilometres, by the haversine formula. */
 export function distanceKm(a: Point, b: Point): number {
@@ -98,27 +106,4 @@ function byDistance(towns: readonly KnownTown[], from: Point): KnownTown[] {
     .map((town) => ({ town, km: distanceKm(from, town) }))
     .toSorted((a, b) => a.km - b.km)
     .map(({ town }) => town)
-}
-
-function nearestSlug(slug: string, slugs: readonly string[]): string | undefined {
-  return slugs
-    .filter((known) => Math.abs(known.length - slug.length) <= 2)
-    .map((known) => ({ known, letters: distance(slug, known) }))
-    .filter(({ known, letters }) => isSlip(slug, known, letters))
-    .toSorted((a, b) => a.letters - b.letters)[0]?.known
-}
-
-/** In a short name two other letters make another name, unless they only changed places. */
-function isSlip(slug: string, known: string, letters: number): boolean {
-  if (letters <= 1 || letters > 2) return letters === 1
-  const sorted = (text: string) => [...text].toSorted().join('')
-  return slug.length >= 6 || sorted(slug) === sorted(known)
-}
-
-function readTowns(file: string): KnownTown[] {
-  try {
-    return placesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).towns
-  } catch (error) {
-    throw notOfForm(error, `${file} is no list of places`)
-  }
 }

@@ -44,6 +44,11 @@ export function loadData(root: string, names: readonly DataFileName[] = dataFile
   return names.map((name) => loadFile(root, name))
 }
 
+/** The files that could be read. */
+export function dataFilesOf(files: readonly Loaded[]): DataFile[] {
+  return files.flatMap((loaded) => ('file' in loaded ? [loaded.file] : []))
+}
+
 function loadFile(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   const absolute = join(root, path)

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeometryCollection, MultiPolygon, Point, Topology } from 'topojson-specification'
 import * as z from 'zod'
-import { notOfForm } from './json-errors.ts'
+import { readJsonFolder } from './json-folder.ts'
 
 interface Named {
   readonly name: string
 }
 
-/** What the outlines of a state are made of: its land, its counties, points where waters are named. */
 export type OutlineTopology = Topology<{
   land: MultiPolygon
   counties: GeometryCollection<Named>
@@ -18,7 +16,6 @@ export type OutlineTopology = Topology<{
 /** A state drawn as lines. `bbox` is west, south, east, north. */
 export interface Outlines {
   readonly state: string
-  /** The sources, as the captions of the maps name them. */
   readonly credits: readonly string[]
   readonly bbox: readonly [number, number, number, number]
   readonly topology: OutlineTopology
@@ -38,25 +35,14 @@ const outlinesSchema = z.object({
   arcs: z.array(z.array(z.array(z.number()).min(2))),
 })
 
-/**
- * Reads data/places/outlines/, one TopoJSON file a state; none where the folder is absent. Throws
- * a `CommandError` when a file there is not of the form.
- */
+/** Reads data/places/outlines/, one TopoJSON file a state; throws as `readJsonFolder` does. */
 export function loadOutlines(root: string): Outlines[] {
   const folder = join(root, 'data/places/outlines')
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
-    : []
-  return names.toSorted().map((name) => readOutlines(join(folder, name)))
+  return readJsonFolder(folder, { read: toOutlines, fault: 'holds no outlines' })
 }
 
-function readOutlines(file: string): Outlines {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const { state, credits, bbox } = outlinesSchema.parse(value)
-    // The schema has seen the parts that a topology of this form has.
-    return { state, credits, bbox, topology: value as OutlineTopology }
-  } catch (error) {
-    throw notOfForm(error, `${file} holds no outlines`)
-  }
+function toOutlines(value: unknown): Outlines {
+  const { state, credits, bbox } = outlinesSchema.parse(value)
+  // The schema has seen the parts that a topology of this form has.
+  return { state, credits, bbox, topology: value as OutlineTopology }
 }

@@ -1,39 +1,35 @@
+import { LineCounter } from 'yaml'
 import type { Place } from '../lib/finding.ts'
 
-/** The place of a range of offsets in a text. */
-export type Placer = (range: readonly [number, number]) => Place
+/** A part of a text, by offsets; the end is exclusive. */
+export type TextRange = readonly [from: number, to: number]
+
+export type Placer = (range: TextRange) => Place
 
 /** Counts lines and columns of `text` from 1; offsets outside are taken as its ends. */
 export function createPlacer(file: string, text: string): Placer {
-  let found: readonly number[] | undefined
+  let lines: LineCounter | undefined
   const positionOf = (offset: number) => {
-    // Most files have no fault, and no line is asked for.
-    const starts = (found ??= lineStarts(text))
-    const at = Math.min(Math.max(offset, 0), text.length)
-    const line = lastStart(starts, at)
-    return { line: line + 1, column: at - (starts[line] ?? 0) + 1 }
+    lines ??= countLines(text)
+    return lines.linePos(Math.min(Math.max(offset, 0), text.length))
   }
   return ([from, to]) => {
     const start = positionOf(from)
     const end = positionOf(Math.max(from, to))
-    return { file, ...start, endLine: end.line, endColumn: end.column }
+    return { file, line: start.line, column: start.col, endLine: end.line, endColumn: end.col }
   }
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return lines
 }
 
-/** The index of the last line that starts at or before `offset`. */
-function lastStart(starts: readonly number[], offset: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
+/** The offset at which a place of a text starts. */
+export function offsetOf(text: string, { line, column }: Pick<Place, 'line' | 'column'>): number {
+  let start = 0
+  for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1
+  return start + column - 1
 }

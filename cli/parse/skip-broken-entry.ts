@@ -1,25 +1,23 @@
-/** A part of a text at its top level, up to the next one; offsets into the text. */
 export interface PartRange {
   readonly from: number
   readonly to: number
 }
 
 const listEntry = /^-(?=\s)/gm
-// A field begins at the margin. Behind a quote that is not closed what looks like one may be
-// text, but there the parser reports no fault either.
+// Behind an open quote text may look like a field, but there the parser finds no fault either.
 const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
 
-/**
- * The top-level entry or field of a text that holds `offset`, or the one before it when the parser
- * stumbled only at the next one's start. `undefined` where there is none, and where another
- * document begins.
- */
+/** Where the entries of a list at the top level of a text start. */
+export function entryStarts(text: string): number[] {
+  return [...text.matchAll(listEntry)].map(({ index }) => index)
+}
+
+/** The part that holds `offset`, or the one before it where the fault shows only at the next start. */
 export function partAt(text: string, offset: number): PartRange | undefined {
   if (/^(?:---|\.\.\.)/.test(text.slice(offset))) return undefined
-  const entries = [...text.matchAll(listEntry)]
-  const starts = (entries.length > 0 ? entries : [...text.matchAll(mapField)]).map(
-    ({ index }) => index,
-  )
+  const entries = entryStarts(text)
+  const fields = () => [...text.matchAll(mapField)].map(({ index }) => index)
+  const starts = entries.length > 0 ? entries : fields()
   const reached = starts.filter((start) => start < offset)
   const from = reached.at(-1)
   return from === undefined ? undefined : { from, to: starts[reached.length] ?? text.length }

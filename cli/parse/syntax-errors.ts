@@ -1,11 +1,9 @@
 import { isAlias, visit } from 'yaml'
 import type { Alias, Document, YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
-import type { Placer } from './positions.ts'
-import { severityOf, type RuleId } from '../site/rules/catalogue.ts'
+import { offsetOf, type Placer } from './positions.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
-/** The faults of a text's syntax. */
 export interface SyntaxFaults {
   /** Keys that stand twice: they disturb nothing else. */
   readonly twice: readonly Finding[]
@@ -13,7 +11,6 @@ export interface SyntaxFaults {
   readonly first: { readonly finding: Finding; readonly offset: number } | undefined
 }
 
-/** What the parser found wrong, and where. */
 export function syntaxFaults(text: string, document: Document, place: Placer): SyntaxFaults {
   const errors = [...document.errors, ...document.warnings]
   const twice = errors
@@ -30,12 +27,6 @@ export function syntaxFaults(text: string, document: Document, place: Placer): S
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)
   return { twice, first: { finding, offset: offsetOf(text, finding) } }
-}
-
-function offsetOf(text: string, { line, column }: Finding): number {
-  let start = 0
-  for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1
-  return start + column - 1
 }
 
 function firstFault(text: string, document: Document, error: YAMLError, place: Placer): Finding {
@@ -99,18 +90,16 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   )
 }
 
-/** A file nested deeper than any field asks for, reported at its first character. */
 export function tooDeep(place: Placer): Finding {
   const message = 'This file is nested beyond measure.'
   return toFinding('yaml/nesting', message, 'the few levels that the fields ask for', place([0, 0]))
 }
 
 function toFinding(
-  rule: RuleId,
+  rule: Finding['rule'],
   message: string,
   expected: string | undefined,
   place: ReturnType<Placer>,
 ): Finding {
-  const base = { rule, severity: severityOf(rule), message, ...place }
-  return expected === undefined ? base : { ...base, expected }
+  return { rule, severity: 'error', message, ...place, ...(expected !== undefined && { expected }) }
 }

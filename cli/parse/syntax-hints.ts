@@ -3,7 +3,6 @@ import type { Document, Scalar, YAMLError } from 'yaml'
 
 type Range = readonly [number, number]
 
-/** What the indentation of a line should be. */
 export const indentAdvice = 'the indentation of the lines around it'
 
 /** What somebody did who then left the parser stumbling, often lines later. */
@@ -20,7 +19,6 @@ interface Stumble {
   readonly offset: number
 }
 
-/** What a line leads to that is no field or item, though it was meant to be one. */
 const ofStructure: ReadonlySet<YAMLError['code']> = new Set<YAMLError['code']>([
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',
@@ -53,7 +51,6 @@ function lineAt(text: string, offset: number): Line {
   return { start, text: line, indent: line.search(/[^ ]|$/) }
 }
 
-/** The nearest line above that is no comment and not blank. */
 function lineAbove(text: string, { start }: Line): Line | undefined {
   for (let end = start - 1; end > 0;) {
     const above = lineAt(text, end)
@@ -63,7 +60,6 @@ function lineAbove(text: string, { start }: Line): Line | undefined {
   return undefined
 }
 
-/** The tab in the indentation of the line at an offset, where there is one. */
 function tabBefore({ text, offset }: Stumble): Slip | undefined {
   const { start, text: line } = lineAt(text, offset)
   const tab = (/^[ \t]*/.exec(line)?.[0] ?? '').indexOf('\t')
@@ -72,7 +68,6 @@ function tabBefore({ text, offset }: Stumble): Slip | undefined {
   return { range: [start + tab, start + tab + 1], message, expected: 'spaces' }
 }
 
-/** The beginning of the quoted text that an offset lies in or at the end of. */
 function openQuote(document: Document, offset: number): Slip | undefined {
   let found: number | undefined
   visit(document, {
@@ -87,7 +82,6 @@ function openQuote(document: Document, offset: number): Slip | undefined {
   return { range: [found, found + 1], message, expected: 'a quote at its end' }
 }
 
-/** The bracket of the innermost list or map in brackets that an offset lies in. */
 function openBracket(document: Document, offset: number): Slip | undefined {
   let found: number | undefined
   visit(document, {

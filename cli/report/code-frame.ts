@@ -1,6 +1,5 @@
 import type { Place } from '../lib/finding.ts'
 
-/** The lines that show a place: gutters with line numbers, and a row of carets below it. */
 export interface CodeFrame {
   readonly lines: readonly { readonly gutter: string; readonly code: string }[]
   readonly marks: { readonly gutter: string; readonly indent: string; readonly carets: string }
@@ -13,7 +12,6 @@ interface Cell {
   readonly at: number
 }
 
-/** A part of a line, in UTF-16 units from its start. */
 interface Span {
   readonly from: number
   readonly to: number
@@ -24,10 +22,7 @@ const lead = 40
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u
 
-/**
- * The line of a place and the one before it, long lines cut around the place. `undefined` where
- * the text has no such line.
- */
+/** The line of a place and the one before it, long lines cut; `undefined` where there is none. */
 export function codeFrame(lines: readonly string[], place: Place): CodeFrame | undefined {
   const line = lineAt(lines, place.line)
   if (line === undefined) return undefined
@@ -49,7 +44,6 @@ function lineAt(lines: readonly string[], number: number): string | undefined {
   return lines[number - 1]?.replace(/\r$/, '')
 }
 
-/** The part of its first line that a place covers. */
 function spanOn(line: string, { line: first, column, endLine, endColumn }: Place): Span {
   const from = Math.min(column - 1, line.length)
   const to = endLine === first ? Math.min(endColumn - 1, line.length) : line.trimEnd().length
@@ -62,21 +56,12 @@ function viewOf(line: string, { from }: Span): Span {
   return { from: start, to: start + maxWidth }
 }
 
-let segmenter: Intl.Segmenter | undefined
-
-/** The first segmenter takes longer to make than many commands do, and few have anything to show. */
-function graphemesOf(text: string): Intl.Segments {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  return segmenter.segment(text)
-}
-
-/** The cells of the part in view, with an ellipsis where the line goes on. */
 function cut(line: string, view: Span): Cell[] {
   const from = toBoundary(line, view.from)
   const to = toBoundary(line, view.to)
-  const cells = [...graphemesOf(line.slice(from, to))].map(({ segment, index }) =>
-    toCell(segment, from + index),
-  )
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const graphemes = [...segmenter.segment(line.slice(from, to))]
+  const cells = graphemes.map(({ segment, index }) => toCell(segment, from + index))
   return [
     ...(from > 0 && line !== '' ? [{ text: '…', width: 1, at: from - 1 }] : []),
     ...cells,

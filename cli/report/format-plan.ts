@@ -3,13 +3,9 @@ import type { Plan, PlannedFile } from '../commands/plan-change.ts'
 import { formatDiff } from './format-diff.ts'
 import { plural } from './format-text.ts'
 
-/** More lines than this of one kind are counted instead. */
 const maxLines = 12
 
-/**
- * A plan for people: the diffs of the data, then, where the eye rests, what it comes to. What is
- * generated follows from the data; its diffs are in the JSON.
- */
+/** A plan for people: the diffs of the data, then what it comes to. */
 export function formatPlan(plan: Plan, paint: Paint): string {
   const { change, files, pages, redirects, gone, links, mentions } = plan
   const data = files.filter(({ path }) => path.startsWith('data/'))

@@ -10,7 +10,6 @@ const levels = { error: 'error', warning: 'warning', notice: 'note' } as const s
 >
 
 const ruleIds = Object.keys(rules).filter(isRuleId)
-const indexes = new Map(ruleIds.map((id, index) => [id, index]))
 
 /** Findings as a SARIF 2.1.0 log of one run, which code scanning services read. */
 export function formatSarif(
@@ -47,7 +46,7 @@ function toResult(finding: Finding): Result {
   const { rule, severity, message, expected } = finding
   return {
     ruleId: rule,
-    ruleIndex: indexes.get(rule),
+    ruleIndex: ruleIds.indexOf(rule),
     level: levels[severity],
     message: { text: expected ? `${message} Expected: ${expected}.` : message },
     locations: [toLocation(finding)],

@@ -5,10 +5,7 @@ import type { FormatOptions } from './formats.ts'
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
-/**
- * Findings for people: one paragraph each, a summary line at the end. Errors and warnings show
- * their place where the text of the file is known.
- */
+/** Findings for people: a paragraph each, and a summary line at the end. */
 export function formatText(
   findings: readonly Finding[],
   { paint, texts }: Pick<FormatOptions, 'paint' | 'texts'>,
@@ -17,31 +14,17 @@ export function formatText(
   const shown = hasErrors(findings)
     ? findings.filter(({ severity }) => severity !== 'notice')
     : findings
-  const linesOf = createLineReader(texts)
+  const lines = new Map([...texts].map(([file, text]) => [file, toLines(text)]))
+  // What may stay as it is needs no frame.
+  const linesOf = ({ file, severity }: Finding) =>
+    (severity === 'notice' ? undefined : lines.get(file)) ?? []
   const paragraphs = shown.map((finding) => formatFinding(finding, linesOf(finding), paint))
   const hint = shown.length < findings.length ? ' (notices are listed when no error is left)' : ''
   return [...paragraphs, summaryLine(findings) + hint].join('\n') + '\n'
 }
 
-/**
- * The lines of a finding's file, split once a file; none where no frame is to be shown. Columns
- * do not count a byte order mark.
- */
-function createLineReader(texts: ReadonlyMap<string, string>) {
-  const known = new Map<string, readonly string[]>()
-  return ({ file, severity }: Finding): readonly string[] => {
-    if (severity === 'notice') return []
-    const lines =
-      known.get(file) ??
-      texts
-        .get(file)
-        ?.replace(/^\uFEFF/, '')
-        .split('\n') ??
-      []
-    known.set(file, lines)
-    return lines
-  }
-}
+/** Columns do not count a byte order mark. */
+const toLines = (text: string) => text.replace(/^\uFEFF/, '').split('\n')
 
 function formatFinding(finding: Finding, lines: readonly string[], paint: Paint): string {
   const { file, line, column, severity, message, expected, suggestion, rule } = finding
@@ -70,7 +53,6 @@ function suggestionLine(suggestion: string): string {
   return `  ${lines.join('\n    ')}`
 }
 
-/** `2 errors, 1 warning in 3 files`, or `No faults found.` */
 export function summaryLine(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'No faults found.'
   const { errors, warnings, notices } = summarize(findings)

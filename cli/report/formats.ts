@@ -8,9 +8,7 @@ import { formatText } from './format-text.ts'
 /** What the formats know besides the findings; each takes what it needs. */
 export interface FormatOptions {
   readonly paint: Paint
-  /** The text of each file that could be read, by the path that findings name. */
   readonly texts: ReadonlyMap<string, string>
-  /** The version of the program. */
   readonly version: string
 }
 
@@ -25,5 +23,4 @@ export const formats = {
   (findings: readonly Finding[], options: FormatOptions) => string
 >
 
-/** A name that `--format` takes. */
 export type Format = keyof typeof formats

@@ -100,7 +100,7 @@ function parseAll(files: readonly Loaded[]): { sources: Sources; findings: Findi
       continue
     }
     const parsed = parseFile(loaded.file)
-    const hidden = parsed.isVisible ? [] : checkCharacters(loaded.file)
+    const hidden = checkCharacters(loaded.file)
     findings.push(...hidden)
     if (parsed.source) sources[loaded.file.name] = parsed.source
     // Where nobody sees a character, the parser stumbles over it too.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Document, isNode, parse, visit } from 'yaml'
-import { emptyAtlas } from '../../cli/load/atlas.ts'
+import { emptyAtlas } from '../../cli/load/gazetteer.ts'
 import type { Manifest, OnDisk } from '../../cli/write/compare.ts'
 import { planGenerate } from '../../cli/commands/plan-generate.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../cli/load/load-data.ts'

@@ -1,16 +1,15 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
-import { CommandError, exitCodes } from '../../lib/exit.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { editAddresses } from './address-edits.ts'
-import { quoteWord, type Change } from './change.ts'
+import { quoteWord, refusal, type Change } from './change.ts'
 
 /** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
 export type CityEntry = Readonly<Record<string, unknown>>
 
 /** What it takes to add cities: their entries, and their addresses free of what stood there. */
 export function addCities({ addresses }: SiteData, entries: readonly CityEntry[]): Change {
-  if (entries.length === 0) throw new CommandError(exitCodes.data, 'There is no city to add.')
+  if (entries.length === 0) throw refusal('There is no city to add.')
   const names = entries.map(nameOf)
   const opened = names.map(areaPath)
   return {
@@ -29,7 +28,6 @@ export function addCities({ addresses }: SiteData, entries: readonly CityEntry[]
   }
 }
 
-/** A name that is none is found by validation. */
 function nameOf({ cityName }: CityEntry): string {
   return typeof cityName === 'string' ? cityName.trim() : '(no name)'
 }

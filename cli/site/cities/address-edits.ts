@@ -1,4 +1,5 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
+import type { DataPath } from '../../parse/parse.ts'
 import type { AddressesInput } from '../schema/addresses.ts'
 
 /** What becomes of the address of a page that goes: it leads on, is gone, or was never public. */
@@ -10,36 +11,32 @@ export interface AddressChange {
   readonly closed?: { readonly from: string; readonly successor: Successor }
 }
 
-type Redirect = AddressesInput['redirects'][number]
-
-/**
- * The edits of addresses.yaml: a new page takes the place of what stood at its address, and what
- * led to a page that goes leads straight to where that leads now.
- */
+/** The edits of addresses.yaml; what led to a page that goes leads straight to its successor. */
 export function editAddresses(
   { redirects, gone }: AddressesInput,
   { opened, closed }: AddressChange,
 ): DataEdit[] {
   const freed = indexesOf(redirects, ({ from }) => opened.includes(from))
-  const led = indexesOf(redirects, ({ to }) => to === closed?.from).filter(
-    (index) => !freed.includes(index),
-  )
-  const isGone = closed?.successor === 'gone'
-  const to = typeof closed?.successor === 'object' ? closed.successor.to : undefined
-  const dead = to === undefined && closed ? led : []
+  const freedGone = indexesOf(gone, (address) => opened.includes(address))
+  if (!closed) {
+    return [...replaceItems('redirects', freed, []), ...replaceItems('gone', freedGone, [])]
+  }
+  const { from, successor } = closed
+  const led = indexesOf(redirects, (item) => item.to === from && !opened.includes(item.from))
+  if (typeof successor === 'object') {
+    return [
+      ...led.map((index) => setText(['redirects', index, 'to'], successor.to)),
+      ...replaceItems('redirects', freed, [{ from, to: successor.to }]),
+      ...replaceItems('gone', freedGone, []),
+    ]
+  }
+  const left = [from, ...led.flatMap((index) => redirects[index]?.from ?? [])]
   return [
-    ...(to === undefined ? [] : led.map((index) => setField(index, 'to', to))),
-    ...replaceRedirects([...freed, ...dead], closed && to ? { from: closed.from, to } : undefined),
-    ...replaceGone(
-      indexesOf(gone, (address) => opened.includes(address)),
-      isGone && closed
-        ? [closed.from, ...dead.flatMap((index) => redirects[index]?.from ?? [])]
-        : [],
-    ),
+    ...replaceItems('redirects', [...freed, ...led], []),
+    ...replaceItems('gone', freedGone, successor === 'gone' ? left : []),
   ]
 }
 
-/** Addresses that led to a page, and to nothing else. */
 export function leadingTo({ redirects }: AddressesInput, path: string): string[] {
   return redirects.filter(({ to }) => to === path).map(({ from }) => from)
 }
@@ -48,45 +45,36 @@ function indexesOf<Item>(items: readonly Item[], isMeant: (item: Item) => boolea
   return items.flatMap((item, index) => (isMeant(item) ? [index] : []))
 }
 
-/** A redirect that is no more gives its place to the new one. */
-function replaceRedirects(removed: readonly number[], added: Redirect | undefined): DataEdit[] {
-  const [first, ...others] = removed
-  if (!added) return removed.map((index) => removeFrom('redirects', index))
-  if (first === undefined) {
-    return [{ kind: 'append', file: 'addresses', path: ['redirects'], value: added }]
-  }
-  return [
-    setField(first, 'from', added.from),
-    setField(first, 'to', added.to),
-    ...others.map((index) => removeFrom('redirects', index)),
-  ]
-}
+type Address = string | AddressesInput['redirects'][number]
 
-function replaceGone(removed: readonly number[], added: readonly string[]): DataEdit[] {
-  const reused = removed.slice(0, added.length)
+/** An item that is no more gives its place to a new one. */
+function replaceItems(
+  list: keyof AddressesInput,
+  removed: readonly number[],
+  added: readonly Address[],
+): DataEdit[] {
+  const file = 'addresses'
   return [
-    ...reused.map((index, at): DataEdit => ({
-      kind: 'set',
-      file: 'addresses',
-      path: ['gone', index],
-      value: added[at] ?? '',
-    })),
-    ...removed.slice(reused.length).map((index) => removeFrom('gone', index)),
+    ...removed.flatMap((index, at): DataEdit[] => {
+      const item = added[at]
+      return item === undefined
+        ? [{ kind: 'remove', file, path: [list, index] }]
+        : setItem([list, index], item)
+    }),
     ...added
-      .slice(reused.length)
-      .map((value): DataEdit => ({ kind: 'append', file: 'addresses', path: ['gone'], value })),
+      .slice(removed.length)
+      .map((value): DataEdit => ({ kind: 'append', file, path: [list], value })),
   ]
 }
 
-const setField = (index: number, field: keyof Redirect, value: string): DataEdit => ({
+function setItem(path: DataPath, item: Address): DataEdit[] {
+  if (typeof item === 'string') return [setText(path, item)]
+  return [setText([...path, 'from'], item.from), setText([...path, 'to'], item.to)]
+}
+
+const setText = (path: DataPath, value: string): DataEdit => ({
   kind: 'set',
   file: 'addresses',
-  path: ['redirects', index, field],
+  path,
   value,
-})
-
-const removeFrom = (list: keyof AddressesInput, index: number): DataEdit => ({
-  kind: 'remove',
-  file: 'addresses',
-  path: [list, index],
 })

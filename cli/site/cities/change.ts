@@ -1,9 +1,19 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
 import type { WordChange } from '../../edit/rename-in-text.ts'
+import { CommandError, exitCodes } from '../../lib/exit.ts'
 import type { Finding } from '../../lib/finding.ts'
+import type { Gazetteer } from '../../load/gazetteer.ts'
+import type { DataFile } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import type { SiteData } from '../schema/data.ts'
 
-/** What a command wants done to the data, worked out on its values. */
+/** What a change is worked out from: the data as it is, as values and as text, and the towns. */
+export interface KnownSite {
+  readonly data: SiteData
+  readonly texts: readonly DataFile[]
+  readonly places: Gazetteer
+}
+
 export interface Change {
   /** In words: `add Old Saybrook`. */
   readonly title: string
@@ -12,7 +22,6 @@ export interface Change {
   readonly edits: readonly DataEdit[]
   /** What the person who asked should know besides. */
   readonly notes: readonly string[]
-  /** Why it cannot be done, at lines of the data as it is. */
   readonly faults: readonly Finding[]
   /** Addresses that nobody was told of: they may vanish. */
   readonly unpublished: readonly string[]
@@ -22,10 +31,14 @@ export interface Change {
   readonly moved?: { readonly from: string; readonly to: string }
   /** An old name that stays in texts of cities.yaml. */
   readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
-  /** The command that is of use afterwards. */
   readonly next: string
   /** The `roof-site` command that takes it back, and what that leaves different. */
   readonly inverse: { readonly command: string; readonly but?: string }
+}
+
+/** What ends a command that is asked for something that cannot be had. */
+export function refusal(message: string): CommandError {
+  return new CommandError(exitCodes.data, message)
 }
 
 /** A word of a command line, between quotes where a shell asks for them. */

@@ -4,7 +4,6 @@ import { findingAt, toPlaced } from '../../validate/create-finding.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './add-cities.ts'
 
-/** A file of entries for cities.yaml: a list of them, or a single one. */
 export interface EntriesFile {
   readonly path: string
   readonly text: string
@@ -14,14 +13,13 @@ export interface EntriesFile {
   readonly pathIn: (path: DataPath) => DataPath
 }
 
-/** The entries of a file, or what keeps it from being read. */
 export type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
 /** Reads a file of entries; what they hold is for the validation of the whole to judge. */
 export function readEntries(path: string, text: string): ReadEntries {
   const dataFile = { name: 'cities', path, text } as const
-  const { source, findings, isVisible } = parseFile(dataFile)
-  const faults = [...(isVisible ? [] : checkCharacters(dataFile)), ...findings]
+  const { source, findings } = parseFile(dataFile)
+  const faults = [...checkCharacters(dataFile), ...findings]
   if (!source || faults.length > 0) return { findings: faults }
   const isSingle = isMap(source.value)
   const entries = isSingle ? [source.value] : Array.isArray(source.value) ? source.value : []

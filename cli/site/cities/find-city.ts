@@ -1,8 +1,8 @@
-import { CommandError, exitCodes } from '../../lib/exit.ts'
 import { nearest } from '../../lib/suggest.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
+import { refusal } from './change.ts'
 
 /** The city of that name, however it is written. Throws where there is none, with the nearest. */
 export function requireCity(
@@ -14,13 +14,13 @@ export function requireCity(
   const city = cities[index]
   if (city) return { city, index }
   const county = counties.find((each) => toSlug(each.name) === slug)
-  if (county) throw refuse(`${county.name} is a county; this command is for cities.`)
+  if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
   const meant = nearest(
     name,
     cities.map(({ cityName }) => cityName),
   )
   const hint = meant === undefined ? ' `roof-site list` names them all.' : ` Did you mean ${meant}?`
-  throw refuse(`No city has the name ${JSON.stringify(name)}.${hint}`)
+  throw refusal(`No city has the name ${JSON.stringify(name)}.${hint}`)
 }
 
 /** Throws where a page has the address that a name would get. */
@@ -29,9 +29,5 @@ export function refuseTaken({ cities, counties }: SiteData, name: string): void 
   const names = [...cities.map(({ cityName }) => cityName), ...counties.map((each) => each.name)]
   const same = names.find((other) => toSlug(other) === slug)
   if (same === undefined) return
-  throw refuse(`${same} has a page already: ${areaPath(same)}. Nothing was changed.`)
-}
-
-function refuse(message: string): CommandError {
-  return new CommandError(exitCodes.data, message)
+  throw refusal(`${same} has a page already: ${areaPath(same)}. Nothing was changed.`)
 }

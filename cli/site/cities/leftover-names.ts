@@ -3,7 +3,6 @@ import type { DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import type { Change } from './change.ts'
 
-/** A line of a data file that holds the old name. */
 export interface Mention {
   readonly file: string
   readonly line: number
@@ -11,7 +10,7 @@ export interface Mention {
 }
 
 /** The lines of cities.yaml in which an old name is left. */
-export function listMentions(texts: readonly DataFile[], { leftInTexts }: Change): Mention[] {
+export function leftoverNames(texts: readonly DataFile[], { leftInTexts }: Change): Mention[] {
   const cities = texts.find(({ name }) => name === 'cities')
   const source = leftInTexts && cities ? parseFile(cities).source : null
   if (!leftInTexts || !source) return []

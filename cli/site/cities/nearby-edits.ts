@@ -1,33 +1,31 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
-import { distanceKm, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
+import type { Finding } from '../../lib/finding.ts'
+import { areaPath, toSlug } from '../../lib/slug.ts'
+import { distanceKm, type KnownTown } from '../../load/gazetteer.ts'
+import { parseFile } from '../../parse/parse.ts'
+import { findingAt, toPlaced } from '../../validate/create-finding.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { toSlug } from '../../lib/slug.ts'
+import type { KnownSite } from './change.ts'
 import { indexOfTown, townLists, type TownList } from './town-lists.ts'
 
 /** Further apart towns are not near, unless they border on each other. */
 const nearKm = 25
 
 /** A list that would be too short without a town, and nothing is known to put in its place. */
-export interface ShortList {
+interface ShortList {
   readonly list: TownList
   readonly index: number
 }
 
-/** How a town leaves lists: the edits, and the lists that people have to mend first. */
-export interface Leaving {
+interface Leaving {
   readonly edits: readonly DataEdit[]
   readonly replaced: readonly string[]
   readonly short: readonly ShortList[]
 }
 
-interface Known {
-  readonly data: SiteData
-  readonly places: Gazetteer
-}
-
 /** Takes a town out of lists; one that would be too short gets the nearest town that is served. */
-export function leaveLists(known: Known, name: string, lists: readonly TownList[]): Leaving {
+export function leaveLists(known: KnownSite, name: string, lists: readonly TownList[]): Leaving {
   const all = lists.map((list) => leaveList(known, name, list))
   return {
     edits: all.flatMap(({ edits }) => edits),
@@ -36,7 +34,7 @@ export function leaveLists(known: Known, name: string, lists: readonly TownList[
   }
 }
 
-function leaveList(known: Known, name: string, list: TownList): Leaving {
+function leaveList(known: KnownSite, name: string, list: TownList): Leaving {
   const index = indexOfTown(list, name)
   const at = { file: list.file, path: [...list.path, index] }
   const none: Leaving = { edits: [], replaced: [], short: [] }
@@ -53,7 +51,11 @@ function leaveList(known: Known, name: string, list: TownList): Leaving {
 }
 
 /** A served town close by that the list does not name; of a county's list, one of the county. */
-function nearestServed({ data, places }: Known, name: string, list: TownList): string | undefined {
+function nearestServed(
+  { data, places }: KnownSite,
+  name: string,
+  list: TownList,
+): string | undefined {
   const isCounty = list.of.kind === 'county'
   const center = places.find(isCounty ? name : list.of.name)
   if (!center) return undefined
@@ -79,7 +81,29 @@ function near(center: KnownTown, town: KnownTown | undefined, name: string) {
   return km <= nearKm || center.borders.includes(town.name) ? [{ name, km }] : []
 }
 
-/** The nearby areas that name a town. */
+/** Nearby areas that people have to mend before a town can leave them, at their lines. */
+export function shortListFindings(
+  { texts }: KnownSite,
+  name: string,
+  short: readonly ShortList[],
+): Finding[] {
+  return texts.flatMap((file) => {
+    const here = short.filter(({ list }) => list.file === file.name)
+    const source = here.length > 0 ? parseFile(file).source : null
+    if (!source) return []
+    return here.map(({ list, index }) =>
+      toPlaced(
+        findingAt(source, [...list.path, index], {
+          rule: 'city/nearby-count',
+          message: `Without ${name}, ${list.of.name} has ${list.names.length - 1} nearby areas, and no served town close by is known.`,
+          expected: `another town in its place, so that there are at least ${nearbyCount.min}`,
+          page: areaPath(list.of.name),
+        }),
+      ),
+    )
+  })
+}
+
 export function nearbyListsWith(data: SiteData, name: string): TownList[] {
   return townLists(data).filter(
     (list) => list.of.kind !== 'served' && indexOfTown(list, name) !== -1,

@@ -1,9 +1,8 @@
 import { fillPattern } from '../pages/area-page.ts'
-import { proposeNearby, type Gazetteer } from '../../load/gazetteer.ts'
-import type { SiteData } from '../schema/data.ts'
+import { proposeNearby } from '../../load/gazetteer.ts'
 import type { CityEntry } from './add-cities.ts'
+import type { KnownSite } from './change.ts'
 
-/** A city as it will stand in the data. */
 export interface NewCity {
   readonly cityName: string
   readonly county: string
@@ -17,11 +16,7 @@ export interface NewCity {
   readonly nearbyAreas: readonly string[]
 }
 
-/** What fields may be proposed from. */
-export interface Known {
-  readonly data: SiteData
-  readonly places: Gazetteer
-}
+export type Known = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
 export function knownOf({ data, places }: Known, cityName: string) {
@@ -34,7 +29,6 @@ export function knownOf({ data, places }: Known, cityName: string) {
   }
 }
 
-/** Titles made from the patterns in site.yaml. */
 export function proposeTitles({ data }: Known, cityName: string, county: string) {
   const { pageTitle, metaDescription } = data.site.areaPage.newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
@@ -67,7 +61,6 @@ export function toEntry(city: CityEntry | NewCity): CityEntry {
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** White space at the ends of a text is none of it. */
 function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimTexts)

@@ -1,19 +1,15 @@
-import type { DataEdit } from '../../edit/data-edits.ts'
 import { renderItem } from '../../edit/render-entry.ts'
-import { CommandError, exitCodes } from '../../lib/exit.ts'
 import { nearest } from '../../lib/suggest.ts'
-import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { pagePaths } from '../rules/removed-urls.ts'
 import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
-import type { Change } from './change.ts'
+import { refusal, type Change, type KnownSite } from './change.ts'
 import { requireCity } from './find-city.ts'
-import { leaveLists, nearbyListsWith } from './nearby-edits.ts'
+import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
-import { shortListFindings, type DataTexts } from './too-few-nearby.ts'
-import { indexOfTown, linksTo, townLists } from './town-lists.ts'
+import { indexOfTown, linksTo, moveLinks, townLists } from './town-lists.ts'
 
 export interface RemoveRequest {
   readonly name: string
@@ -23,15 +19,13 @@ export interface RemoveRequest {
   readonly neverPublic: boolean
 }
 
-interface Known extends DataTexts {
-  readonly data: SiteData
-  readonly places: Gazetteer
+interface Known extends KnownSite {
   /** The page was added since the last commit: taking it out brings back what was there. */
   readonly isUncommitted: (cityName: string) => boolean
 }
 
 /** What it takes to remove a city: its entry, what names it, its address. */
-export function removeCity(known: Known, request: RemoveRequest): Change {
+export function planRemoval(known: Known, request: RemoveRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.name)
   const name = city.cityName
@@ -47,12 +41,7 @@ export function removeCity(known: Known, request: RemoveRequest): Change {
     edits: [
       { kind: 'remove', file: 'cities', path: [index] },
       ...edits,
-      ...(to === undefined ? [] : linksTo(data, path)).map((at): DataEdit => ({
-        kind: 'set',
-        file: 'site',
-        path: at,
-        value: to ?? path,
-      })),
+      ...(to === undefined ? [] : moveLinks(data, path, to)),
       ...editAddresses(data.addresses, { opened: [], closed: { from: path, successor } }),
     ],
     notes: [...notesOn(data, city, stays), ...replaced],
@@ -85,7 +74,7 @@ function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): S
   const wanted = request.redirect ?? areaPath(city.county)
   const end = data.addresses.redirects.find(({ from }) => from === wanted)?.to ?? wanted
   const own = areaPath(city.cityName)
-  if (end === own) throw refuse(`--redirect ${wanted} leads back to ${own}, which is removed.`)
+  if (end === own) throw refusal(`--redirect ${wanted} leads back to ${own}, which is removed.`)
   const pages = pagePaths(data)
   if (pages.includes(end)) return { to: end }
   const meant = nearest(
@@ -93,7 +82,7 @@ function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): S
     pages.filter((page) => page !== own),
   )
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
-  throw refuse(`--redirect ${wanted}: no page has this address.${hint}`)
+  throw refusal(`--redirect ${wanted}: no page has this address.${hint}`)
 }
 
 function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: boolean): string[] {
@@ -117,8 +106,4 @@ function inverseOf(city: CityInput, { hasLeftLists, isLedTo }: Lost): Change['in
     ...(isLedTo ? ['what led to its page does not lead there again'] : []),
   ]
   return { command, but: `${differences.join('; ')}.` }
-}
-
-function refuse(message: string): CommandError {
-  return new CommandError(exitCodes.data, message)
 }

@@ -2,33 +2,25 @@ import type { DataEdit } from '../../edit/data-edits.ts'
 import { findWords, type WordChange } from '../../edit/rename-in-text.ts'
 import { CommandError, exitCodes } from '../../lib/exit.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/walk.ts'
 import { editAddresses } from './address-edits.ts'
-import { quoteWord, type Change } from './change.ts'
+import { quoteWord, refusal, type Change, type KnownSite } from './change.ts'
 import { refuseTaken, requireCity } from './find-city.ts'
-import { leaveLists } from './nearby-edits.ts'
-import { shortListFindings, type DataTexts } from './too-few-nearby.ts'
-import { indexOfTown, linksTo, townLists, type TownList } from './town-lists.ts'
+import { leaveLists, shortListFindings } from './nearby-edits.ts'
+import { indexOfTown, moveLinks, townLists, type TownList } from './town-lists.ts'
 
 export interface RenameRequest {
   readonly from: string
   readonly to: string
-  /** The old name becomes the new one in the texts of the entry as well. */
   readonly rewriteText: boolean
 }
 
-interface Known extends DataTexts {
-  readonly data: SiteData
-  readonly places: Gazetteer
-}
-
 /** What a new name asks for: name, slug, lists, links, redirect. Throws where it cannot be had. */
-export function renameCity(known: Known, request: RenameRequest): Change {
+export function planRename(known: KnownSite, request: RenameRequest): Change {
   const { data } = known
   const { city, index } = requireCity(data, request.from)
   const [old, name] = [city.cityName, request.to.trim()]
@@ -64,18 +56,14 @@ export function renameCity(known: Known, request: RenameRequest): Change {
 function requireName(old: string, name: string): void {
   if (name === '') throw new CommandError(exitCodes.usage, 'The new name is empty.')
   const isName = placeName.safeParse(name).success && toSlug(name) !== ''
-  if (!isName) throw refuse(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
-  if (name === old) throw refuse(`${old} has this name already. Nothing was changed.`)
+  if (!isName) throw refusal(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
+  if (name === old) throw refusal(`${old} has this name already. Nothing was changed.`)
 }
 
 const expected = 'Latin letters, spaces, hyphens, apostrophes and full stops'
 
-function refuse(message: string): CommandError {
-  return new CommandError(exitCodes.data, message)
-}
-
 /** A list that names the new town already needs the old one no more. */
-function renameInLists(known: Known, old: string, name: string) {
+function renameInLists(known: KnownSite, old: string, name: string) {
   const naming = townLists(known.data).filter((list) => indexOfTown(list, old) !== -1)
   const isTwice = (list: TownList) =>
     toSlug(old) !== toSlug(name) && (indexOfTown(list, name) !== -1 || list.of.name === old)
@@ -95,20 +83,12 @@ function renameInLists(known: Known, old: string, name: string) {
 }
 
 function moveAddress(data: SiteData, from: string, to: string): DataEdit[] {
-  return [
-    ...linksTo(data, from).map((path): DataEdit => ({
-      kind: 'set',
-      file: 'site',
-      path,
-      value: to,
-    })),
-    ...editAddresses(data.addresses, { opened: [to], closed: { from, successor: { to } } }),
-  ]
+  const closed = { from, successor: { to } }
+  return [...moveLinks(data, from, to), ...editAddresses(data.addresses, { opened: [to], closed })]
 }
 
 const notTexts: ReadonlySet<PropertyKey> = new Set(['cityName', 'county', 'nearbyAreas', 'house'])
 
-/** The texts of the entry that hold the old name. */
 function mentionsIn(city: object, words: WordChange): DataPath[] {
   return textsBelow(city).flatMap(({ value, path }) =>
     notTexts.has(path[0] ?? '') || findWords(value, words).length === 0 ? [] : [path],

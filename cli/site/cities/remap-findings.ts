@@ -6,13 +6,15 @@ import { findingAt, show, toPlaced } from '../../validate/create-finding.ts'
 import { walk } from '../../validate/walk.ts'
 import type { EntriesFile } from './entries-file.ts'
 
-/** What is known where entries of a file were set at the end of cities.yaml. */
-export interface Placed {
+interface Located {
+  readonly findings: readonly Finding[]
+  readonly texts: readonly DataFile[]
+}
+
+/** Findings of planned data: the entries of a file stand at the end of cities.yaml. */
+interface Planned extends Located {
   readonly from: EntriesFile
   readonly cityNames: readonly string[]
-  readonly findings: readonly Finding[]
-  /** The planned cities.yaml. */
-  readonly cities: DataFile
 }
 
 /** What follows from a name that is taken. */
@@ -24,30 +26,41 @@ const twice: ReadonlySet<string> = new Set([
 ])
 
 /** Findings about the new entries, at the lines of the file that these came from. */
-export function locateEntries({ from, cityNames, findings, cities }: Placed): Finding[] {
-  const { source } = parseFile(cities)
-  if (!source) return [...findings]
-  const places = placesBetween(source, from, cityNames.length)
-  const first = source.placeOf([cityNames.length])
-  const moved = findings.map((finding) => {
-    if (finding.file !== dataPath('cities') || finding.line < first.line) return finding
-    const place = places.get(keyOf(finding)) ?? entryAround(source, from, finding, cityNames.length)
-    return { ...finding, ...place }
-  })
+export function locateEntries({ from, cityNames, findings, texts }: Planned): Located {
+  const cities = texts.find(({ name }) => name === 'cities')
+  const source = cities && parseFile(cities).source
+  if (!source) return { findings, texts }
+  const moved = moveFindings(findings, { source, from, count: cityNames.length })
   const repeated = repeatedNames(from, cityNames)
   const starts = repeated.map(({ index }) => from.source.placeOf(from.pathIn([index])))
   const follows = ({ rule, file, line }: Finding) =>
     file === from.path &&
     twice.has(rule) &&
     starts.some((entry) => entry.line <= line && line <= entry.endLine)
-  return sortFindings([
-    ...repeated.map(({ finding }) => finding),
-    ...moved.filter((finding) => !follows(finding)),
-  ])
+  const others = moved.filter((finding) => !follows(finding))
+  return {
+    findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
+    texts: [...texts, { name: 'cities', path: from.path, text: from.text }],
+  }
 }
 
-/** Each value and key of the new entries: where it stands now, and where it stood. */
-function placesBetween(source: Source, from: EntriesFile, count: number): Map<string, Place> {
+/** Entries of a file behind so many cities in the planned cities.yaml. */
+interface Move {
+  readonly source: Source
+  readonly from: EntriesFile
+  readonly count: number
+}
+
+function moveFindings(findings: readonly Finding[], move: Move): Finding[] {
+  const places = placesBetween(move)
+  const first = move.source.placeOf([move.count])
+  return findings.map((finding) => {
+    if (finding.file !== dataPath('cities') || finding.line < first.line) return finding
+    return { ...finding, ...(places.get(keyOf(finding)) ?? entryAround(finding, move)) }
+  })
+}
+
+function placesBetween({ source, from, count }: Move): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const { path } of walk(from.entries)) {
     if (path.length === 0) continue
@@ -63,7 +76,7 @@ const keyOf = ({ line, column, endLine, endColumn }: Place) =>
   [line, column, endLine, endColumn].join(':')
 
 /** Of what was not given, such as a field that is missing, the entry is the place. */
-function entryAround(source: Source, from: EntriesFile, { line }: Place, count: number): Place {
+function entryAround({ line }: Place, { source, from, count }: Move): Place {
   const index = from.entries.findLastIndex((_, at) => source.placeOf([count + at]).line <= line)
   const place = from.source.placeOf(from.pathIn([Math.max(0, index)]))
   return { ...place, endLine: place.line, endColumn: place.column }
@@ -75,19 +88,16 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
   )
   return from.entries.flatMap(({ cityName }, index) => {
     if (typeof cityName !== 'string' || toSlug(cityName) === '') return []
+    const slug = toSlug(cityName)
     const at = from.pathIn([index, 'cityName'])
-    const message = known.get(toSlug(cityName))
     const { line } = from.source.placeOf(at)
-    known.set(
-      toSlug(cityName),
-      message ?? `${show(cityName)} stands here a second time; first in line ${line}.`,
-    )
-    if (message === undefined) return []
-    const details = {
-      rule: 'city/duplicate-name',
-      message,
-      expected: 'a city without a page',
-    } as const
-    return [{ index, finding: toPlaced(findingAt(from.source, at, details)) }]
+    const message = known.get(slug)
+    if (message === undefined) {
+      known.set(slug, `${show(cityName)} stands here a second time; first in line ${line}.`)
+      return []
+    }
+    const rule = 'city/duplicate-name'
+    const finding = findingAt(from.source, at, { rule, message, expected: 'a city without a page' })
+    return [{ index, finding: toPlaced(finding) }]
   })
 }

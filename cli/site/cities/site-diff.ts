@@ -1,20 +1,17 @@
 import type { Alias, Page } from '../../../templates/types.ts'
 import type { SiteModel } from '../pages/site-model.ts'
 
-/** What is new, and what is no more. */
 export interface Turnover<Item> {
   readonly appear: readonly Item[]
   readonly disappear: readonly Item[]
 }
 
-/** A link inside the site: the page that shows it, and where it leads. */
 export interface SiteLink {
   readonly on: string
   readonly to: string
 }
 
-/** The addresses and links that a change brings and takes away. */
-export interface SiteTurnover {
+export interface SiteDiff {
   readonly pages: Turnover<string>
   readonly redirects: Turnover<Pick<Alias, 'from' | 'to'>>
   readonly gone: Turnover<string>
@@ -22,7 +19,7 @@ export interface SiteTurnover {
 }
 
 /** Compares two states of the site; links of pages that come or go as a whole are theirs. */
-export function turnoverOf(before: SiteModel, after: SiteModel): SiteTurnover {
+export function diffSites(before: SiteModel, after: SiteModel): SiteDiff {
   const pathsOf = ({ pages }: SiteModel) => pages.map(({ path }) => path)
   const old = new Set(pathsOf(before))
   const both = new Set(pathsOf(after).filter((path) => old.has(path)))

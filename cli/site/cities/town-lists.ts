@@ -1,10 +1,10 @@
+import type { DataEdit } from '../../edit/data-edits.ts'
 import type { DataFileName } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/walk.ts'
 
-/** A list of the data that names towns. */
 export interface TownList {
   readonly file: DataFileName
   readonly path: DataPath
@@ -43,13 +43,16 @@ export function townLists({ cities, counties, site }: SiteData): TownList[] {
   ]
 }
 
-/** The place of a town in a list, however it is written there. */
 export function indexOfTown({ names }: TownList, name: string): number {
   const slug = toSlug(name)
   return names.findIndex((each) => toSlug(each) === slug)
 }
 
-/** Links of site.yaml that lead to an address. */
 export function linksTo({ site }: SiteData, address: string): DataPath[] {
   return textsBelow(site, 'to').flatMap(({ value, path }) => (value === address ? [path] : []))
+}
+
+/** The links of site.yaml that lead to an address lead to another one. */
+export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
+  return linksTo(data, from).map((path) => ({ kind: 'set', file: 'site', path, value: to }))
 }

@@ -1,4 +1,4 @@
-import type { Atlas } from '../../load/atlas.ts'
+import type { Atlas } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toSlug } from '../../lib/slug.ts'

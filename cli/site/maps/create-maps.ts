@@ -1,5 +1,5 @@
 import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
-import type { Atlas } from '../../load/atlas.ts'
+import type { Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { TownIndex } from '../pages/towns.ts'
 import { landKey, type KeepMap } from './keep-map.ts'

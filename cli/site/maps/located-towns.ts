@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../../templates/paths.ts'
-import type { Atlas } from '../../load/atlas.ts'
+import type { Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { TownIndex } from '../pages/towns.ts'

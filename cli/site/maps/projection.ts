@@ -1,9 +1,7 @@
 import { geoMercator } from 'd3-geo'
 import type { Outlines } from '../../load/outlines.ts'
-import type { Point } from '../../load/gazetteer.ts'
+import { earthRadiusKm, type Point } from '../../load/gazetteer.ts'
 import type { Box, Spot } from './geometry.ts'
-
-const earthRadiusKm = 6371
 
 /** The plane of the outlines has ten units a kilometre, so that whole numbers will do. */
 export const unitsPerKm = 10

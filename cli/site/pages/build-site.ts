@@ -1,5 +1,5 @@
 import type { AreaTemplate, FixedRoute, Page, Site } from '../../../templates/types.ts'
-import { emptyAtlas, type Atlas } from '../../load/atlas.ts'
+import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SharedData, SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business-facts.ts'

@@ -1,11 +1,8 @@
 import type { Finding } from '../../lib/finding.ts'
 import type { Change } from './change.ts'
 
-/**
- * Findings that were not there before, wherever they stood. Notices about other pages than those
- * that the change is about were there before, if in other words.
- */
-export function freshFindings(
+/** Findings that a change brings; notices about other pages were there before, if in other words. */
+export function addedFindings(
   known: readonly Finding[],
   findings: readonly Finding[],
   { pages, moved }: Pick<Change, 'pages' | 'moved'>,

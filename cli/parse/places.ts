@@ -1,0 +1,90 @@
+import { isMap, isNode, isPair, isScalar, type Document, type Pair } from 'yaml'
+import type { Place } from '../lib/finding.ts'
+import { nodeAt, parseText, type DataPath } from './document.ts'
+import type { Placer, TextRange } from './positions.ts'
+import { entryStarts } from './skip-broken-entry.ts'
+
+export interface Places {
+  /** The place of a value; of the nearest value around it where the path leads nowhere. */
+  readonly placeOf: (path: DataPath) => Place
+  readonly placeOfKey: (path: DataPath) => Place
+  /** The value as it is written in the file, or `undefined` where the path leads nowhere. */
+  readonly writtenAt: (path: DataPath) => string | undefined
+}
+
+interface Located {
+  readonly document: Document
+  readonly offset: number
+  readonly path: DataPath
+}
+
+type Locate = (path: DataPath) => Located
+
+type FindRange = (document: Document, path: DataPath) => TextRange | undefined
+
+/** The places of a text, each looked up by `locate` when it is asked for. */
+export function createPlaces(text: string, place: Placer, locate: Locate): Places {
+  const find = (at: DataPath, ...ways: readonly FindRange[]): TextRange | undefined => {
+    const { document, offset, path } = locate(at)
+    for (const findRange of ways) {
+      const range = findRange(document, path)
+      if (range) return [range[0] + offset, range[1] + offset]
+    }
+    return undefined
+  }
+  const nowhere: TextRange = [0, 0]
+  return {
+    placeOf: (path) => place(find(path, valueRange, enclosingRange) ?? nowhere),
+    placeOfKey: (path) => place(find(path, keyRange, valueRange, enclosingRange) ?? nowhere),
+    writtenAt: (path) => {
+      const range = find(path, valueRange)
+      return range && text.slice(...range)
+    },
+  }
+}
+
+/** Looks paths up in a text whose value is known: only the entry that one leads into is parsed. */
+export function locateByEntry(text: string, value: unknown): Locate {
+  const starts = Array.isArray(value) ? entryStarts(text) : []
+  const isSplit = Array.isArray(value) && starts.length === value.length
+  const parsed = new Map<number, Document>()
+  const parse = (index: number, part: string) => {
+    const document = parsed.get(index) ?? parseText(part)
+    parsed.set(index, document)
+    return document
+  }
+  return (path) => {
+    const [index, ...rest] = path
+    const offset = isSplit && typeof index === 'number' ? starts[index] : undefined
+    if (typeof index !== 'number' || offset === undefined) {
+      return { document: parse(-1, text), offset: 0, path }
+    }
+    const entry = text.slice(offset, starts[index + 1])
+    return { document: parse(index, entry), offset, path: [0, ...rest] }
+  }
+}
+
+function valueRange(document: Document, path: DataPath): TextRange | undefined {
+  const range = nodeAt(document, path)?.range
+  return range ? [range[0], range[1]] : undefined
+}
+
+function keyRange(document: Document, path: DataPath): TextRange | undefined {
+  const parent = nodeAt(document, path.slice(0, -1))
+  if (!isMap(parent)) return undefined
+  const name = String(path.at(-1))
+  const pair = parent.items.find(
+    (item: Pair) => isPair(item) && isScalar(item.key) && String(item.key.value) === name,
+  )
+  const range = isNode(pair?.key) ? pair.key.range : undefined
+  return range ? [range[0], range[1]] : undefined
+}
+
+/** Where a value is missing, its parent's first character marks the place. */
+function enclosingRange(document: Document, path: DataPath): TextRange {
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const range = valueRange(document, path.slice(0, length))
+    if (range) return [range[0], range[0]]
+  }
+  return [0, 0]
+}
