@@ -6,7 +6,8 @@ import { buildShared } from '../site/pages/build-site.ts'
 import { muchText, readTemplates } from '../load/project-files.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { renderBundled } from '../render/render-site.ts'
-import { readShared } from '../validate/validate.ts'
+import { dataSchema } from '../site/schema/data.ts'
+import { readValues } from '../validate/validate.ts'
 
 /** Whether the cities take so long to read that other work can be begun before. */
 export function areLong(root: string): boolean {
@@ -21,7 +22,7 @@ export function areLong(root: string): boolean {
 export function readSharedModules(root: string): readonly GeneratedFile[] | undefined {
   try {
     const others = dataFileNames.filter((name) => name !== 'cities')
-    const data = readShared(loadData(root, others))
+    const data = readValues(loadData(root, others), dataSchema.omit({ cities: true }))
     return data ? renderBundled(buildShared(data, loadAtlas(root)), readTemplates(root)) : undefined
   } catch {
     // What `validate` would have found may be in the way.

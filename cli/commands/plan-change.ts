@@ -10,7 +10,8 @@ import { dataPath, type DataFile, type DataFileName } from '../load/load-data.ts
 import { buildSite } from '../site/pages/build-site.ts'
 import type { ProjectData } from '../load/project-files.ts'
 import type { TemplateTexts } from '../render/templates.ts'
-import { dataSchemas, type SiteData } from '../site/schema/data.ts'
+import { site } from '../site/index.ts'
+import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
 import type { Change } from '../site/cities/change.ts'
@@ -68,7 +69,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   }
   const texts = state.texts.map((file) => editFile(file, change.edits))
   const files = texts.map((file) => ({ file }))
-  const validated = validate(files, { ...state.project, production: false })
+  const validated = validate(files, site, { ...state.project, production: false })
   const findings = freshFindings(state.known, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
@@ -117,7 +118,7 @@ function isAsMeant(
     before[name],
     edits.filter(({ file }) => file === name),
   )
-  return isDeepStrictEqual(dataSchemas[name].parse(wanted), after[name])
+  return isDeepStrictEqual(site.schemas[name].parse(wanted), after[name])
 }
 
 interface Result {

@@ -19,6 +19,7 @@ import {
 } from '../render/lastmod.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { renderSchemas } from '../render/schemas.ts'
+import { site } from '../site/index.ts'
 import { renderBundled, renderSite, type RenderInput } from '../render/render-site.ts'
 import type { TemplateTexts } from '../render/templates.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -98,7 +99,7 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
 
 function* renderFiles(input: RenderInput): Iterable<GeneratedFile> {
   yield* renderSite(input)
-  yield* renderSchemas()
+  yield* renderSchemas(site.schemas)
 }
 
 /** Files that the plan may not touch without being told to. */

@@ -15,7 +15,9 @@ import { differInOwnTexts, retouchPage, type Retouched } from '../incremental/re
 import { dataPath } from '../load/load-data.ts'
 import { createGazetteer } from '../load/gazetteer.ts'
 import { readTemplates } from '../load/project-files.ts'
+import { site } from '../site/index.ts'
 import { citySchema, type CityInput } from '../site/schema/cities.ts'
+import { hasErrors } from '../lib/finding.ts'
 import { areaPath } from '../lib/slug.ts'
 import { readIfThere } from '../write/file-system.ts'
 import { validate } from '../validate/validate.ts'
@@ -75,7 +77,7 @@ function checkCity({ before, after, text }: ChangedEntry): Versions<CityInput> |
 function hasNoError(text: string): boolean {
   const file = { name: 'cities', path: dataPath('cities'), text } as const
   const rest = { publicFiles: new Set<string>(), places: createGazetteer([]), production: false }
-  return validate([{ file }], { ...rest, errorsOnly: true }).findings.length === 0
+  return !hasErrors(validate([{ file }], site, rest).findings)
 }
 
 /** The page as it was last built; `undefined` where its file is not as it was written then. */

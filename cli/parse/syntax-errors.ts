@@ -2,7 +2,6 @@ import { isAlias, visit } from 'yaml'
 import type { Alias, Document, YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
 import type { Placer } from './positions.ts'
-import { severityOf, type RuleId } from '../site/rules/catalogue.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
 /** The faults of a text's syntax. */
@@ -106,11 +105,11 @@ export function tooDeep(place: Placer): Finding {
 }
 
 function toFinding(
-  rule: RuleId,
+  rule: string,
   message: string,
   expected: string | undefined,
   place: ReturnType<Placer>,
 ): Finding {
-  const base = { rule, severity: severityOf(rule), message, ...place }
+  const base = { rule, severity: 'error', message, ...place } as const
   return expected === undefined ? base : { ...base, expected }
 }

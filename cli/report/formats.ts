@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
+import type { RuleWords } from '../validate/rule.ts'
 import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
 import { formatSarif } from './format-sarif.ts'
@@ -12,6 +13,8 @@ export interface FormatOptions {
   readonly texts: ReadonlyMap<string, string>
   /** The version of the program. */
   readonly version: string
+  /** All rules that findings may name. */
+  readonly rules: readonly RuleWords[]
 }
 
 /** The ways to print findings, by the name that `--format` takes. */

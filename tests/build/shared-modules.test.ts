@@ -5,6 +5,7 @@ import { areLong, readSharedModules } from '../../cli/build/shared-modules.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readProjectData, readTemplates } from '../../cli/load/project-files.ts'
 import { renderBundled } from '../../cli/render/render-site.ts'
+import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { fixture, generatingProject, replaceOnce } from '../support/project.ts'
 
@@ -14,7 +15,7 @@ const lastCities = cities.slice(cities.lastIndexOf('\n- cityName: Meriden'))
 /** The modules as they come of all data. */
 function modulesOf(root: string) {
   const project = readProjectData(root)
-  const { data } = validate(project.files, { ...project, production: false })
+  const { data } = validate(project.files, site, { ...project, production: false })
   if (!data) throw new Error('The data has errors.')
   return renderBundled(buildSite(data, loadAtlas(root)).site, readTemplates(root))
 }
@@ -45,8 +46,8 @@ test.each(['business', 'site', 'services', 'counties', 'addresses'])(
 )
 
 test('there are none where the files are right in themselves, and do not fit together', () => {
-  const site = replaceOnce(fixture('site'), '[licensed-and-insured,', '[unheard-of,')
-  expect(readSharedModules(generatingProject({ 'data/site.yaml': site }))).toBeUndefined()
+  const text = replaceOnce(fixture('site'), '[licensed-and-insured,', '[unheard-of,')
+  expect(readSharedModules(generatingProject({ 'data/site.yaml': text }))).toBeUndefined()
 })
 
 test('the cities are long from two megabytes on', () => {

@@ -6,7 +6,7 @@ import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readTemplates } from '../../cli/load/project-files.ts'
 import { renderSchemas } from '../../cli/render/schemas.ts'
 import { renderSite } from '../../cli/render/render-site.ts'
-import type { SiteData } from '../../cli/site/schema/data.ts'
+import { dataSchemas, type SiteData } from '../../cli/site/schema/data.ts'
 import { projectRoot } from '../support/project.ts'
 import { siteData } from '../support/site-model.ts'
 
@@ -16,7 +16,7 @@ const nothing: OnDisk = { manifest: {}, manifestText: undefined, files: new Map(
 async function expectFormatted(data: SiteData): Promise<void> {
   const templates = readTemplates(projectRoot)
   const rendered = renderSite({ model: buildSite(data), templates, lastmod: {} })
-  const { files } = await compareFiles([...rendered, ...renderSchemas()], nothing)
+  const { files } = await compareFiles([...rendered, ...renderSchemas(dataSchemas)], nothing)
   for (const { path, after = '' } of files) {
     const parser = { ts: 'typescript', tsx: 'typescript', json: 'json' }[
       path.split('.').at(-1) ?? ''
@@ -56,7 +56,10 @@ test('so is a page with characters of double width', () => expectFormatted(wideD
 test('what is taken as soon as it is rendered is what would be compared, with the same manifest', async () => {
   const templates = readTemplates(projectRoot)
   const model = buildSite(wideData())
-  const render = () => [...renderSite({ model, templates, lastmod: {} }), ...renderSchemas()]
+  const render = () => [
+    ...renderSite({ model, templates, lastmod: {} }),
+    ...renderSchemas(dataSchemas),
+  ]
   const whole = await compareFiles(render(), nothing)
   const taken: Record<string, string> = {}
   const parted = await compareFiles(render(), nothing, ({ path, content }) => {
@@ -65,7 +68,7 @@ test('what is taken as soon as it is rendered is what would be compared, with th
     return hash(content)
   })
   const known = parted.files.map(({ path, after }): [string, string] => [path, after ?? ''])
-  expect(known.map(([path]) => path)).toEqual(renderSchemas().map(({ path }) => path))
+  expect(known.map(([path]) => path)).toEqual(renderSchemas(dataSchemas).map(({ path }) => path))
   const expected = whole.files.map(({ path, after }) => [path, after])
   expect({ ...taken, ...Object.fromEntries(known) }).toEqual(Object.fromEntries(expected))
   expect(JSON.stringify(parted.manifest)).toBe(JSON.stringify(whole.manifest))

@@ -3,7 +3,7 @@ import type { DataFile } from '../../load/load-data.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import { areaPath } from '../../lib/slug.ts'
-import { findingAt, toPlaced } from '../../validate/create-finding.ts'
+import { locate } from '../../validate/locate.ts'
 import type { ShortList } from './nearby-edits.ts'
 
 /** The data files as text. */
@@ -22,14 +22,14 @@ export function shortListFindings(
     const source = here.length > 0 ? parseFile(file).source : null
     if (!source) return []
     return here.map(({ list, index }) =>
-      toPlaced(
-        findingAt(source, [...list.path, index], {
-          rule: 'city/nearby-count',
-          message: `Without ${name}, ${list.of.name} has ${list.names.length - 1} nearby areas, and no served town close by is known.`,
-          expected: `another town in its place, so that there are at least ${nearbyCount.min}`,
-          page: areaPath(list.of.name),
-        }),
-      ),
+      locate({
+        rule: 'city/nearby-count',
+        severity: 'error',
+        at: { source, path: [...list.path, index] },
+        message: `Without ${name}, ${list.of.name} has ${list.names.length - 1} nearby areas, and no served town close by is known.`,
+        expected: `another town in its place, so that there are at least ${nearbyCount.min}`,
+        page: areaPath(list.of.name),
+      }),
     )
   })
 }
