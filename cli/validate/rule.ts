@@ -20,7 +20,7 @@ export interface RuleWords {
 export interface Rule<View> extends RuleWords {
   readonly check?: (view: View) => readonly Breach[]
   /** The field whose number of entries the schema limits under this rule. */
-  readonly counts?: { readonly field: string; readonly expected: string }
+  readonly counts?: { readonly field: string; readonly range: string }
 }
 
 /** Where a value stands. */

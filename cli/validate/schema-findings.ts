@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
-import { valueAt } from './fields.ts'
+import { allFields, valueAt } from './fields.ts'
 import { show } from './locate.ts'
-import type { Field, Rule, RuleBreach, Spot } from './rule.ts'
+import type { Rule, RuleBreach, Spot } from './rule.ts'
 import { kindsAt, knownKeys, schemasAt } from './schema-walk.ts'
 import { nearForm } from './suggest-format.ts'
 
@@ -25,8 +25,8 @@ export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreac
 }
 
 /** A map's own `__proto__`, which the schema library passes over in silence. */
-export function findProtoKeys(fields: readonly Field[]): RuleBreach[] {
-  return fields
+export function findProtoKeys(source: Source): RuleBreach[] {
+  return allFields(source)
     .filter(({ path }) => path.at(-1) === '__proto__')
     .map((field) => wrongName(field, '"__proto__"'))
 }
@@ -81,14 +81,12 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   if (issue.code === 'invalid_key') return [wrongName({ source, path }, show(path.at(-1)))]
   const at = { source, path }
   const kinds = kindsAt(schema, source.value, path.slice(0, -1))
-  const count = file.counts.find(({ counts }) => counts.field === path.at(-1))
-  const expected =
-    isListLength(issue) && count ? count.counts.expected : expectation(file, issue, kinds)
+  const expected = expectation(file, issue, kinds)
   if (isMissing(file, issue)) {
     const message = `${nameOf(path.slice(0, -1))} lacks the field ${show(String(path.at(-1)))}.`
     return [{ rule: 'schema/missing-key', severity: 'error', at, message, expected }]
   }
-  const rule = (isListLength(issue) && count?.id) || ruleFor(issue)
+  const rule = ruleFor(file, issue)
   const message = `${nameOf(path)} ${stateOf(issue, valueAt(source.value, path))}.`
   const suggestion = suggestValue(file, issue, kinds)
   return [{ rule, severity: 'error', at, message, expected, suggestion }]
@@ -130,10 +128,13 @@ function stateOf(issue: Issue, value: unknown): string {
 const isListLength = (issue: Issue) =>
   (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array'
 
-function ruleFor(issue: Issue): string {
+function ruleFor(file: Checked, issue: Issue): string {
   if (issue.code === 'invalid_type') return 'schema/type'
-  return isListLength(issue) ? 'schema/count' : 'schema/value'
+  return isListLength(issue) ? (countRuleFor(file, issue)?.id ?? 'schema/count') : 'schema/value'
 }
+
+const countRuleFor = ({ counts: rules }: Checked, { path }: Issue) =>
+  rules.find(({ counts }) => counts.field === path.at(-1))
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -145,10 +146,10 @@ const typeNames: Readonly<Record<string, string>> = {
   number: 'a number',
 }
 
-function expectation({ source, schema }: Checked, issue: Issue, kinds: readonly string[]): string {
+function expectation(file: Checked, issue: Issue, kinds: readonly string[]): string {
   switch (issue.code) {
     case 'invalid_type': {
-      const fields = knownKeys(schema, source.value, issue.path).join(', ')
+      const fields = knownKeys(file.schema, file.source.value, issue.path).join(', ')
       return fields
         ? `a map with the fields ${fields}`
         : (typeNames[issue.expected] ?? issue.expected)
@@ -158,9 +159,9 @@ function expectation({ source, schema }: Checked, issue: Issue, kinds: readonly 
       return issue.values.length === 1 ? show(issue.values[0]) : `one of ${values}`
     }
     case 'too_small':
-      return `at least ${issue.minimum}${unitOf(issue)}`
+      return withUnit(countRuleFor(file, issue)?.counts.range ?? `at least ${issue.minimum}`, issue)
     case 'too_big':
-      return `at most ${issue.maximum}${unitOf(issue)}`
+      return withUnit(countRuleFor(file, issue)?.counts.range ?? `at most ${issue.maximum}`, issue)
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
     default:
@@ -168,10 +169,9 @@ function expectation({ source, schema }: Checked, issue: Issue, kinds: readonly 
   }
 }
 
-function unitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  if (issue.origin !== 'array') return ''
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-  return limit === 1 ? ' entry' : ' entries'
+function withUnit(range: string, issue: Issue): string {
+  if (!isListLength(issue)) return range
+  return `${range} ${range.endsWith(' 1') ? 'entry' : 'entries'}`
 }
 
 function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): string | undefined {

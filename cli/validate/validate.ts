@@ -32,7 +32,6 @@ export function validate<Data, View>(
   const view = site.read({ ...options, sources, fields })
   const breaches = [
     ...sources.flatMap((source) => schemaBreaches(source, site, error?.issues ?? [])),
-    ...findProtoKeys(fields),
     ...site.rules.flatMap((rule) => breachesOf(rule, view)),
     ...checkAcknowledgements(acknowledged, site.rules),
   ]
@@ -79,6 +78,7 @@ function schemaBreaches(
   const own = issues
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
+  if (own.length === 0) return findProtoKeys(source)
   return explainIssues({ source, schema: schemas[source.name], counts }, own)
 }
 

@@ -15,7 +15,7 @@ export const areaRules = [
     why: 'Fewer say too little about the place; more are not read.',
     fault: 'localChallenges: [Salt wind, Old chimneys]',
     repair: 'localChallenges: [Salt wind, Ice at the eaves, Old chimneys]',
-    counts: { field: 'localChallenges', expected: '3 to 5 entries' },
+    counts: { field: 'localChallenges', range: '3 to 5' },
   },
   {
     id: 'city/nearby-count',
@@ -24,7 +24,7 @@ export const areaRules = [
     why: 'The list leads visitors and search engines on; five to ten names are of use.',
     fault: 'nearbyAreas: [Essex, Lyme]',
     repair: 'nearbyAreas: [Essex, Lyme, Old Lyme, Westbrook, Deep River]',
-    counts: { field: 'nearbyAreas', expected: `${nearbyCount.min} to ${nearbyCount.max} entries` },
+    counts: { field: 'nearbyAreas', range: `${nearbyCount.min} to ${nearbyCount.max}` },
   },
   {
     id: 'city/duplicate-name',

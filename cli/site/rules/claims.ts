@@ -33,8 +33,8 @@ export const claimRules = [
     repair: 'cities:\n  value: 30\n  counts: towns',
     check: (view) => {
       const { claims, files } = view
-      const needed = [files.cities, files.counties, files.site]
-      if (needed.some(({ source }) => source.isPartial)) return []
+      const isCut = files.cities.source.isPartial || files.counties.source.isPartial
+      if (isCut || files.site.value === undefined) return []
       const listed = countTowns(view)
       return claims
         .filter((claim) => textAt(claim, 'counts') === 'towns')

@@ -53,9 +53,9 @@ export const referenceRules = [
     check: (view) => {
       const hasNumber = (claim: Field) => typeof fieldAt(claim, 'value').value === 'string'
       const numbers = view.claims.filter(hasNumber).map(keyOf)
-      const words = view.claims.map(keyOf).filter((name) => !numbers.includes(name))
+      const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(keyOf))
       return statsOf(view)
-        .filter(({ value }) => words.includes(value))
+        .filter(({ value }) => words.has(value))
         .map((at) => ({
           at,
           message: `The claim ${show(at.value)} is shown as a number here, but has only a text.`,
