@@ -6,6 +6,7 @@ import { readProjectData } from '../load/project-files.ts'
 import type { Format } from '../report/formats.ts'
 import { formats } from '../report/formats.ts'
 import type { Stages } from './progress.ts'
+import { site } from '../site/index.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 
@@ -40,7 +41,8 @@ export function printFindings(
   stream: 'stdout' | 'stderr',
   texts: readonly FileText[] = [],
 ): void {
-  const options = { paint, texts: new Map(texts.map(({ path, text }) => [path, text])), version }
+  const byPath = new Map(texts.map(({ path, text }) => [path, text]))
+  const options = { paint, texts: byPath, version, rules: site.rules }
   io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
 }
 
@@ -62,7 +64,7 @@ export function requireData(
   const { stages } = context
   const project = stages.run('load', () => readProjectData(context.root))
   const { findings, data } = stages.run('parse and validate', () =>
-    validate(project.files, { ...project, production, errorsOnly: true }),
+    validate(project.files, site, { ...project, production }),
   )
   if (data) return data
   throw refuseFaulty(context, findings, { files: project.files, undone })

@@ -1,6 +1,8 @@
 import { planFixes, type Fix } from '../edit/plan-fixes.ts'
 import { dataFilesOf, type Loaded } from '../load/load-data.ts'
-import { validate, type ValidateOptions } from '../validate/validate.ts'
+import { site } from '../site/index.ts'
+import type { ValidateOptions } from '../validate/rule.ts'
+import { validate } from '../validate/validate.ts'
 import { namesIn } from './fix-candidates.ts'
 
 /** The data files after all safe repairs, and the repairs in the order in which they were made. */
@@ -17,9 +19,9 @@ export function fixData(loaded: readonly Loaded[], options: ValidateOptions): Fi
   let files = loaded
   const fixes: Fix[] = []
   for (let round = 0; round < maxRounds; round += 1) {
-    const { findings } = validate(files, options)
+    const { findings } = validate(files, site, options)
     const readable = dataFilesOf(files)
-    const fixed = planFixes(readable, findings, namesIn(readable, options.places))
+    const fixed = planFixes(readable, findings, namesIn(readable, options))
     if (fixed.length === 0) break
     fixes.push(...fixed.flatMap((each) => each.fixes))
     const byName = new Map(fixed.map(({ file }) => [file.name, file]))

@@ -10,7 +10,8 @@ import { dataPath, type DataFile, type DataFileName } from '../load/load-data.ts
 import { buildSite } from '../site/pages/build-site.ts'
 import type { ProjectData } from '../load/project-files.ts'
 import type { TemplateTexts } from '../render/templates.ts'
-import { dataSchemas, type SiteData } from '../site/schema/data.ts'
+import { site } from '../site/index.ts'
+import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
 import type { Change, KnownSite } from '../site/cities/change.ts'
@@ -59,7 +60,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   }
   const texts = state.texts.map((file) => editFile(file, change.edits))
   const files = texts.map((file) => ({ file }))
-  const validated = validate(files, { ...state.project, production: false })
+  const validated = validate(files, site, { ...state.project, production: false })
   const findings = addedFindings(state.previousFindings, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
@@ -91,7 +92,7 @@ function editsOf(edits: readonly DataEdit[], name: DataFileName): readonly DataE
 function requireAsMeant({ data: before }: ProjectState, after: SiteData, { edits }: Change): void {
   const names = [...new Set(edits.map(({ file }) => file))]
   const astray = names.find((name) => {
-    const meant = dataSchemas[name].parse(editValue(before[name], editsOf(edits, name)))
+    const meant = site.schemas[name].parse(editValue(before[name], editsOf(edits, name)))
     return !isDeepStrictEqual(meant, after[name])
   })
   if (astray === undefined) return

@@ -4,6 +4,7 @@ import { manifestPath, recordPath } from '../lib/generated-paths.ts'
 import { parseLastmod, updateLastmod } from '../render/lastmod.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { renderSchemas } from '../render/schemas.ts'
+import { site } from '../site/index.ts'
 import { renderSite, type RenderInput } from '../render/render-site.ts'
 import type { TemplateTexts } from '../render/templates.ts'
 import { buildSite } from '../site/pages/build-site.ts'
@@ -43,7 +44,7 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
 
 function* renderFiles(input: RenderInput): Iterable<GeneratedFile> {
   yield* renderSite(input)
-  yield* renderSchemas()
+  yield* renderSchemas(site.schemas)
 }
 
 /** Files that the plan may not touch without being told to. */

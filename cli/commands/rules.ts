@@ -1,22 +1,23 @@
 import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import { nearest } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
-import { isRuleId, rules, type RuleId } from '../site/rules/catalogue.ts'
+import { site } from '../site/index.ts'
+import type { RuleWords } from '../validate/rule.ts'
 import type { Output } from './context.ts'
 
 /** Explains one rule, or lists all of them. */
 export function runRules({ io, paint, format }: Output, id: string | undefined): ExitCode {
-  const ids = id === undefined ? Object.keys(rules).filter(isRuleId) : [requireRule(id)]
-  const [first] = ids
-  if (format === 'json') io.stdout(formatRulesJson(ids))
-  else if (id !== undefined && first) io.stdout(formatRule(first, paint))
-  else io.stdout(formatRuleTable(ids, paint))
+  const rule = id === undefined ? undefined : requireRule(id)
+  if (format === 'json') io.stdout(formatRulesJson(rule ? [rule] : site.rules))
+  else io.stdout(rule ? formatRule(rule, paint) : formatRuleTable(site.rules, paint))
   return exitCodes.ok
 }
 
-function requireRule(id: string): RuleId {
-  if (isRuleId(id)) return id
-  const near = nearest(id, Object.keys(rules))
+function requireRule(id: string): RuleWords {
+  const rule = site.rules.find((each) => each.id === id)
+  if (rule) return rule
+  const ids = site.rules.map((each) => each.id)
+  const near = nearest(id, ids)
   const advice = near
     ? `Did you mean ${near}?`
     : 'Without an id, `roof-site rules` lists all of them.'

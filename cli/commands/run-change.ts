@@ -16,6 +16,7 @@ import {
   type ProjectState,
   type Refused,
 } from './plan-change.ts'
+import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
@@ -80,7 +81,7 @@ function reportRefused(
 
 function readState(context: Context): ProjectState {
   const project = readProjectData(context.root)
-  const { findings, data } = validate(project.files, { ...project, production: false })
+  const { findings, data } = validate(project.files, site, { ...project, production: false })
   if (!data) throw refuseFaulty(context, findings, project)
   const disk = readGenerated(context.root)
   return {

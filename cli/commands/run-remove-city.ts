@@ -6,7 +6,8 @@ import { toSlug } from '../lib/slug.ts'
 import { quoteWord } from '../site/cities/change.ts'
 import { requireCity } from '../site/cities/find-city.ts'
 import { planRemoval } from '../site/cities/plan-removal.ts'
-import { areasOf } from '../site/rules/read-loosely.ts'
+import { readAreas } from '../site/rules/view.ts'
+import { rootOf } from '../validate/fields.ts'
 import { requireData, type Context } from './context.ts'
 import { runChange } from './run-change.ts'
 
@@ -68,5 +69,5 @@ function isUncommitted({ root }: Context, cityName: string): boolean {
   const { source } =
     text === undefined ? { source: null } : parseFile({ name: 'cities', path, text })
   if (!source) return false
-  return !areasOf(source).some(({ name }) => toSlug(name ?? '') === toSlug(cityName))
+  return !readAreas(rootOf(source)).some(({ name }) => toSlug(name ?? '') === toSlug(cityName))
 }

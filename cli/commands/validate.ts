@@ -4,6 +4,7 @@ import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { readProjectData } from '../load/project-files.ts'
 import { plural } from '../report/format-text.ts'
+import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { printFindings, say, type Context } from './context.ts'
 import { fixProject, printFixes } from './fix.ts'
@@ -30,7 +31,7 @@ export async function runValidate(
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)
   const project = readProjectData(context.root)
-  const { findings } = validate(project.files, { ...project, production: options.production })
+  const { findings } = validate(project.files, site, { ...project, production: options.production })
   printFindings(context, findings, 'stdout', dataFilesOf(project.files))
   if (project.places.isEmpty) {
     say(context, '(no data/places/: names and distances of towns were not checked)')

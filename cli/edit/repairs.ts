@@ -1,6 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import type { DataFileName } from '../load/load-data.ts'
-import { toPhoneNumber } from '../validate/suggest-format.ts'
+import { toPhoneNumber } from '../lib/phone-number.ts'
 import { isBlock, renderLike, renderQuoted, renderTrimmed } from './render-scalar.ts'
 import type { WrittenScalar } from './scalars.ts'
 import { singleTypo } from '../lib/suggest.ts'
@@ -21,7 +21,7 @@ export type NamesFor = (fault: Fault) => readonly string[]
 /** Mends a fault, or leaves it where the mending is not sure to be right. */
 type Repairer = (fault: Fault, namesFor: NamesFor) => Repair | undefined
 
-const repairers: { readonly [Rule in Finding['rule']]?: Repairer } = {
+const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'text/whitespace': trimValue,
   'schema/type': (fault) => repairPhone(fault) ?? quotePostalCode(fault),
   'schema/value': (fault) =>

@@ -1,5 +1,3 @@
-import type { RuleId } from '../site/rules/catalogue.ts'
-
 /** With an error there is no data to go on with; the others can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -14,7 +12,8 @@ export interface Place {
 
 /** One fault of the data, with all that a person or a program needs to mend it. */
 export interface Finding extends Place {
-  readonly rule: RuleId
+  /** The id of the rule that is broken: `county/unknown`. */
+  readonly rule: string
   readonly severity: Severity
   readonly message: string
   readonly expected?: string

@@ -96,10 +96,11 @@ export function tooDeep(place: Placer): Finding {
 }
 
 function toFinding(
-  rule: Finding['rule'],
+  rule: string,
   message: string,
   expected: string | undefined,
   place: ReturnType<Placer>,
 ): Finding {
-  return { rule, severity: 'error', message, ...place, ...(expected !== undefined && { expected }) }
+  const base = { rule, severity: 'error', message, ...place } as const
+  return expected === undefined ? base : { ...base, expected }
 }

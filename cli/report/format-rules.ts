@@ -1,38 +1,31 @@
-import type { Severity } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
-import { rules, type RuleId } from '../site/rules/catalogue.ts'
-import { explanationOf, type Explanation } from '../site/rules/explanations.ts'
-
-/** A rule with all that is said of it. */
-interface DescribedRule extends Explanation {
-  readonly id: RuleId
-  readonly severity: Severity
-  readonly summary: string
-}
+import type { RuleWords } from '../validate/rule.ts'
 
 /** Rules for programs. */
-export function formatRulesJson(ids: readonly RuleId[]): string {
-  return `${JSON.stringify({ version: 1, rules: ids.map(describe) }, null, 2)}\n`
+export function formatRulesJson(rules: readonly RuleWords[]): string {
+  const described = rules.map(({ id, severity, asks, why, fault, repair }) => {
+    return { id, severity, summary: asks, why, fault, repair }
+  })
+  return `${JSON.stringify({ version: 1, rules: described }, null, 2)}\n`
 }
 
 /** A line for each rule: id, severity, what it asks for. */
-export function formatRuleTable(ids: readonly RuleId[], paint: Paint): string {
-  const width = Math.max(...ids.map((id) => id.length))
-  return ids
-    .map(describe)
-    .map(({ id, severity, summary }) => {
+export function formatRuleTable(rules: readonly RuleWords[], paint: Paint): string {
+  const width = Math.max(...rules.map(({ id }) => id.length))
+  return rules
+    .map(({ id, severity, asks }) => {
       const name = paint('bold', id.padEnd(width))
-      return `${name}  ${severity.padEnd('warning'.length)}  ${summary}\n`
+      return `${name}  ${severity.padEnd('warning'.length)}  ${asks}\n`
     })
     .join('')
 }
 
 /** One rule in full: what it asks for, why, and a fault with its repair. */
-export function formatRule(rule: RuleId, paint: Paint): string {
-  const { id, severity, summary, why, fault, repair } = describe(rule)
+export function formatRule(rule: RuleWords, paint: Paint): string {
+  const { id, severity, asks, why, fault, repair } = rule
   return [
     `${paint('bold', id)} (${severity})`,
-    summary,
+    asks,
     '',
     why,
     '',
@@ -43,11 +36,6 @@ export function formatRule(rule: RuleId, paint: Paint): string {
     indent(repair),
     '',
   ].join('\n')
-}
-
-function describe(id: RuleId): DescribedRule {
-  const [severity, summary] = rules[id]
-  return { id, severity, summary, ...explanationOf(id) }
 }
 
 const indent = (text: string) => text.replaceAll(/^/gm, '  ')

@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
+import type { RuleWords } from '../validate/rule.ts'
 import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
 import { formatSarif } from './format-sarif.ts'
@@ -10,6 +11,8 @@ export interface FormatOptions {
   readonly paint: Paint
   readonly texts: ReadonlyMap<string, string>
   readonly version: string
+  /** All rules that findings may name. */
+  readonly rules: readonly RuleWords[]
 }
 
 /** The ways to print findings, by the name that `--format` takes. */

@@ -1,55 +1,54 @@
 import { nearest } from '../lib/suggest.ts'
-import type { DataPath, Source } from '../parse/parse.ts'
-import { isRuleId, rules, severityOf } from '../site/rules/catalogue.ts'
-import { findingAt, show, type Unplaced } from './create-finding.ts'
-import { fieldsNamed } from './walk.ts'
+import { show } from './locate.ts'
+import type { Field, RuleBreach, RuleWords, Spot } from './rule.ts'
 
-/** The reasons that an entry gives, by rule. */
-export interface Acknowledgement {
-  readonly source: Source
-  /** The path of the entry that it belongs to. */
-  readonly owner: DataPath
+/** A rule that the entry at `path` may break, because it gives a reason. */
+export interface Acknowledgement extends Spot {
   readonly rule: string
+}
+
+/** Every entry of every `acknowledge` map. */
+export function findAcknowledgements(fields: readonly Field[]): Acknowledgement[] {
+  return fields
+    .filter(({ path }) => path.at(-2) === 'acknowledge')
+    .map(({ source, path }) => ({ source, path: path.slice(0, -2), rule: String(path.at(-1)) }))
 }
 
 /** Drops the warnings and notices that the entry they belong to acknowledges. */
 export function withoutAcknowledged(
-  findings: readonly Unplaced[],
+  breaches: readonly RuleBreach[],
   acknowledged: readonly Acknowledgement[],
-): Unplaced[] {
-  const known = new Set(acknowledged.map(({ source, owner, rule }) => keyOf(source, owner, rule)))
-  return findings.filter(({ source, path, details: { severity, rule } }) => {
-    const owners = [path, ...path.map((_, length) => path.slice(0, length))]
-    return severity === 'error' || !owners.some((owner) => known.has(keyOf(source, owner, rule)))
+): RuleBreach[] {
+  const known = new Set(acknowledged.map(keyOf))
+  return breaches.filter(({ at, rule, severity }) => {
+    if (severity === 'error' || !('source' in at)) return true
+    const owners = [at.path, ...at.path.map((_, length) => at.path.slice(0, length))]
+    return !owners.some((path) => known.has(keyOf({ source: at.source, path, rule })))
   })
 }
 
-const keyOf = ({ name }: Source, owner: DataPath, rule: string) =>
-  [name, rule, ...owner.map(String)].join('\0')
+const keyOf = ({ source, path, rule }: Acknowledgement) =>
+  [source.name, rule, ...path.map(String)].join('\0')
 
-/** Acknowledgements that name no rule. */
-export function checkAcknowledgements(acknowledged: readonly Acknowledgement[]): Unplaced[] {
+/** Acknowledgements that name no warning or notice. */
+export function checkAcknowledgements(
+  acknowledged: readonly Acknowledgement[],
+  rules: readonly RuleWords[],
+): RuleBreach[] {
+  const ids = rules.map(({ id }) => id)
   return acknowledged
-    .filter(({ rule }) => !isRuleId(rule) || severityOf(rule) === 'error')
-    .map(({ source, owner, rule }) =>
-      findingAt(source, [...owner, 'acknowledge', rule], {
+    .filter(({ rule }) => !rules.some(({ id, severity }) => id === rule && severity !== 'error'))
+    .map(({ source, path, rule }) => {
+      const isKnown = ids.includes(rule)
+      const reason = isKnown ? 'is an error, which nothing can acknowledge.' : 'is no rule.'
+      return {
         rule: 'acknowledge/unknown-rule',
-        message: isRuleId(rule)
-          ? `${show(rule)} is an error, which nothing can acknowledge.`
-          : `${show(rule)} is no rule.`,
-        expected: 'the id of a warning or notice',
-        suggestion: isRuleId(rule) ? undefined : nearest(rule, Object.keys(rules)),
+        severity: 'error',
+        at: { source, path: [...path, 'acknowledge', rule] },
         atKey: true,
-      }),
-    )
-}
-
-/** Every entry of every `acknowledge` map. */
-export function findAcknowledgements(sources: readonly Source[]): Acknowledgement[] {
-  return sources.flatMap((source) =>
-    fieldsNamed('acknowledge', source).flatMap(({ value, path }) => {
-      const reasons = typeof value === 'object' && value !== null ? Object.keys(value) : []
-      return reasons.map((rule) => ({ source, owner: path.slice(0, -1), rule }))
-    }),
-  )
+        message: `${show(rule)} ${reason}`,
+        expected: 'the id of a warning or notice',
+        suggestion: isKnown ? undefined : nearest(rule, ids),
+      }
+    })
 }

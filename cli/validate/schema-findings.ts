@@ -1,42 +1,43 @@
 import type * as z from 'zod'
-import { nearForm } from './suggest-format.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
-import type { RuleId } from '../site/rules/catalogue.ts'
-import { findingAt, show, type Unplaced } from './create-finding.ts'
-import { kindsAt, knownKeys, schemasAt, valueAt } from './schema-walk.ts'
-import { fieldsNamed } from './walk.ts'
+import { allFields, valueAt } from './fields.ts'
+import { show } from './locate.ts'
+import type { Rule, RuleBreach, Spot } from './rule.ts'
+import { kindsAt, knownKeys, schemasAt } from './schema-walk.ts'
+import { nearForm } from './suggest-format.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What a file breaks of its schema, and what the schema made of it where that is nothing. */
-export interface Structure<Data> {
-  readonly findings: readonly Unplaced[]
-  readonly data?: Data
+/** A file, what it should be, and the rules about the length of its lists. */
+export interface Checked {
+  readonly source: Source
+  readonly schema: z.ZodType
+  readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
 }
 
-/** Checks a file against its schema: types, field names, forms and list lengths. */
-export function checkStructure<Data>(source: Source, schema: z.ZodType<Data>): Structure<Data> {
-  const result = schema.safeParse(source.value)
-  return result.success
-    ? { findings: unspeakableKeys(source), data: result.data }
-    : { findings: issuesOf(source, schema, result.error) }
-}
-
-function issuesOf(source: Source, schema: z.ZodType, error: z.ZodError): Unplaced[] {
-  const issues = error.issues.flatMap((issue) => flatten(issue, []))
+/** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
+export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreach[] {
+  const issues = found.flatMap((issue) => flatten(issue, []))
   // Parts that could not be read may be the ones that the list or map lacks.
-  const sure = source.isPartial ? issues.filter((issue) => !isLackOfParts(source, issue)) : issues
-  return withoutCascade(source, schema, sure).flatMap((issue) => toFindings(source, schema, issue))
+  const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
+  return withoutCascade(file, sure).flatMap((issue) => toBreaches(file, issue))
 }
 
-function isLackOfParts(source: Source, issue: Issue): boolean {
+/** A map's own `__proto__`, which the schema library passes over in silence. */
+export function findProtoKeys(source: Source): RuleBreach[] {
+  return allFields(source)
+    .filter(({ path }) => path.at(-1) === '__proto__')
+    .map((field) => wrongName(field, '"__proto__"'))
+}
+
+function isLackOfParts(file: Checked, issue: Issue): boolean {
   const isEmpty = issue.path.length === 0 && issue.code !== 'unrecognized_keys'
-  return isEmpty || (issue.path.length === 1 && isMissing(source, issue))
+  return isEmpty || (issue.path.length === 1 && isMissing(file, issue))
 }
 
 /** A union's issues are those of the branch that comes nearest. */
-function flatten(issue: Issue, base: readonly PropertyKey[]): Issue[] {
+function flatten(issue: Issue, base: DataPath): Issue[] {
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
   const branches = issue.errors.map((errors) => errors.flatMap((error) => flatten(error, path)))
@@ -47,101 +48,95 @@ const weight = (issues: readonly Issue[]) =>
   issues.reduce((sum, i) => sum + (i.code === 'unrecognized_keys' ? i.keys.length : 1), 0)
 
 /** A misspelt field is one fault: the field it should have been is not reported missing too. */
-function withoutCascade(source: Source, schema: z.ZodType, issues: readonly Issue[]): Issue[] {
+function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
   const misspelt = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => pathKey([...issue.path, suggestKey(source, schema, issue, key)]))
+        ? issue.keys.map((key) => pathKey([...issue.path, suggestKey(file, issue, key)]))
         : [],
     ),
   )
-  return issues.filter((issue) => !(isMissing(source, issue) && misspelt.has(pathKey(issue.path))))
+  return issues.filter((issue) => !(isMissing(file, issue) && misspelt.has(pathKey(issue.path))))
 }
 
 const pathKey = (path: readonly (PropertyKey | undefined)[]) => path.map(String).join('\0')
 
-function suggestKey(source: Source, schema: z.ZodType, issue: Issue, key: string) {
+function suggestKey({ source, schema }: Checked, issue: Issue, key: string): string | undefined {
   const present = valueAt(source.value, issue.path)
-  const taken = typeof present === 'object' && present !== null ? Object.keys(present) : []
+  const taken = Object.keys(present ?? {})
   const free = knownKeys(schema, source.value, issue.path).filter((name) => !taken.includes(name))
   return nearest(key, free)
 }
 
-function isMissing(source: Source, issue: Issue): boolean {
-  return issue.path.length > 0 && valueAt(source.value, issue.path) === undefined
+function isMissing({ source }: Checked, { path }: Issue): boolean {
+  return path.length > 0 && valueAt(source.value, path) === undefined
 }
 
-function toFindings(source: Source, schema: z.ZodType, issue: Issue): Unplaced[] {
+function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
+  const { source, schema } = file
+  const { path } = issue
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownKey(source, schema, issue, key))
+    return issue.keys.map((key) => unknownKey(file, issue, key))
   }
-  if (issue.code === 'invalid_key') return [wrongKey(source, issue)]
-  const kinds = kindsAt(schema, source.value, issue.path.slice(0, -1))
-  const expected = expectation(issue, kinds, knownKeys(schema, source.value, issue.path))
-  if (isMissing(source, issue)) return [missingKey(source, issue, expected)]
-  const suggestion = suggestValue(source, schema, { issue, kinds })
-  return [wrongValue(source, issue, { expected, suggestion })]
+  if (issue.code === 'invalid_key') return [wrongName({ source, path }, show(path.at(-1)))]
+  const at = { source, path }
+  const kinds = kindsAt(schema, source.value, path.slice(0, -1))
+  const expected = expectation(file, issue, kinds)
+  if (isMissing(file, issue)) {
+    const message = `${nameOf(path.slice(0, -1))} lacks the field ${show(String(path.at(-1)))}.`
+    return [{ rule: 'schema/missing-key', severity: 'error', at, message, expected }]
+  }
+  const rule = ruleFor(file, issue)
+  const message = `${nameOf(path)} ${stateOf(issue, valueAt(source.value, path))}.`
+  const suggestion = suggestValue(file, issue, kinds)
+  return [{ rule, severity: 'error', at, message, expected, suggestion }]
 }
 
-function unknownKey(source: Source, schema: z.ZodType, issue: Issue, key: string): Unplaced {
+function unknownKey(file: Checked, issue: Issue, key: string): RuleBreach {
+  const { source, schema } = file
   const known = knownKeys(schema, source.value, issue.path)
-  return findingAt(source, [...issue.path, key], {
+  return {
     rule: 'schema/unknown-key',
+    severity: 'error',
+    at: { source, path: [...issue.path, key] },
+    atKey: true,
     message: `${nameOf(issue.path)} has no field ${show(key)}.`,
     expected: `one of ${known.join(', ')}`,
-    suggestion: suggestKey(source, schema, issue, key) ?? nearest(key, known),
-    atKey: true,
-  })
+    suggestion: suggestKey(file, issue, key) ?? nearest(key, known),
+  }
 }
 
-function wrongKey(source: Source, issue: Issue): Unplaced {
-  return findingAt(source, issue.path, {
+function wrongName(at: Spot, name: string): RuleBreach {
+  return {
     rule: 'schema/value',
-    message: `${show(issue.path.at(-1))} is no name that can stand here.`,
-    expected: 'lowercase letters, digits and single hyphens',
+    severity: 'error',
+    at,
     atKey: true,
-  })
+    message: `${name} is no name that can stand here.`,
+    expected: 'lowercase letters, digits and single hyphens',
+  }
 }
 
-function missingKey(source: Source, issue: Issue, expected: string): Unplaced {
-  const key = String(issue.path.at(-1))
-  return findingAt(source, issue.path, {
-    rule: 'schema/missing-key',
-    message: `${nameOf(issue.path.slice(0, -1))} lacks the field ${show(key)}.`,
-    expected,
-  })
+function stateOf(issue: Issue, value: unknown): string {
+  if (isListLength(issue) && Array.isArray(value)) {
+    return `has ${value.length === 1 ? '1 entry' : `${value.length} entries`}`
+  }
+  const isBlank = issue.path.length === 0 && value === null
+  return isBlank ? 'holds nothing but comments' : `is ${show(value)}`
 }
-
-interface Remedy {
-  readonly expected: string
-  readonly suggestion: string | undefined
-}
-
-function wrongValue(source: Source, issue: Issue, remedy: Remedy): Unplaced {
-  const value = valueAt(source.value, issue.path)
-  return findingAt(source, issue.path, {
-    rule: ruleFor(issue),
-    message: isListLength(issue)
-      ? `${nameOf(issue.path)} has ${entries((value as unknown[]).length)}.`
-      : `${nameOf(issue.path)} ${issue.path.length === 0 && value === null ? 'holds nothing but comments' : `is ${show(value)}`}.`,
-    ...remedy,
-  })
-}
-
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
 const isListLength = (issue: Issue) =>
   (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array'
 
-function ruleFor(issue: Issue): RuleId {
+function ruleFor(file: Checked, issue: Issue): string {
   if (issue.code === 'invalid_type') return 'schema/type'
-  if (!isListLength(issue)) return 'schema/value'
-  const field = issue.path.at(-1)
-  if (field === 'localChallenges') return 'city/challenge-count'
-  return field === 'nearbyAreas' ? 'city/nearby-count' : 'schema/count'
+  return isListLength(issue) ? (countRuleFor(file, issue)?.id ?? 'schema/count') : 'schema/value'
 }
 
-const typeNames: Record<string, string> = {
+const countRuleFor = ({ counts: rules }: Checked, { path }: Issue) =>
+  rules.find(({ counts }) => counts.field === path.at(-1))
+
+const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   array: 'a list',
   object: 'a map',
@@ -151,22 +146,22 @@ const typeNames: Record<string, string> = {
   number: 'a number',
 }
 
-const counts: Record<string, string> = { localChallenges: '3 to 5', nearbyAreas: '5 to 10' }
-
-function expectation(issue: Issue, kinds: readonly string[], fields: readonly string[]): string {
+function expectation(file: Checked, issue: Issue, kinds: readonly string[]): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return fields.length > 0
-        ? `a map with the fields ${fields.join(', ')}`
+    case 'invalid_type': {
+      const fields = knownKeys(file.schema, file.source.value, issue.path).join(', ')
+      return fields
+        ? `a map with the fields ${fields}`
         : (typeNames[issue.expected] ?? issue.expected)
-    case 'invalid_value':
-      return issue.values.length === 1
-        ? show(issue.values[0])
-        : `one of ${issue.values.map((value) => String(value)).join(', ')}`
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ')
+      return issue.values.length === 1 ? show(issue.values[0]) : `one of ${values}`
+    }
     case 'too_small':
-      return countOf(issue.path, `at least ${issue.minimum}`, issue.origin === 'array')
+      return withUnit(countRuleFor(file, issue)?.counts.range ?? `at least ${issue.minimum}`, issue)
     case 'too_big':
-      return countOf(issue.path, `at most ${issue.maximum}`, issue.origin === 'array')
+      return withUnit(countRuleFor(file, issue)?.counts.range ?? `at most ${issue.maximum}`, issue)
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
     default:
@@ -174,17 +169,13 @@ function expectation(issue: Issue, kinds: readonly string[], fields: readonly st
   }
 }
 
-function countOf(path: DataPath, fallback: string, list: boolean): string {
-  const range = counts[String(path.at(-1))] ?? fallback
-  if (!list) return range
+function withUnit(range: string, issue: Issue): string {
+  if (!isListLength(issue)) return range
   return `${range} ${range.endsWith(' 1') ? 'entry' : 'entries'}`
 }
 
-function suggestValue(
-  source: Source,
-  schema: z.ZodType,
-  { issue, kinds }: { readonly issue: Issue; readonly kinds: readonly string[] },
-): string | undefined {
+function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): string | undefined {
+  const { source, schema } = file
   const value = valueAt(source.value, issue.path)
   if (issue.code === 'invalid_value') {
     return typeof value === 'string' ? nearest(value, issue.values.map(String)) : undefined
@@ -215,23 +206,11 @@ function suggestForm(value: unknown, pattern?: string): string | undefined {
   return nearForm(value, new RegExp(source, flags))
 }
 
-/** `cities.yaml` entry 3 field `places` reads as `places`; an entry as `This entry`. */
+/** What a message calls the value at `path`: `places`, `Entry 3 of places`, `This entry`. */
 function nameOf(path: DataPath): string {
   const last = path.at(-1)
   if (last === undefined) return 'This file'
   if (typeof last !== 'number') return String(last)
   const list = path.at(-2)
   return list === undefined ? 'This entry' : `Entry ${last + 1} of ${String(list)}`
-}
-
-/** A map's own `__proto__`, which the schema library passes over in silence. */
-function unspeakableKeys(source: Source): Unplaced[] {
-  return fieldsNamed('__proto__', source).map(({ path }) =>
-    findingAt(source, path, {
-      rule: 'schema/value',
-      message: '"__proto__" is no name that can stand here.',
-      expected: 'lowercase letters, digits and single hyphens',
-      atKey: true,
-    }),
-  )
 }

@@ -1,15 +1,6 @@
 import * as z from 'zod'
 import type { DataPath } from '../parse/parse.ts'
-
-/** The value at `path` in plain data, or `undefined`. */
-export function valueAt(value: unknown, path: DataPath): unknown {
-  let at = value
-  for (const key of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    at = Reflect.get(at, key)
-  }
-  return at
-}
+import { valueAt } from './fields.ts'
 
 /** The names of the fields that the schema knows at `path`, for the data that stands there. */
 export function knownKeys(schema: z.ZodType, value: unknown, path: DataPath): string[] {

@@ -1,13 +1,4 @@
-// A country code or none, an area code and an exchange (neither starts with 0 or 1 nor ends in
-// 11), four digits; blanks, dots and hyphens between them.
-const northAmerican =
-  /^(?:\+?1[\s.‐-―-]*)?(?:\((?!.11)([2-9]\d\d)\)|(?!.11)([2-9]\d\d))[\s.‐-―-]*((?!.11)[2-9]\d\d)[\s.‐-―-]*(\d{4})$/
-
-/** `(860) 555-0142` as `+18605550142`; `undefined` where the text is no North American number. */
-export function toPhoneNumber(written: string): string | undefined {
-  const match = northAmerican.exec(written.trim())
-  return match ? `+1${match.slice(1).join('')}` : undefined
-}
+import { toPhoneNumber } from '../lib/phone-number.ts'
 
 /** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
 function toTime(written: string): string | undefined {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
+import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { copyInto, fixtureData, projectRoot, siteSources } from '../support/project.ts'
 import type { Command } from './measure.ts'
@@ -35,10 +36,10 @@ export function roofSite(folder: string, ...args: readonly string[]): Command {
 /** What the site of the frozen data says on every page. Throws where that data is not right. */
 export function pageFrame(): PageFrame {
   const project = readProjectData(join(fixtureData, '..'))
-  const { data } = validate(project.files, { ...project, production: false })
+  const { data } = validate(project.files, site, { ...project, production: false })
   if (!data) throw new Error('The frozen data has errors.')
-  const { site, pages } = buildSite(data)
-  const services = pages.find((page) => page.kind === 'services')
+  const model = buildSite(data)
+  const services = model.pages.find((page) => page.kind === 'services')
   if (!services) throw new Error('The frozen data has no services page.')
-  return { ...site, services }
+  return { ...model.site, services }
 }

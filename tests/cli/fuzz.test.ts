@@ -7,6 +7,7 @@ import { hasErrors, type Finding } from '../../cli/lib/finding.ts'
 import { dataFileNames, dataPath, loadData, type DataFileName } from '../../cli/load/load-data.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
+import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { isInside } from '../support/findings.ts'
 import { mutations } from '../support/mutations.ts'
@@ -33,7 +34,7 @@ test.each(cases)(
       fc.property(mutation, (mutate) => {
         const after = mutate(before)
         writeFileSync(join(folder, dataPath(name)), after)
-        const { findings, data } = validate(loadData(folder), project)
+        const { findings, data } = validate(loadData(folder), site, project)
         const texts = (file: string) =>
           file === dataPath(name) ? after.toString('utf8') : textOf(nameOf(file))
         expect(findings.filter((finding) => !isPlaced(finding, texts)).slice(0, 1)).toEqual([])

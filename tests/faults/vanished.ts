@@ -1,4 +1,4 @@
-import type { RuleId } from '../../cli/site/rules/catalogue.ts'
+import type { RuleId } from '../../cli/site/rules/index.ts'
 import { replaceOnce } from '../support/project.ts'
 import { firstCities } from '../support/small-city.ts'
 

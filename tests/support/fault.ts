@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding, Severity } from '../../cli/lib/finding.ts'
 import { dataPath, type DataFileName } from '../../cli/load/load-data.ts'
-import type { RuleId } from '../../cli/site/rules/catalogue.ts'
+import type { RuleId } from '../../cli/site/rules/index.ts'
 import { newFindings, type Changes } from './findings.ts'
 import { fixture, replaceOnce } from './project.ts'
 
@@ -68,8 +68,8 @@ function expectedFinding(fault: Fault, path: string, content: Planted['content']
   return toText({ ...fault, severity, file: path, line, column })
 }
 
-type Facts = Pick<FaultBase, 'rule' | 'expected' | 'suggestion' | 'page'> &
-  Pick<Finding, 'severity' | 'file' | 'line' | 'column'>
+type Facts = Pick<FaultBase, 'expected' | 'suggestion' | 'page'> &
+  Pick<Finding, 'rule' | 'severity' | 'file' | 'line' | 'column'>
 
 /** A finding on a few short lines, without its wording. */
 function toText({ rule, severity, file, line, column, expected, suggestion, page }: Facts): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parse, stringify } from 'yaml'
 import type { DataPath } from '../../cli/parse/parse.ts'
-import { valueAt } from '../../cli/validate/schema-walk.ts'
+import { valueAt } from '../../cli/validate/fields.ts'
 import { walk } from '../../cli/validate/walk.ts'
 
 /** A change of a file: its bytes before, its bytes after. */

@@ -2,6 +2,7 @@ import { readProjectData } from '../../cli/load/project-files.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import type { SiteModel } from '../../cli/site/pages/site-model.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
+import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { AreaPage } from '../../templates/types.ts'
 import { dataProject } from './project.ts'
@@ -9,7 +10,7 @@ import { dataProject } from './project.ts'
 /** The frozen data, checked; `changes` as `dataProject` takes them. */
 export function siteData(changes: Readonly<Record<string, string>> = {}): SiteData {
   const project = readProjectData(dataProject(changes))
-  const { data, findings } = validate(project.files, { ...project, production: false })
+  const { data, findings } = validate(project.files, site, { ...project, production: false })
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/finding.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
-import { findingAt, toPlaced } from '../../validate/create-finding.ts'
+import { locate } from '../../validate/locate.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './add-cities.ts'
 
@@ -30,13 +30,13 @@ export function readEntries(path: string, text: string): ReadEntries {
 }
 
 function noEntry(source: Source, index: number): Finding {
-  return toPlaced(
-    findingAt(source, index === -1 ? [] : [index], {
-      rule: 'schema/type',
-      message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
-      expected: 'entries of cities; `roof-site add-city --template` prints one',
-    }),
-  )
+  return locate({
+    rule: 'schema/type',
+    severity: 'error',
+    at: { source, path: index === -1 ? [] : [index] },
+    message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
+    expected: 'entries of cities; `roof-site add-city --template` prints one',
+  })
 }
 
 function isMap(value: unknown): value is CityEntry {

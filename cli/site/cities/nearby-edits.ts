@@ -3,7 +3,7 @@ import type { Finding } from '../../lib/finding.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { distanceKm, type KnownTown } from '../../load/gazetteer.ts'
 import { parseFile } from '../../parse/parse.ts'
-import { findingAt, toPlaced } from '../../validate/create-finding.ts'
+import { locate } from '../../validate/locate.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { KnownSite } from './change.ts'
@@ -92,14 +92,14 @@ export function shortListFindings(
     const source = here.length > 0 ? parseFile(file).source : null
     if (!source) return []
     return here.map(({ list, index }) =>
-      toPlaced(
-        findingAt(source, [...list.path, index], {
-          rule: 'city/nearby-count',
-          message: `Without ${name}, ${list.of.name} has ${list.names.length - 1} nearby areas, and no served town close by is known.`,
-          expected: `another town in its place, so that there are at least ${nearbyCount.min}`,
-          page: areaPath(list.of.name),
-        }),
-      ),
+      locate({
+        rule: 'city/nearby-count',
+        severity: 'error',
+        at: { source, path: [...list.path, index] },
+        message: `Without ${name}, ${list.of.name} has ${list.names.length - 1} nearby areas, and no served town close by is known.`,
+        expected: `another town in its place, so that there are at least ${nearbyCount.min}`,
+        page: areaPath(list.of.name),
+      }),
     )
   })
 }

@@ -2,7 +2,7 @@ import { sortFindings, type Finding, type Place } from '../../lib/finding.ts'
 import { dataPath, type DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
-import { findingAt, show, toPlaced } from '../../validate/create-finding.ts'
+import { locate, show } from '../../validate/locate.ts'
 import { walk } from '../../validate/walk.ts'
 import type { EntriesFile } from './entries-file.ts'
 
@@ -96,8 +96,13 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
       known.set(slug, `${show(cityName)} stands here a second time; first in line ${line}.`)
       return []
     }
-    const rule = 'city/duplicate-name'
-    const finding = findingAt(from.source, at, { rule, message, expected: 'a city without a page' })
-    return [{ index, finding: toPlaced(finding) }]
+    const finding = locate({
+      rule: 'city/duplicate-name',
+      severity: 'error',
+      at: { source: from.source, path: at },
+      message,
+      expected: 'a city without a page',
+    })
+    return [{ index, finding }]
   })
 }

@@ -1,133 +1,196 @@
 import { nearest } from '../../lib/suggest.ts'
-import {
-  knowsAllRoutes,
-  listAt,
-  routePaths,
-  textAt,
-  textsAt,
-  type Sources,
-} from './read-loosely.ts'
+import { fieldAt, textAt, textField } from '../../validate/fields.ts'
+import { show } from '../../validate/locate.ts'
+import type { Breach, Field } from '../../validate/rule.ts'
+import { repeats, textsBelow } from '../../validate/walk.ts'
+import { address } from '../schema/text.ts'
 import { isReserved } from './reserved-urls.ts'
-import { findingAt, show, type Unplaced } from '../../validate/create-finding.ts'
-import { repeats, type Item } from '../../validate/walk.ts'
+import type { DataRule, DataView } from './view.ts'
 
-/** Redirects and gone addresses: unique, hiding no page, leading straight to one. */
-export function checkAddresses(sources: Sources): Unplaced[] {
-  const source = sources.addresses
-  if (!source) return []
-  const routes = routePaths(sources)
-  const complete = knowsAllRoutes(sources)
-  const redirects = listAt(source, ['redirects']).map(({ path }) => path)
-  const from = redirects.flatMap((path) => item(source, [...path, 'from']))
-  const to = redirects.flatMap((path) => item(source, [...path, 'to']))
-  const gone = textsAt(source, ['gone'])
-  const aliases = redirectMap(source)
-
-  const at = (found: Item<string>, details: Parameters<typeof findingAt>[2]) =>
-    findingAt(source, found.path, details)
-
-  return [
-    ...[...from, ...gone]
-      .filter(({ value }) => isReserved(value))
-      .map((found) =>
-        at(found, {
-          rule: 'address/reserved',
-          message: `${show(found.value)} is a file that every site has.`,
-          expected: 'another address',
-        }),
-      ),
-    ...from
-      .filter(({ value }) => routes.has(value))
-      .map((found) =>
-        at(found, {
-          rule: 'address/alias-is-route',
-          message: `${show(found.value)} is a page; a redirect would hide it.`,
+/** Links, redirects and gone addresses. */
+export const addressRules = [
+  {
+    id: 'link/unknown-target',
+    severity: 'error',
+    asks: 'A link inside the site leads to a page or a redirect.',
+    why: 'The link would lead to the page that says "not found".',
+    fault: 'to: /services/roof-repair',
+    repair: 'to: /services/roof-repairs',
+    check: (view) => {
+      const { files, routes, redirected, knowsAllRoutes } = view
+      const isReadable = Array.isArray(fieldAt(files.addresses, 'redirects').value)
+      if (!knowsAllRoutes || !isReadable) return []
+      const known = new Set([...routes, ...redirected.map(({ value }) => value)])
+      // A redirect may be at fault itself.
+      const sound = [...known].filter((each) => address.safeParse(each).success)
+      return linksOf(view)
+        .filter(({ value }) => !known.has(value))
+        .map((at) => ({
+          at,
+          message: `No page and no redirect has the address ${show(at.value)}.`,
+          expected: 'an address of the site',
+          suggestion: nearest(at.value, sound),
+        }))
+    },
+  },
+  {
+    id: 'address/alias-is-route',
+    severity: 'error',
+    asks: 'A redirect does not hide a page.',
+    why: 'A host follows the redirect and never shows the page.',
+    fault: 'redirects:\n  - from: /about\n    to: /contact',
+    repair: 'Redirect from an address that is no page, or take the redirect out.',
+    check: ({ redirected, routes }) =>
+      redirected
+        .filter(({ value }) => routes.has(value))
+        .map((at) => ({
+          at,
+          message: `${show(at.value)} is a page; a redirect would hide it.`,
           expected: 'an address that is no page',
-          page: found.value,
-        }),
-      ),
-    ...to.flatMap((found) => checkTarget(found, { routes, aliases, complete, at })),
-    ...repeats([...from, ...gone], ({ value }) => value).map(({ item: found }) =>
-      at(found, {
-        rule: 'address/duplicate',
-        message: `${show(found.value)} stands here a second time.`,
+          page: at.value,
+        })),
+  },
+  {
+    id: 'address/alias-target',
+    severity: 'error',
+    asks: 'A redirect leads to a page.',
+    why: 'The redirect would lead to the page that says "not found".',
+    fault: 'to: /services/roof-repair',
+    repair: 'to: /services/roof-repairs',
+    check: (view) => {
+      if (!view.knowsAllRoutes) return []
+      const redirects = redirectMap(view)
+      return targetsOf(view)
+        .filter(({ value }) => !redirects.has(value))
+        .map((at) => ({
+          at,
+          message: `This redirect leads to ${show(at.value)}, which is no page.`,
+          expected: 'the address of a page',
+          suggestion: nearest(at.value, view.routes),
+        }))
+    },
+  },
+  {
+    id: 'address/alias-chain',
+    severity: 'error',
+    asks: 'A redirect does not lead to another redirect.',
+    why: 'Each further hop costs time, and a loop never ends.',
+    fault: '- from: /repairs\n  to: /services/repairs  # itself a redirect',
+    repair: '- from: /repairs\n  to: /services/roof-repairs',
+    check: (view) => {
+      const redirects = redirectMap(view)
+      return targetsOf(view)
+        .filter(({ value }) => redirects.has(value))
+        .map((at) => {
+          const end = endOfChain(at.value, redirects)
+          const fate = end === undefined ? 'leads round in a circle' : 'is a redirect itself'
+          return {
+            at,
+            message: `This redirect leads to ${show(at.value)}, which ${fate}.`,
+            expected: 'the page at the end',
+            suggestion: end !== undefined && view.routes.has(end) ? end : undefined,
+          }
+        })
+    },
+  },
+  {
+    id: 'address/duplicate',
+    severity: 'error',
+    asks: 'An address stands once in addresses.yaml.',
+    why: 'An address can lead to one place only.',
+    fault: '- from: /old\n  to: /contact\n- from: /old\n  to: /about',
+    repair: '- from: /old\n  to: /contact',
+    check: (view) =>
+      repeats(entriesOf(view), ({ value }) => value).map(({ item: at }) => ({
+        at,
+        message: `${show(at.value)} stands here a second time.`,
         expected: 'each address once',
-      }),
-    ),
-    ...gone
-      .filter(({ value }) => routes.has(value))
-      .map((found) =>
-        at(found, {
-          rule: 'address/gone-is-route',
-          message: `${show(found.value)} is a page, so it is not gone.`,
+      })),
+  },
+  {
+    id: 'address/reserved',
+    severity: 'error',
+    asks: 'An address is not that of a file which the site always has.',
+    why: 'The site has a file there that the entry would hide.',
+    fault: '- from: /sitemap.xml\n  to: /contact',
+    repair: 'Choose another address.',
+    check: (view) => [
+      ...entriesOf(view)
+        .filter(({ value }) => isReserved(value))
+        .map((at) => ({
+          at,
+          message: `${show(at.value)} is a file that every site has.`,
+          expected: 'another address',
+        })),
+      ...reservedPages(view),
+    ],
+  },
+  {
+    id: 'address/gone-is-route',
+    severity: 'error',
+    asks: 'A gone address is not a page.',
+    why: 'A page cannot be shown and said to be gone at once.',
+    fault: 'gone: [/about]  # a page',
+    repair: 'gone: []',
+    check: ({ gone, routes }) =>
+      gone
+        .filter(({ value }) => routes.has(value))
+        .map((at) => ({
+          at,
+          message: `${show(at.value)} is a page, so it is not gone.`,
           expected: 'an address that is no page',
-          page: found.value,
-        }),
-      ),
-  ]
-}
+          page: at.value,
+        })),
+  },
+  {
+    id: 'address/vanished',
+    severity: 'error',
+    asks: 'An address that the site once had still answers.',
+    why: 'Search engines and other sites keep an address for years; whoever follows it must find a page, or learn that it is gone.',
+    fault: 'The entry of Clinton is deleted from cities.yaml by hand.',
+    repair: 'redirects:\n  - from: /service-areas/clinton\n    to: /service-areas/middlesexcounty',
+  },
+] as const satisfies readonly DataRule[]
 
-function item(
-  source: NonNullable<Sources['addresses']>,
-  path: readonly PropertyKey[],
-): Item<string>[] {
-  const value = textAt(source, path)
-  return value === undefined ? [] : [{ value, path }]
-}
+const linksOf = ({ files: { site } }: DataView): Field<string>[] =>
+  textsBelow(site.value, 'to').map((item) => ({ ...item, source: site.source }))
+
+/** The addresses that addresses.yaml answers. */
+const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
+
+/** The ends of the redirects that are no page. */
+const targetsOf = ({ redirects, routes }: DataView) =>
+  redirects
+    .flatMap((redirect) => textField(redirect, 'to'))
+    .filter(({ value }) => !routes.has(value))
 
 /** From the address of each redirect to its target; of two from one address the first. */
-function redirectMap(source: NonNullable<Sources['addresses']>): Map<string, string> {
-  const pairs = listAt(source, ['redirects']).flatMap(({ path }): [string, string][] => {
-    const from = textAt(source, [...path, 'from'])
-    return from === undefined ? [] : [[from, textAt(source, [...path, 'to']) ?? '']]
+function redirectMap({ redirects }: DataView): ReadonlyMap<string, string> {
+  const pairs = redirects.flatMap((redirect): [string, string][] => {
+    const from = textAt(redirect, 'from')
+    return from === undefined ? [] : [[from, textAt(redirect, 'to') ?? '']]
   })
   return new Map(pairs.toReversed())
 }
 
 /** Where a chain of redirects ends; `undefined` where it never does. */
-function endOfChain(start: string, aliases: ReadonlyMap<string, string>): string | undefined {
+function endOfChain(start: string, redirects: ReadonlyMap<string, string>): string | undefined {
   const passed = new Set<string>()
   for (let at = start; !passed.has(at);) {
     passed.add(at)
-    const next = aliases.get(at)
+    const next = redirects.get(at)
     if (next === undefined) return at
     at = next
   }
   return undefined
 }
 
-interface TargetContext {
-  readonly routes: ReadonlySet<string>
-  readonly aliases: ReadonlyMap<string, string>
-  readonly complete: boolean
-  readonly at: (found: Item<string>, details: Parameters<typeof findingAt>[2]) => Unplaced
-}
-
-function checkTarget(
-  found: Item<string>,
-  { routes, aliases, complete, at }: TargetContext,
-): Unplaced[] {
-  if (routes.has(found.value)) return []
-  if (aliases.has(found.value)) {
-    const end = endOfChain(found.value, aliases)
-    const message =
-      end === undefined
-        ? `This redirect leads to ${show(found.value)}, which leads round in a circle.`
-        : `This redirect leads to ${show(found.value)}, which is a redirect itself.`
-    const suggestion = end !== undefined && routes.has(end) ? end : undefined
-    const expected = 'the page at the end'
-    return [at(found, { rule: 'address/alias-chain', message, expected, suggestion })]
-  }
-  // Pages of a file that could not be read are unknown, not missing.
-  if (!complete) return []
-  const message = `This redirect leads to ${show(found.value)}, which is no page.`
-  const suggestion = nearest(found.value, routes)
-  return [
-    at(found, {
-      rule: 'address/alias-target',
-      message,
-      expected: 'the address of a page',
-      suggestion,
-    }),
-  ]
+function reservedPages({ pages }: DataView): Breach[] {
+  return pages
+    .filter((page) => page.address !== undefined && isReserved(page.address))
+    .map((page) => ({
+      at: fieldAt(page, page.nameField),
+      message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
+      expected: 'another name',
+    }))
 }

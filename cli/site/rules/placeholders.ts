@@ -1,66 +1,74 @@
 import { nearest } from '../../lib/suggest.ts'
-import type { Source } from '../../parse/parse.ts'
-import { textsAt, type Sources } from './read-loosely.ts'
-import { findingAt, show, type Unplaced } from '../../validate/create-finding.ts'
-import { valueAt } from '../../validate/schema-walk.ts'
-import { textsBelow } from '../../validate/walk.ts'
+import { fieldAt, textsAt } from '../../validate/fields.ts'
+import { show } from '../../validate/locate.ts'
+import type { Field } from '../../validate/rule.ts'
+import type { DataRule, DataView } from './view.ts'
+
+/** Values of the example that have to go before publishing. */
+export const placeholderRules = [
+  {
+    id: 'placeholder/unknown-field',
+    severity: 'error',
+    asks: 'The list of placeholders names fields that exist.',
+    why: 'A misspelt name in the list guards no field.',
+    fault: 'placeholders: [emal]',
+    repair: 'placeholders: [email]',
+    check: ({ files: { business } }) => {
+      if (business.source.isPartial) return []
+      const fields = Object.keys(Object(business.value))
+      return textsAt(business, 'placeholders')
+        .filter(({ value }) => fieldNamed(business, value).value === undefined)
+        .map((at) => ({
+          at,
+          message: `business.yaml has no field ${show(at.value)}.`,
+          expected: 'the name of a field, such as address.street',
+          suggestion: nearest(at.value, fields),
+        }))
+    },
+  },
+  {
+    id: 'placeholder/value',
+    severity: 'error',
+    asks: 'Under --production no placeholder is left.',
+    why: "An example's phone number or name must not reach visitors.",
+    fault: 'phone: "+18605550142"',
+    repair: 'Fill in your own, and take the field out of `placeholders` where it is listed.',
+    check: (view) =>
+      view.production
+        ? [...reservedValues(view), ...listedFields(view)].map(({ at, expected }) => {
+            const name = at.path.map(String).join('.')
+            return { at, expected, message: `${name} is a placeholder: ${show(String(at.value))}.` }
+          })
+        : [],
+  },
+] as const satisfies readonly DataRule[]
 
 interface Placeholder {
-  readonly source: Source
-  readonly path: readonly PropertyKey[]
-  readonly value: string
-  /** What should stand here; the fields that the owner listed are named with the list. */
-  readonly advice: string
+  readonly at: Field
+  readonly expected: string
 }
 
-/** The checklist before publishing: every example value that is still in the data. */
-export function checkPlaceholders(sources: Sources): Unplaced[] {
-  const found = Object.values(sources).flatMap(reservedValues)
-  return [...found, ...listedFields(sources.business)].map(({ source, path, value, advice }) =>
-    findingAt(source, path, {
-      rule: 'placeholder/value',
-      message: `${path.map(String).join('.')} is a placeholder: ${show(value)}.`,
-      expected: advice,
-    }),
-  )
-}
+const fieldNamed = (business: Field, name: string) => fieldAt(business, ...name.split('.'))
 
-/** Entries of `placeholders:` that name no field of business.yaml. */
-export function checkPlaceholderList({ business }: Sources): Unplaced[] {
-  if (!business || business.isPartial) return []
-  const fields =
-    typeof business.value === 'object' && business.value ? Object.keys(business.value) : []
-  return textsAt(business, ['placeholders'])
-    .filter(({ value }) => valueAt(business.value, value.split('.')) === undefined)
-    .map(({ value, path }) =>
-      findingAt(business, path, {
-        rule: 'placeholder/unknown-field',
-        message: `business.yaml has no field ${show(value)}.`,
-        expected: 'the name of a field, such as address.street',
-        suggestion: nearest(value, fields),
-      }),
-    )
-}
-
-function listedFields(source: Source | undefined): Placeholder[] {
-  if (!source) return []
-  return textsAt(source, ['placeholders']).flatMap(({ value: name }) => {
-    const path = name.split('.')
-    const value = valueAt(source.value, path)
-    const advice = `your own; then take \`- ${name}\` out of \`placeholders\``
-    return value === undefined ? [] : [{ source, path, value: String(value), advice }]
-  })
+/** The fields that the owner listed. */
+function listedFields({ files: { business } }: DataView): Placeholder[] {
+  return textsAt(business, 'placeholders')
+    .map(({ value: name }) => ({
+      at: fieldNamed(business, name),
+      expected: `your own; then take \`- ${name}\` out of \`placeholders\``,
+    }))
+    .filter(({ at }) => at.value !== undefined)
 }
 
 /** Values of a form that is set aside for examples and can belong to nobody. */
-function reservedValues(source: Source): Placeholder[] {
-  return textsBelow(source.value).flatMap(({ value, path }) => {
-    const advice = adviceFor(value, path)
-    return advice ? [{ source, path, value, advice }] : []
+function reservedValues({ texts }: DataView): Placeholder[] {
+  return texts.flatMap((at) => {
+    const expected = adviceFor(at)
+    return expected ? [{ at, expected }] : []
   })
 }
 
-function adviceFor(value: string, path: readonly PropertyKey[]): string | undefined {
+function adviceFor({ value, path }: Field<string>): string | undefined {
   // 555-0100 to 555-0199 are kept free for fiction (NANPA); example.* by RFC 2606.
   if (/555[-. ]?01\d\d\b/.test(value)) return 'your phone number'
   if (/\bexample\.(com|net|org)\b/i.test(value)) {

@@ -1,181 +1,174 @@
-import type { Source } from '../../parse/parse.ts'
-import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import { distanceKm, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
+import { show } from '../../validate/locate.ts'
+import type { Breach, Field } from '../../validate/rule.ts'
 import { coordinates, placeName } from '../schema/text.ts'
-import { areaPath, toSlug } from '../../lib/slug.ts'
-import { areasOf, nearbyAreasOf, textAt, type AreaDraft, type Sources } from './read-loosely.ts'
-import { findingAt, show, type Unplaced } from '../../validate/create-finding.ts'
-import { valueAt } from '../../validate/schema-walk.ts'
-import type { Item } from '../../validate/walk.ts'
+import type { DataRule, DataView, Page } from './view.ts'
 
 /** How far apart things that belong together may lie. */
-const limitsKm = { nearby: 25, coordinates: 10 }
+export const limitsKm = { nearby: 25, coordinates: 10 }
 
-/** A city, and the town that it is in the gazetteer. */
+/** Cities held against the gazetteer; without one there are no findings. */
+export const placeRules = [
+  {
+    id: 'city/true-county',
+    severity: 'notice',
+    asks: 'A city is listed under the county that it lies in.',
+    why: 'A visitor may look for the town under the county that it lies in.',
+    fault: 'cityName: Stratford\ncounty: New Haven County',
+    repair: 'acknowledge:\n  city/true-county: Served from our New Haven County office.',
+    check: (view) => {
+      const known = new Set(view.counties.map(({ name }) => name))
+      return locatedCities(view).flatMap(({ city, town }) =>
+        textField(city, 'county')
+          // A county that is none is reported as that.
+          .filter(({ value }) => town && value !== town.county && known.has(value))
+          .map((at) => ({
+            at,
+            message: `${town?.name} lies in ${town?.county}; it is listed under ${at.value}.`,
+            expected: `${town?.county}, or an acknowledgement with the reason`,
+            page: city.address,
+          })),
+      )
+    },
+  },
+  {
+    id: 'city/nearby-unknown',
+    severity: 'notice',
+    asks: 'A nearby area of a city is a town that data/places/ knows.',
+    why: 'A name that is no town of the state may be a slip, or a village known to few.',
+    fault: 'nearbyAreas: [Atlantis, …]',
+    repair: 'nearbyAreas: [Essex, …]',
+    check: (view) => unknownTowns(view).filter(({ suggestion }) => suggestion === undefined),
+  },
+  {
+    id: 'city/nearby-misspelt',
+    severity: 'warning',
+    asks: 'The name of a nearby area is spelt right.',
+    why: 'A town with a letter changed reads as carelessness, and links to no page.',
+    fault: 'nearbyAreas: [Westbrok, …]',
+    repair: 'nearbyAreas: [Westbrook, …]',
+    check: (view) => unknownTowns(view).filter(({ suggestion }) => suggestion !== undefined),
+  },
+  {
+    id: 'city/nearby-far',
+    severity: 'warning',
+    asks: 'A nearby area is within 25 km of the city or borders on it.',
+    why: 'A visitor does not think of a town that far away as near.',
+    fault: 'cityName: Clinton\nnearbyAreas: [Stamford, …]',
+    repair: 'cityName: Clinton\nnearbyAreas: [Madison, …]',
+    check: (view) =>
+      nearbyTowns(view).flatMap(({ at, city, town, other }) => {
+        const km = town && other ? distanceKm(town, other) : 0
+        if (!town || !other || km <= limitsKm.nearby || town.borders.includes(other.name)) return []
+        return [
+          {
+            at,
+            message: `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`,
+            expected: `a town within ${limitsKm.nearby} km, or one that borders on ${town.name}`,
+            page: city.address,
+          },
+        ]
+      }),
+  },
+  {
+    id: 'city/no-coordinates',
+    severity: 'notice',
+    asks: 'A city that data/places/ does not know has coordinates.',
+    why: 'Without them no map shows the city, and its distance from other towns is not checked.',
+    fault: 'cityName: Fenwick  # a borough that data/places/ does not list',
+    repair: 'cityName: Fenwick\ncoordinates: { lat: 41.27, lon: -72.36 }',
+    check: (view) =>
+      locatedCities(view).flatMap(({ city, town }) => {
+        // Names and coordinates that are none are reported as that.
+        const isLocated = town || fieldAt(city, 'coordinates').value !== undefined
+        if (isLocated || city.name === undefined || !isPlaceName(city.name)) return []
+        return [
+          {
+            at: fieldAt(city, 'cityName'),
+            message: `${show(city.name)} is no town that data/places/ knows, and has no coordinates: no map shows it.`,
+            expected: 'coordinates, or the name of a town',
+            suggestion: view.places.suggest(city.name),
+            page: city.address,
+          },
+        ]
+      }),
+  },
+  {
+    id: 'city/coordinates-far',
+    severity: 'warning',
+    asks: 'The coordinates of a city are within 10 km of its center.',
+    why: 'Maps and search engines would place the city somewhere else.',
+    fault: 'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',
+    repair: 'cityName: Clinton\ncoordinates: { lat: 41.28, lon: -72.53 }',
+    check: (view) =>
+      locatedCities(view).flatMap(({ city, town, point }) => {
+        const km = town && point ? distanceKm(town, point) : 0
+        if (!town || km <= limitsKm.coordinates) return []
+        return [
+          {
+            at: fieldAt(city, 'coordinates'),
+            message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
+            expected: `a point within ${limitsKm.coordinates} km of it`,
+            suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
+            page: city.address,
+          },
+        ]
+      }),
+  },
+] as const satisfies readonly DataRule[]
+
+/** The coordinates of an entry; those that are none are reported as that. */
+export const pointAt = (entry: Field): Point | undefined =>
+  coordinates.safeParse(fieldAt(entry, 'coordinates').value).data
+
+const isPlaceName = (name: string) => placeName.safeParse(name).success
+
 interface Located {
-  readonly city: AreaDraft
+  readonly city: Page
   readonly town: KnownTown | undefined
   readonly point: Point | undefined
 }
 
-/**
- * Cities held against the gazetteer: the county that they are listed under, their coordinates,
- * their nearby areas; and the office against its town. Without a gazetteer there are no findings.
- */
-export function checkPlaces(
-  { business, cities, counties }: Sources,
-  places: Gazetteer,
-): Unplaced[] {
+function locatedCities({ cities, places }: DataView): Located[] {
   if (places.isEmpty) return []
-  const areas = areasOf(cities)
-  const slugsOf = (drafts: readonly AreaDraft[]) =>
-    new Set(drafts.flatMap(({ name }) => (name ? [toSlug(name)] : [])))
-  const known = new Set(areasOf(counties).map(({ name }) => name))
-  const pages = slugsOf(areas)
-  const ofCities = firstOfEach(areas)
-    .map((city) => locate(city, places))
-    .flatMap((located) => [
-      ...checkTrueCounty(located, known),
-      ...checkCoordinates(located, places),
-      ...checkNearby(located, places, pages),
-    ])
-  return business ? [...checkOffice(business, places), ...ofCities] : ofCities
+  // A second entry for the same town is reported as that.
+  const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
+  return cities
+    .filter((city) => first.get(city.address ?? city) === city)
+    .map((city) => {
+      const point = pointAt(city)
+      return { city, point, town: (city.name && places.find(city.name, point)) || undefined }
+    })
 }
 
-function checkOffice(source: Source, places: Gazetteer): Unplaced[] {
-  const locality = textAt(source, ['address', 'locality'])
-  const point = pointAt(source, [])
-  const town = locality === undefined ? undefined : places.find(locality, point)
-  const km = town && point ? distanceKm(town, point) : 0
-  if (!town || km <= limitsKm.coordinates) return []
-  return [
-    findingAt(source, ['coordinates'], {
-      rule: 'business/coordinates-far',
-      message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.`,
-      expected: `a point within ${limitsKm.coordinates} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
-    }),
-  ]
+interface Nearby extends Located {
+  readonly at: Field<string>
+  readonly other: KnownTown | undefined
 }
 
-/** A second entry for the same town is reported as that. */
-function firstOfEach(areas: readonly AreaDraft[]): AreaDraft[] {
-  const seen = new Set<string>()
-  return areas.filter(({ name }) => {
-    if (name === undefined) return true
-    const slug = toSlug(name)
-    const isFirst = !seen.has(slug)
-    seen.add(slug)
-    return isFirst
+/** The nearby areas that can be judged: where the city or the other town is known. */
+function nearbyTowns(view: DataView): Nearby[] {
+  const pages = new Set(view.cities.map(({ name }) => name && toSlug(name)))
+  return locatedCities(view).flatMap((located) => {
+    const areas = textsAt(located.city, 'nearbyAreas')
+      .map((at) => ({ ...located, at, other: view.places.find(at.value, located.town) }))
+      .filter(({ at, other }) => (other ? located.town : !pages.has(toSlug(at.value))))
+      // What is no name at all is reported as that.
+      .filter(({ at }) => isPlaceName(at.value))
+    return [...new Map(areas.toReversed().map((area) => [toSlug(area.at.value), area])).values()]
   })
 }
 
-function locate(city: AreaDraft, places: Gazetteer): Located {
-  const point = pointAt(city.source, city.path)
-  return { city, point, town: city.name === undefined ? undefined : places.find(city.name, point) }
-}
-
-/** The coordinates in the entry at `path`; those that are none are reported as that. */
-function pointAt(source: Source, path: readonly PropertyKey[]): Point | undefined {
-  return coordinates.safeParse(valueAt(source.value, [...path, 'coordinates'])).data
-}
-
-function checkTrueCounty({ city, town }: Located, known: ReadonlySet<unknown>): Unplaced[] {
-  const path = [...city.path, 'county']
-  const county = textAt(city.source, path)
-  // A county that is none is reported as that.
-  if (!town || !county || county === town.county || !known.has(county)) return []
-  return [
-    findingAt(city.source, path, {
-      rule: 'city/true-county',
-      message: `${town.name} lies in ${town.county}; it is listed under ${county}.`,
-      expected: `${town.county}, or an acknowledgement with the reason`,
-      page: areaPath(town.name),
-    }),
-  ]
-}
-
-function checkCoordinates(located: Located, places: Gazetteer): Unplaced[] {
-  const { city, town, point } = located
-  if (!town) return checkUnlocated(located, places)
-  if (!point) return []
-  const km = distanceKm(town, point)
-  if (km <= limitsKm.coordinates) return []
-  return [
-    findingAt(city.source, [...city.path, 'coordinates'], {
-      rule: 'city/coordinates-far',
-      message: `These coordinates are ${Math.round(km)} km from the center of ${town.name}.`,
-      expected: `a point within ${limitsKm.coordinates} km of it`,
-      suggestion: `{ lat: ${town.lat}, lon: ${town.lon} }`,
-      page: areaPath(town.name),
-    }),
-  ]
-}
-
-/** A city of which nothing says where it lies. */
-function checkUnlocated({ city }: Located, places: Gazetteer): Unplaced[] {
-  const { source, path, name } = city
-  // Names and coordinates that are none are reported as that.
-  if (valueAt(source.value, [...path, 'coordinates']) !== undefined) return []
-  if (!placeName.safeParse(name).success || name === undefined) return []
-  return [
-    findingAt(source, [...path, 'cityName'], {
-      rule: 'city/no-coordinates',
-      message: `${show(name)} is no town that data/places/ knows, and has no coordinates: no map shows it.`,
-      expected: 'coordinates, or the name of a town',
-      suggestion: places.suggest(name),
-      page: areaPath(name),
-    }),
-  ]
-}
-
-function checkNearby(
-  { city, town }: Located,
-  places: Gazetteer,
-  pages: ReadonlySet<string>,
-): Unplaced[] {
-  const seen = new Set<string>()
-  return nearbyAreasOf(city).flatMap((item) => {
-    const slug = toSlug(item.value)
-    const other = places.find(item.value, town)
-    if (other ? !town : pages.has(slug)) return []
-    // Repeated names, and what is no name at all, are reported as that.
-    if (seen.has(slug) || !placeName.safeParse(item.value).success) return []
-    seen.add(slug)
-    return town && other
-      ? checkDistance(city, item, { town, other })
-      : unknownTown(city, item, places.suggest(item.value))
-  })
-}
-
-interface Pair {
-  readonly town: KnownTown
-  readonly other: KnownTown
-}
-
-function checkDistance(city: AreaDraft, item: Item<string>, { town, other }: Pair): Unplaced[] {
-  const km = distanceKm(town, other)
-  if (km <= limitsKm.nearby || town.borders.includes(other.name)) return []
-  return [
-    findingAt(city.source, item.path, {
-      rule: 'city/nearby-far',
-      message: `${other.name} is ${Math.round(km)} km from ${town.name} and does not border on it.`,
-      expected: `a town within ${limitsKm.nearby} km, or one that borders on ${town.name}`,
-      page: areaPath(town.name),
-    }),
-  ]
-}
-
-function unknownTown(
-  { source, name }: AreaDraft,
-  { value, path }: Item<string>,
-  suggestion: string | undefined,
-): Unplaced[] {
-  return [
-    findingAt(source, path, {
-      rule: suggestion === undefined ? 'city/nearby-unknown' : 'city/nearby-misspelt',
-      message: `${show(value)} is no town that data/places/ knows.`,
+function unknownTowns(view: DataView): Breach[] {
+  return nearbyTowns(view)
+    .filter(({ other }) => !other)
+    .map(({ at, city }) => ({
+      at,
+      message: `${show(at.value)} is no town that data/places/ knows.`,
       expected: 'the name of a town',
-      suggestion,
-      page: name && areaPath(name),
-    }),
-  ]
+      suggestion: view.places.suggest(at.value),
+      page: city.address,
+    }))
 }

@@ -1,114 +1,95 @@
 import { nearest } from '../../lib/suggest.ts'
-import type { Source } from '../../parse/parse.ts'
-import { address } from '../schema/text.ts'
-import {
-  entriesOf,
-  knowsAllRoutes,
-  knowsAllServices,
-  listAt,
-  routePaths,
-  textAt,
-  textsAt,
-  valuesAt,
-  type Sources,
-} from './read-loosely.ts'
-import { findingAt, show, type Unplaced } from '../../validate/create-finding.ts'
-import { valueAt } from '../../validate/schema-walk.ts'
-import { textsBelow, type Item } from '../../validate/walk.ts'
+import { isMap, fieldAt, textsAt } from '../../validate/fields.ts'
+import { show } from '../../validate/locate.ts'
+import type { Breach, Field } from '../../validate/rule.ts'
+import { textsBelow } from '../../validate/walk.ts'
+import type { DataRule, DataView } from './view.ts'
 
-/** What site.yaml and services.yaml name elsewhere: links, services, claims. */
-export function checkReferences(sources: Sources): Unplaced[] {
-  return [...checkLinks(sources), ...checkServices(sources), ...checkClaims(sources)]
-}
+/** What site.yaml and services.yaml name of other files: services and claims. */
+export const referenceRules = [
+  {
+    id: 'service/unknown',
+    severity: 'error',
+    asks: 'A service that is named exists in services.yaml.',
+    why: 'The place would show or link to a service that is not there.',
+    fault: 'service: roof-repair',
+    repair: 'service: roof-repairs',
+    check: ({ files, services, knowsAllServices }) => {
+      const slugs = services.flatMap(({ name }) => name ?? [])
+      const named = knowsAllServices ? textsNamed(files.site, 'service') : []
+      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
+    },
+  },
+  {
+    id: 'claim/unknown',
+    severity: 'error',
+    asks: 'A claim that is named exists in business.yaml.',
+    why: 'Claims are worded once, in business.yaml; a name that is none there has no words.',
+    fault: 'bullets: [free-estimate]',
+    repair: 'bullets: [free-estimates]',
+    check: (view) => {
+      const { site, services } = view.files
+      if (!knowsClaims(view)) return []
+      const named = [
+        ...textsNamed(site, 'claim'),
+        ...textsAt(site, 'home', 'bullets'),
+        ...statsOf(view),
+        ...textsNamed(services, 'tagline'),
+      ]
+      return unknownNames(
+        named,
+        view.claims.map(keyOf),
+        (name) => `business.yaml has no claim ${name}.`,
+      )
+    },
+  },
+  {
+    id: 'claim/no-number',
+    severity: 'error',
+    asks: 'A claim shown as a statistic has a value and a label.',
+    why: 'A statistic shows a number above its label; a claim in words has neither.',
+    fault: 'stats: [customers, locally-owned]',
+    repair: 'stats: [customers, experience]',
+    check: (view) => {
+      const hasNumber = (claim: Field) => typeof fieldAt(claim, 'value').value === 'string'
+      const numbers = view.claims.filter(hasNumber).map(keyOf)
+      const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(keyOf))
+      return statsOf(view)
+        .filter(({ value }) => words.has(value))
+        .map((at) => ({
+          at,
+          message: `The claim ${show(at.value)} is shown as a number here, but has only a text.`,
+          expected:
+            numbers.length > 0 ? `one of ${numbers.join(', ')}` : 'a claim with value and label',
+        }))
+    },
+  },
+] as const satisfies readonly DataRule[]
 
-/** Every `to:` of site.yaml, wherever it stands. */
-function checkLinks(sources: Sources): Unplaced[] {
-  const { site, addresses } = sources
-  if (!site || !addresses || !knowsAllRoutes(sources)) return []
-  if (!Array.isArray(valueAt(addresses.value, ['redirects']))) return []
-  const aliases = listAt(addresses, ['redirects']).flatMap(
-    ({ path }) => textAt(addresses, [...path, 'from']) ?? [],
-  )
-  const known = new Set([...routePaths(sources), ...aliases])
-  // A redirect may be at fault itself.
-  const sound = [...known].filter((each) => address.safeParse(each).success)
-  return textsBelow(site.value, 'to')
-    .filter(({ value }) => !known.has(value))
-    .map(({ value, path }) =>
-      findingAt(site, path, {
-        rule: 'link/unknown-target',
-        message: `No page and no redirect has the address ${show(value)}.`,
-        expected: 'an address of the site',
-        suggestion: nearest(value, sound),
-      }),
-    )
-}
+const textsNamed = ({ source, value }: Field, key: string): Field<string>[] =>
+  textsBelow(value, key).map((item) => ({ source, ...item }))
 
-function checkServices({ site, services }: Sources): Unplaced[] {
-  if (!site || !services || !knowsAllServices(services)) return []
-  const slugs = entriesOf(services).flatMap(({ path }) => textAt(services, [...path, 'slug']) ?? [])
-  return unknownNames(site, textsBelow(site.value, 'service'), slugs, {
-    rule: 'service/unknown',
-    where: 'services.yaml',
-    noun: 'service',
-  })
-}
+const statsOf = ({ files: { site } }: DataView) => [
+  ...textsAt(site, 'home', 'areas', 'stats'),
+  ...textsAt(site, 'about', 'stats'),
+]
 
-function checkClaims({ site, services, business }: Sources): Unplaced[] {
-  if (!business) return []
-  // Where it is no map, the structure check has said so.
-  if (!isMap(valueAt(business.value, ['claims']))) return []
-  const claims = valuesAt(business, ['claims'])
-  const names = claims.map(({ path }) => String(path.at(-1)))
-  const numbers = claims
-    .filter(({ value }) => typeof valueAt(value, ['value']) === 'string')
-    .map(({ path }) => String(path.at(-1)))
-  const stats = ['home.areas.stats', 'about.stats'].flatMap((at) => textsAt(site, at.split('.')))
-  const named = site
-    ? [...textsBelow(site.value, 'claim'), ...textsAt(site, ['home', 'bullets']), ...stats]
-    : []
-  const taglines = services ? textsBelow(services.value, 'tagline') : []
-  const details = { rule: 'claim/unknown', where: 'business.yaml', noun: 'claim' } as const
-  return [
-    ...(site ? unknownNames(site, named, names, details) : []),
-    ...(services ? unknownNames(services, taglines, names, details) : []),
-    ...(site
-      ? stats.filter(({ value }) => names.includes(value) && !numbers.includes(value))
-      : []
-    ).map(({ value, path }) =>
-      findingAt(site as Source, path, {
-        rule: 'claim/no-number',
-        message: `The claim ${show(value)} is shown as a number here, but has only a text.`,
-        expected:
-          numbers.length > 0 ? `one of ${numbers.join(', ')}` : 'a claim with value and label',
-      }),
-    ),
-  ]
-}
+/** Where the claims are no map, the schema has said so. */
+const knowsClaims = ({ files: { business } }: DataView) => isMap(fieldAt(business, 'claims').value)
 
-interface Reference {
-  readonly rule: 'service/unknown' | 'claim/unknown'
-  readonly where: string
-  readonly noun: string
-}
+const keyOf = ({ path }: Field) => String(path.at(-1))
 
 function unknownNames(
-  source: Source,
-  named: readonly Item<string>[],
+  named: readonly Field<string>[],
   known: readonly string[],
-  { rule, where, noun }: Reference,
-): Unplaced[] {
+  toMessage: (name: string) => string,
+): Breach[] {
   return named
     .filter(({ value }) => !known.includes(value))
-    .map(({ value, path }) =>
-      findingAt(source, path, {
-        rule,
-        message: `${where} has no ${noun} ${show(value)}.`,
-        expected: `one of ${known.join(', ')}`,
-        suggestion: nearest(value, known),
-      }),
-    )
+    .map((at) => ({
+      at,
+      message: toMessage(show(at.value)),
+      expected: `one of ${known.join(', ')}`,
+      suggestion: nearest(at.value, known),
+    }))
 }
-
-const isMap = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

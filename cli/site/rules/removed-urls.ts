@@ -4,8 +4,8 @@ import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, servicePath } from '../../lib/slug.ts'
-import { fixedPaths } from './read-loosely.ts'
-import { findingAt, toPlaced } from '../../validate/create-finding.ts'
+import { fixedPaths } from './view.ts'
+import { locate } from '../../validate/locate.ts'
 
 /** Recorded addresses that are neither a page nor a redirect nor gone any more. */
 export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): string[] {
@@ -31,16 +31,16 @@ export function reportVanished(
   const pages = pagePaths(data)
   const fresh = pages.filter((page) => !recorded.has(page))
   return vanished.map((address) =>
-    toPlaced(
-      findingAt(source, ['redirects'], {
-        rule: 'address/vanished',
-        message: `${address} was an address of this site, and nothing answers there now.`,
-        expected: 'a page, a redirect or an entry of `gone` for it',
-        suggestion: remedies(address, nearest(address, fresh) ?? pageAbove(address, pages)),
-        page: address,
-        atKey: true,
-      }),
-    ),
+    locate({
+      rule: 'address/vanished',
+      severity: 'error',
+      at: { source, path: ['redirects'] },
+      atKey: true,
+      message: `${address} was an address of this site, and nothing answers there now.`,
+      expected: 'a page, a redirect or an entry of `gone` for it',
+      suggestion: remedies(address, nearest(address, fresh) ?? pageAbove(address, pages)),
+      page: address,
+    }),
   )
 }
 

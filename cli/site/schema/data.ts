@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { DataFileName } from '../../load/load-data.ts'
 import { addressesSchema, type AddressesInput } from './addresses.ts'
 import { businessSchema, type BusinessInput } from './business.ts'
@@ -15,6 +16,9 @@ export const dataSchemas = {
   cities: citiesSchema,
   addresses: addressesSchema,
 } as const satisfies Record<DataFileName, unknown>
+
+/** The schema of all data: a field for each file. */
+export const dataSchema = z.object(dataSchemas)
 
 /** All data of a project, checked. */
 export interface SiteData {

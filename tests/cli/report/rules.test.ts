@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../../cli/site/rules/catalogue.ts'
+import { rules } from '../../../cli/site/rules/index.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
@@ -10,7 +10,7 @@ test('`rules` lists every rule on a line of its own, without a project', async (
     .trimEnd()
     .split('\n')
     .map((line) => line.split(' ')[0])
-  expect(ids).toEqual(Object.keys(rules))
+  expect(ids).toEqual(rules.map(({ id }) => id))
 })
 
 test('`rules ID` explains one', async () => {
@@ -29,7 +29,7 @@ Mended:
 })
 
 test.each([
-  [[], Object.keys(rules).length],
+  [[], rules.length],
   [['page/title-length'], 1],
 ])('as JSON, `rules %j` has %i', async (args, count) => {
   const { stdout } = await runCli(temporaryFolder(), ['rules', ...args, '--json'])

@@ -1,0 +1,12 @@
+import type { SiteRules } from '../validate/rule.ts'
+import { rules } from './rules/index.ts'
+import { readView, type DataView } from './rules/view.ts'
+import { dataSchema, dataSchemas, type SiteData } from './schema/data.ts'
+
+/** A roofing contractor's site, as the engine is given it. */
+export const site: SiteRules<SiteData, DataView> = {
+  schema: dataSchema,
+  schemas: dataSchemas,
+  rules,
+  read: readView,
+}

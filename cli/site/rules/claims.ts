@@ -1,0 +1,103 @@
+import { toSlug } from '../../lib/slug.ts'
+import { fieldAt, textAt, textsAt, valueAt } from '../../validate/fields.ts'
+import { show } from '../../validate/locate.ts'
+import type { Field } from '../../validate/rule.ts'
+import type { DataRule, DataView } from './view.ts'
+
+/** What the business says of itself. */
+export const claimRules = [
+  {
+    id: 'claim/evidence',
+    severity: 'notice',
+    asks: 'A claim has evidence, or a reason to stand without.',
+    why: 'Law asks of advertising that a claim can be shown to be true.',
+    fault: 'locally-owned:\n  text: Locally Owned',
+    repair:
+      "locally-owned:\n  text: Locally Owned\n  evidence: The owners' names and town are on the About page.",
+    check: ({ claims }) =>
+      claims
+        .filter((claim) => wordsOf(claim) && fieldAt(claim, 'evidence').value === undefined)
+        .map((at) => ({
+          at,
+          atKey: true,
+          message: `The claim ${show(wordsOf(at))} has no evidence.`,
+          expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
+        })),
+  },
+  {
+    id: 'claim/contradicted',
+    severity: 'notice',
+    asks: 'A number claimed agrees with the data.',
+    why: 'The pages themselves would show that the number is wrong.',
+    fault: 'cities:\n  value: 50+\n  counts: towns  # the data lists 30',
+    repair: 'cities:\n  value: 30\n  counts: towns',
+    check: (view) => {
+      const { claims, files } = view
+      const isCut = files.cities.source.isPartial || files.counties.source.isPartial
+      if (isCut || files.site.value === undefined) return []
+      const listed = countTowns(view)
+      return claims
+        .filter((claim) => textAt(claim, 'counts') === 'towns')
+        .map((at) => ({ at, claimed: Number(textAt(at, 'value')?.replace(/\D/g, '')) }))
+        .filter(({ claimed }) => claimed > listed)
+        .map(({ at, claimed }) => ({
+          at,
+          atKey: true,
+          message: `The claim says ${claimed} towns; the data lists ${listed}.`,
+          expected: `at most ${listed}, or an acknowledgement with the reason`,
+        }))
+    },
+  },
+  {
+    id: 'claim/license-wording',
+    severity: 'notice',
+    asks: 'A claim to be licensed is acknowledged with its reason.',
+    why: 'Where a state registers roofers and does not license them, the word misleads.',
+    fault: 'text: Fully Licensed',
+    repair: 'text: Registered & Insured',
+    check: ({ claims }) =>
+      claims
+        .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
+        .map((at) => ({
+          at,
+          atKey: true,
+          message: `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
+          expected: 'an acknowledgement that names the license and the insurer',
+        })),
+  },
+  {
+    id: 'rating/self-published',
+    severity: 'notice',
+    asks: 'A rating in structured data is acknowledged with its reason.',
+    why: 'Search engines show no stars for ratings that a business publishes about itself.',
+    fault: 'rating:\n  inStructuredData: true',
+    repair: 'rating:\n  inStructuredData: false',
+    check: ({ files: { business } }) => {
+      const at = fieldAt(business, 'rating', 'inStructuredData')
+      if (at.value !== true) return []
+      return [
+        {
+          at,
+          message:
+            'Search engines show no stars for a rating that a business publishes about itself.',
+          expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
+        },
+      ]
+    },
+  },
+] as const satisfies readonly DataRule[]
+
+const wordsOf = ({ value }: Field): string =>
+  ['text', 'value', 'label']
+    .map((key) => valueAt(value, [key]))
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+
+function countTowns({ cities, counties, files }: DataView): number {
+  const unpaged = [
+    ...counties.flatMap((county) => textsAt(county, 'alsoServed')),
+    ...textsAt(files.site, 'contact', 'served', 'others', 'contactOnly'),
+  ].map(({ value }) => value)
+  const names = [...cities.map(({ name }) => name ?? ''), ...unpaged]
+  return new Set(names.map(toSlug).filter(Boolean)).size
+}

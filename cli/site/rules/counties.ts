@@ -1,0 +1,81 @@
+import { nearest } from '../../lib/suggest.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { textField, textsAt } from '../../validate/fields.ts'
+import { show } from '../../validate/locate.ts'
+import { repeats } from '../../validate/walk.ts'
+import { repeatedNames } from './areas.ts'
+import type { DataRule } from './view.ts'
+
+/** Counties, and the towns that are assigned to them. */
+export const countyRules = [
+  {
+    id: 'county/unknown',
+    severity: 'error',
+    asks: 'The county of a city is an entry of counties.yaml.',
+    why: "The city's page links to the page of its county, which has to exist.",
+    fault: 'county: Middelsex County',
+    repair: 'county: Middlesex County',
+    check: ({ cities, counties, files }) => {
+      const names = counties.flatMap(({ name }) => name ?? [])
+      // A county that cannot be read may be the one that is meant.
+      const isSure = !files.counties.source.isPartial && names.length === counties.length
+      if (!isSure || names.length === 0) return []
+      return cities.flatMap((city) =>
+        textField(city, 'county')
+          .filter(({ value }) => !names.includes(value))
+          .map((at) => ({
+            at,
+            message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is no county of counties.yaml.`,
+            expected: `one of ${names.join(', ')}`,
+            suggestion:
+              nearest(at.value, names) ??
+              nearest(`${at.value} County`, names) ??
+              `add an entry to data/counties.yaml:\n\n${countyEntry(at.value)}`,
+            page: city.address,
+          })),
+      )
+    },
+  },
+  {
+    id: 'county/duplicate-name',
+    severity: 'error',
+    asks: 'A county stands once in counties.yaml.',
+    why: 'Two entries of one county would be two pages at one address.',
+    fault: '- name: Middlesex County\n…\n- name: Middlesex County',
+    repair: 'Keep one entry, with the better text of both.',
+    check: ({ counties }) => repeatedNames(counties),
+  },
+  {
+    id: 'county/also-served-twice',
+    severity: 'error',
+    asks: 'A town without a page is served in one county only.',
+    why: 'The lists of counties would show the same town twice.',
+    fault: 'alsoServed: [Haddam, Essex, Haddam]',
+    repair: 'alsoServed: [Haddam, Essex]',
+    check: ({ counties }) => {
+      const towns = counties.flatMap((county) =>
+        textsAt(county, 'alsoServed').map((town) => ({ ...town, county })),
+      )
+      return repeats(towns, ({ value }) => toSlug(value)).map(({ item, first }) => ({
+        at: item,
+        message: `${show(item.value)} is also served in ${first.county.name ?? 'an entry above'} already.`,
+        expected: 'each town in one county',
+      }))
+    },
+  },
+] as const satisfies readonly DataRule[]
+
+/** The entry to copy when a city lies in a county that has none yet. */
+function countyEntry(name: string): string {
+  return [
+    `- name: ${name}`,
+    `  county: Connecticut`,
+    `  pageTitle: Roofing in ${name}, Connecticut`,
+    `  metaDescription: One or two sentences about roofing in ${name}, 70 to 160 characters.`,
+    `  summary: One sentence about the county, for the lists.`,
+    `  description: 60 to 120 words about the county as a whole.`,
+    `  localChallenges: [first of 3 to 5, second, third]`,
+    `  nearbyAreas: [five, to, ten, towns, of it]`,
+    `  alsoServed: []`,
+  ].join('\n')
+}

@@ -1,0 +1,81 @@
+import type { DataRule } from './view.ts'
+
+/** Files as such. Reading and parsing find these faults. */
+export const fileRules = [
+  {
+    id: 'file/missing',
+    severity: 'error',
+    asks: 'Each data file exists.',
+    why: 'Each file holds a part of the site that no other file can stand in for.',
+    fault: 'data/ has no services.yaml.',
+    repair: 'Restore the file, or write it anew; without entries a list is `[]`.',
+  },
+  {
+    id: 'file/empty',
+    severity: 'error',
+    asks: 'A data file is not empty.',
+    why: 'An empty file is more often a slip of an editor than a wish for an empty site.',
+    fault: 'cities.yaml has 0 bytes.',
+    repair: 'Restore the file from the version before.',
+  },
+  {
+    id: 'file/encoding',
+    severity: 'error',
+    asks: 'A data file is UTF-8.',
+    why: 'In another encoding, letters such as é would show as other characters.',
+    fault: 'business.yaml is saved as UTF-16 or Windows-1252.',
+    repair: 'Save the file again as UTF-8; editors offer it under "Save with encoding".',
+  },
+  {
+    id: 'file/size',
+    severity: 'error',
+    asks: 'A data file is at most 64 MB.',
+    why: 'A file beyond this size is hardly text written by hand, and reading it would take long.',
+    fault: 'cities.yaml has 70 MB.',
+    repair: 'Take out what is no data, such as a picture pasted as text.',
+  },
+  {
+    id: 'yaml/syntax',
+    severity: 'error',
+    asks: 'A data file is valid YAML.',
+    why: 'What cannot be read cannot be checked, and a guess might publish something else.',
+    fault: 'title: Roofs: new and old',
+    repair: 'title: "Roofs: new and old"',
+  },
+  {
+    id: 'yaml/duplicate-key',
+    severity: 'error',
+    asks: 'A key stands once in its map.',
+    why: 'Of two equal keys only one could count, and nobody would see the other dropped.',
+    fault: 'phone: "+18605550142"\nphone: "+18605550199"',
+    repair: 'phone: "+18605550142"',
+  },
+  {
+    id: 'yaml/nesting',
+    severity: 'error',
+    asks: 'A data file is nested no deeper than its fields ask for.',
+    why: 'No field stands that deep; brackets or dashes too many do.',
+    fault: '- - - - cityName: Clinton',
+    repair: '- cityName: Clinton',
+  },
+  {
+    id: 'yaml/alias-bomb',
+    severity: 'error',
+    asks: 'Aliases do not multiply the document beyond measure.',
+    why: 'Aliases of aliases grow into more values than any memory holds.',
+    fault: 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]',
+    repair: 'Write the values out.',
+  },
+] as const satisfies readonly DataRule[]
+
+/** The reasons that data gives for breaking a rule. The engine judges them. */
+export const acknowledgementRules = [
+  {
+    id: 'acknowledge/unknown-rule',
+    severity: 'error',
+    asks: 'An acknowledgement names a warning or a notice.',
+    why: 'A misspelt rule silences nothing, and an error cannot be silenced.',
+    fault: 'acknowledge:\n  claim/evidense: The deed is in the office.',
+    repair: 'acknowledge:\n  claim/evidence: The deed is in the office.',
+  },
+] as const satisfies readonly DataRule[]

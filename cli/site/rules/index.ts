@@ -1,0 +1,34 @@
+import { addressRules } from './addresses.ts'
+import { areaRules } from './areas.ts'
+import { businessRules } from './business.ts'
+import { claimRules } from './claims.ts'
+import { countyRules } from './counties.ts'
+import { acknowledgementRules, fileRules } from './files.ts'
+import { pageRules } from './pages.ts'
+import { pictureRules } from './pictures.ts'
+import { placeholderRules } from './placeholders.ts'
+import { placeRules } from './places.ts'
+import { referenceRules } from './references.ts'
+import { schemaRules } from './schema.ts'
+import { textRules } from './texts.ts'
+
+/** Every rule of `validate`, in the order in which `roof-site rules` lists them. */
+export const rules = [
+  ...fileRules,
+  ...textRules,
+  ...schemaRules,
+  ...areaRules,
+  ...placeRules,
+  ...countyRules,
+  ...pageRules,
+  ...referenceRules,
+  ...claimRules,
+  ...addressRules,
+  ...businessRules,
+  ...acknowledgementRules,
+  ...pictureRules,
+  ...placeholderRules,
+]
+
+/** The id of a rule: `county/unknown`. */
+export type RuleId = (typeof rules)[number]['id']

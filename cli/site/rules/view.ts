@@ -1,0 +1,110 @@
+import { dataPath, type DataFileName } from '../../load/load-data.ts'
+import { areaPath, servicePath } from '../../lib/slug.ts'
+import type { Source } from '../../parse/parse.ts'
+import {
+  entriesAt,
+  fieldAt,
+  isMap,
+  isText,
+  listAt,
+  rootOf,
+  textAt,
+  textField,
+  textsAt,
+} from '../../validate/fields.ts'
+import type { Field, Rule, ViewInput } from '../../validate/rule.ts'
+import { placeName, slug } from '../schema/text.ts'
+
+/** The addresses of the pages that exist once. */
+export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
+
+const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'] as const
+
+/** The entry that a page is made from, as far as it can be read. */
+export interface Page extends Field {
+  /** The field that the address is made from; none of the pages that exist once. */
+  readonly nameField: string
+  readonly name: string | undefined
+  readonly address: string | undefined
+}
+
+/** The data files as far as they can be read, and what follows from them. */
+export type DataView = ReturnType<typeof readView>
+
+/** A rule about the data files. */
+export type DataRule = Rule<DataView>
+
+/** Reads what can be read of the data files, also where they break their schema. */
+export function readView(input: ViewInput) {
+  const file = (name: DataFileName) => rootOf(sourceOf(input.sources, name))
+  const files = {
+    business: file('business'),
+    site: file('site'),
+    services: file('services'),
+    counties: file('counties'),
+    cities: file('cities'),
+    addresses: file('addresses'),
+  }
+  const services = listAt(files.services).map((entry) => toPage(entry, 'slug', servicePath))
+  const counties = readAreas(files.counties)
+  const cities = readAreas(files.cities)
+  const areas = [...counties, ...cities]
+  const fixed = fixedPages.map((name) => toPage(fieldAt(files.site, name)))
+  const pages = [...fixed, ...services, ...areas]
+  const paths = [...fixedPaths, ...pages.flatMap(({ address }) => address ?? [])]
+  const redirects = listAt(files.addresses, 'redirects')
+  // A file that could not be read whole may hold what seems to be missing.
+  const knowsAllServices =
+    !files.services.source.isPartial && services.every(({ name }) => slug.safeParse(name).success)
+  return {
+    ...input,
+    files,
+    texts: input.fields.filter(isText),
+    services,
+    counties,
+    cities,
+    areas,
+    pages,
+    routes: new Set<string>(paths),
+    redirects,
+    redirected: redirects.flatMap((redirect) => textField(redirect, 'from')),
+    gone: textsAt(files.addresses, 'gone'),
+    claims: entriesAt(files.business, 'claims'),
+    knowsAllServices,
+    knowsAllRoutes:
+      knowsAllServices &&
+      !files.counties.source.isPartial &&
+      !files.cities.source.isPartial &&
+      areas.every(({ name }) => placeName.safeParse(name).success),
+  }
+}
+
+/** The cities or counties of a file. */
+export function readAreas(file: Field): Page[] {
+  const nameField = file.source.name === 'counties' ? 'name' : 'cityName'
+  return listAt(file).map((entry) => toPage(entry, nameField, areaPath))
+}
+
+function toPage(entry: Field, nameField = '', toAddress?: (name: string) => string): Page {
+  const name = textAt(entry, nameField)
+  return { ...entry, nameField, name, address: name && toAddress?.(name) }
+}
+
+const lists: ReadonlySet<string> = new Set(['services', 'counties', 'cities'])
+
+/** The file; where it is missing, or no list or map as it should be, one that holds nothing. */
+function sourceOf(sources: readonly Source[], name: DataFileName): Source {
+  const source = sources.find((each) => each.name === name)
+  if (source && (lists.has(name) ? Array.isArray(source.value) : isMap(source.value))) return source
+  const start = { file: dataPath(name), line: 1, column: 1, endLine: 1, endColumn: 1 }
+  return {
+    name,
+    path: start.file,
+    text: '',
+    value: undefined,
+    isPartial: true,
+    placeOf: () => start,
+    placeOfKey: () => start,
+    writtenAt: () => undefined,
+  }
+}

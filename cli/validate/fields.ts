@@ -1,0 +1,65 @@
+import type { DataPath, Source } from '../parse/parse.ts'
+import type { Field } from './rule.ts'
+import { walk } from './walk.ts'
+
+// Rules look at files that break their schema too, so these readers take what is of the right
+// type and leave the rest to the schema.
+
+/** The value at `path` in plain data, or `undefined`. */
+export function valueAt(value: unknown, path: DataPath): unknown {
+  let at = value
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = Reflect.get(at, key)
+  }
+  return at
+}
+
+/** The whole of a file. */
+export const rootOf = (source: Source): Field => ({ source, path: [], value: source.value })
+
+/** Every value of a file, from the top down. */
+export const allFields = (source: Source): Field[] =>
+  walk(source.value).map((item) => ({ source, ...item }))
+
+/** The field below another; its value is `undefined` where there is none. */
+export function fieldAt({ source, path, value }: Field, ...keys: PropertyKey[]): Field {
+  return { source, path: [...path, ...keys], value: valueAt(value, keys) }
+}
+
+/** The text of a field below another, trimmed; `undefined` where there is none or it is empty. */
+export function textAt({ value }: Field, ...keys: PropertyKey[]): string | undefined {
+  const text = valueAt(value, keys)
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+}
+
+/** The same with its place: a list of one, or an empty one. */
+export function textField(field: Field, ...keys: PropertyKey[]): Field<string>[] {
+  const value = textAt(field, ...keys)
+  return value === undefined ? [] : [{ ...fieldAt(field, ...keys), value }]
+}
+
+/** The entries of a list below a field, of any type; none where there is no list. */
+export function listAt(field: Field, ...keys: PropertyKey[]): Field[] {
+  const list = valueAt(field.value, keys)
+  return Array.isArray(list) ? list.map((_, index) => fieldAt(field, ...keys, index)) : []
+}
+
+/** The texts of a list below a field, trimmed; other entries are left out. */
+export const textsAt = (field: Field, ...keys: PropertyKey[]): Field<string>[] =>
+  listAt(field, ...keys).flatMap((entry) =>
+    typeof entry.value === 'string' ? [{ ...entry, value: entry.value.trim() }] : [],
+  )
+
+/** The fields of a map below a field; none where there is no map. */
+export function entriesAt(field: Field, ...keys: PropertyKey[]): Field[] {
+  const map = valueAt(field.value, keys)
+  return isMap(map) ? Object.keys(map).map((key) => fieldAt(field, ...keys, key)) : []
+}
+
+/** Whether a value is a map of YAML. */
+export const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a field is a text. */
+export const isText = (field: Field): field is Field<string> => typeof field.value === 'string'

@@ -1,0 +1,81 @@
+import type * as z from 'zod'
+import type { Place, Severity } from '../lib/finding.ts'
+import type { Gazetteer } from '../load/gazetteer.ts'
+import type { DataFileName } from '../load/load-data.ts'
+import type { DataPath, Source } from '../parse/parse.ts'
+
+/** What is said of a rule. Ids are stable: data and other tools name them. */
+export interface RuleWords {
+  readonly id: string
+  readonly severity: Severity
+  /** What the rule asks for. */
+  readonly asks: string
+  readonly why: string
+  /** An example that breaks the rule, and the same place mended. */
+  readonly fault: string
+  readonly repair: string
+}
+
+/** A rule. Without `check`, the engine reports it: reading, parsing or the schema finds the fault. */
+export interface Rule<View> extends RuleWords {
+  readonly check?: (view: View) => readonly Breach[]
+  /** The field whose number of entries the schema limits under this rule. */
+  readonly counts?: { readonly field: string; readonly range: string }
+}
+
+/** Where a value stands. */
+export interface Spot {
+  readonly source: Source
+  readonly path: DataPath
+}
+
+/** A value of a data file, and where it stands. */
+export interface Field<Value = unknown> extends Spot {
+  readonly value: Value
+}
+
+/** What breaks a rule, without the rule. */
+export interface Breach {
+  /** The value, or a place outside the data files. */
+  readonly at: Spot | Place
+  /** Marks the key instead of the value. */
+  readonly atKey?: boolean
+  readonly message: string
+  readonly expected?: string | undefined
+  readonly suggestion?: string | undefined
+  readonly page?: string | undefined
+}
+
+/** A breach of a certain rule. */
+export interface RuleBreach extends Breach {
+  readonly rule: string
+  readonly severity: Severity
+}
+
+/** What validation needs to know besides the data files. */
+export interface ValidateOptions {
+  /** Files of data/public, as addresses: `/favicon.svg`. */
+  readonly publicFiles: ReadonlySet<string>
+  /** The towns that are known, with their true counties. */
+  readonly places: Gazetteer
+  /** Placeholders are errors. */
+  readonly production: boolean
+}
+
+/** What a site makes its view of. */
+export interface ViewInput extends ValidateOptions {
+  /** The files that could be parsed. */
+  readonly sources: readonly Source[]
+  /** All values of these files. */
+  readonly fields: readonly Field[]
+}
+
+/** What validation is told of the site: the schemas, and the rules with the view they look at. */
+export interface SiteRules<Data, View> {
+  /** All data: a field for each file. */
+  readonly schema: z.ZodType<Data>
+  readonly schemas: Readonly<Record<DataFileName, z.ZodType>>
+  readonly rules: readonly Rule<View>[]
+  /** Reads what can be read, also from files that break their schema. */
+  readonly read: (input: ViewInput) => View
+}
