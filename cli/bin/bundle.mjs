@@ -23,7 +23,7 @@ const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const oneHour = 60 * 60 * 1000
 // What every command loads: one file takes half the time that hundreds do.
 const bundled =
-  /^(commander|d3-|fastest-levenshtein|handlebars|internmap|source-map|topojson-|yaml|zod)/
+  /^(commander|d3-|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|source-map|topojson-|yaml|zod)/
 const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 
 /** Loads the program, bundled first where its sources changed. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadAtlas } from '../load/atlas.ts'
 import { dataFileNames, dataPath, loadData } from '../load/load-data.ts'
-import { buildShared } from '../site/pages/build-site.ts'
+import { buildSite } from '../site/pages/build-site.ts'
 import { muchText, readTemplates } from '../load/project-files.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { renderBundled } from '../render/render-site.ts'
@@ -22,7 +22,9 @@ export function readSharedModules(root: string): readonly GeneratedFile[] | unde
   try {
     const others = dataFileNames.filter((name) => name !== 'cities')
     const data = readShared(loadData(root, others))
-    return data ? renderBundled(buildShared(data, loadAtlas(root)), readTemplates(root)) : undefined
+    if (!data) return undefined
+    const { site } = buildSite({ ...data, cities: [] }, loadAtlas(root))
+    return renderBundled(site, readTemplates(root))
   } catch {
     // What `validate` would have found may be in the way.
     return undefined

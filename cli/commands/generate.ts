@@ -1,5 +1,4 @@
 import { loadAtlas } from '../load/atlas.ts'
-import { openKeptMaps } from '../build/kept-maps.ts'
 import { startFolder } from '../build/start-folder.ts'
 import { areMany } from '../build/start-pages.ts'
 import { rememberState } from '../build/up-to-date.ts'
@@ -124,21 +123,17 @@ async function planFor(
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
   stages.run('check addresses', () => requireKept(context, { data, disk, neverPublic }))
-  const maps = stages.run('kept maps', () => openKeptMaps(root))
-  const plan = await planGenerate({
+  return planGenerate({
     data,
     atlas: loadAtlas(root),
     templates: readTemplates(root),
     disk,
     today: toDay(context.io.now()),
-    keepMap: maps.keep,
     onFrame,
     onModel,
     take,
     stages,
   })
-  stages.run('keep maps', maps.save)
-  return plan
 }
 
 interface Contract {

@@ -7,8 +7,7 @@ import {
   type OnDisk,
   type TakeFile,
 } from '../write/compare.ts'
-import { planSite } from '../site/pages/build-site.ts'
-import type { KeepMap } from '../site/maps/keep-map.ts'
+import { buildSite } from '../site/pages/build-site.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
 import {
   dateContent,
@@ -36,8 +35,6 @@ export interface GenerateInput {
   readonly disk: OnDisk
   /** The UTC day that a changed page is recorded with: `2026-11-20`. */
   readonly today: string
-  /** Maps of an earlier run; none where this is left out. */
-  readonly keepMap?: KeepMap
   /**
    * Gets what all pages share, as modules, before there are any pages. What it returns gets each
    * page as soon as that is built, and is told when there are no more.
@@ -70,23 +67,20 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today, keepMap, take, stages = untold } = input
-  const { buildPages, pageCount, ...frame } = stages.run('frame', () =>
-    planSite(data, atlas, keepMap),
-  )
-  const taker = input.onFrame?.(renderBundled(frame.site, templates))
+  const { data, atlas, templates, disk, today, take, stages = untold } = input
+  const model = stages.run('frame', () => buildSite(data, atlas))
+  const taker = input.onFrame?.(renderBundled(model.site, templates))
   const recorded = parseLastmod(disk.files.get(recordPath))
   const dated: { readonly page: Page; readonly entry: LastmodEntry }[] = []
   await stages.run('model', async (advance) => {
-    for (const page of buildPages()) {
-      advance(dated.length, pageCount)
+    for (const page of model.pages) {
+      advance(dated.length, model.pages.length)
       const json = JSON.stringify(page)
       dated.push({ page, entry: dateContent(recorded[page.path], json, today) })
       if (taker) await taker.take(page, json)
     }
     taker?.end()
   })
-  const model = { ...frame, pages: dated.map(({ page }) => page) }
   const lastmod = toLastmod(dated.map(({ page, entry }) => [page.path, entry]))
   await input.onModel?.(model)
   const compared = await stages.run('render generated', () =>

@@ -98,7 +98,12 @@ function rebuild({ data, city, page }: RetouchInput): Versions<AreaPage> {
   const known = new Map(page.nearbyAreas.map((town) => [town.name, town]))
   const townOf = (name: string): Town => known.get(name) ?? { name, path: null }
   const build = (entry: CityInput) =>
-    buildCityPage(filled, { townOf, townsOf: () => [] }, { city: entry, map: page.map })
+    buildCityPage({
+      data: filled,
+      towns: { townOf, townsOf: () => [] },
+      city: entry,
+      map: page.map,
+    })
   const [old = before, next = after] = filled.cities
   return { before: build(old), after: build(next) }
 }

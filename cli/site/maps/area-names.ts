@@ -1,12 +1,22 @@
 import type { MapName } from '../../../templates/types.ts'
-import { isInside, overlap, overlapDot, whole, type Box, type Dot, type Spot } from './geometry.ts'
+import {
+  grow,
+  isInside,
+  overlap,
+  sheetBox,
+  squareOf,
+  type Box,
+  type Dot,
+  type Size,
+  type Spot,
+} from './geometry.ts'
 import type { NamePlace } from './outline-shapes.ts'
 import { textWidth } from './text-width.ts'
 
 interface NamesInput {
   readonly places: readonly NamePlace[]
   readonly toSheet: (spot: Spot) => Spot
-  readonly sheet: { readonly width: number; readonly height: number }
+  readonly sheet: Size
   /** What the names must not touch, besides the dots. */
   readonly taken: readonly Box[]
   readonly dots: readonly Dot[]
@@ -15,8 +25,8 @@ interface NamesInput {
 
 /** Letters that stand apart, as on a map, make a name that much wider. */
 const spaced = 1.3
+const margin = 6
 const steps = [0, 22, 44, 66]
-const farthest = 66
 const ways: readonly Spot[] = [
   [0, 1],
   [0, -1],
@@ -28,37 +38,31 @@ const ways: readonly Spot[] = [
   [-1, -1],
 ]
 /** How far from its place a name may be written, the nearest first. */
-const shifts = steps.flatMap((step) =>
-  ways.map(([x, y]): Spot => [whole(x * step), whole(y * step)]),
-)
+const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y * step]))
 
 /** Writes each name once, at or near one of its places, where nothing else stands. */
 export function placeNames({ places, toSheet, sheet, taken, dots, size }: NamesInput): MapName[] {
-  const canvas = { left: 6, top: 6, right: sheet.width - 6, bottom: sheet.height - 6 }
-  const boxes = [...taken]
+  const paper = grow(sheetBox(sheet), -margin)
+  const boxes = [...taken, ...dots.map(squareOf)]
+  const isFree = (box: Box) => isInside(box, paper) && !boxes.some((other) => overlap(box, other))
   const names = new Map<string, MapName>()
   for (const { name, at } of places) {
     if (names.has(name)) continue
-    const [x, y] = toSheet(at)
-    if (x < -farthest || x > sheet.width + farthest) continue
-    if (y < -farthest || y > sheet.height + farthest) continue
-    const half = (textWidth(name, size) * spaced) / 2
-    const toBox = ([right, down]: Spot): Box => ({
-      left: x + right - half,
-      right: x + right + half,
-      top: y + down - size,
-      bottom: y + down + size / 2,
-    })
-    const free = shifts.find((shift) => {
-      const box = toBox(shift)
-      if (!isInside(box, canvas)) return false
-      return (
-        !boxes.some((other) => overlap(box, other)) && !dots.some((dot) => overlapDot(box, dot))
-      )
-    })
-    if (!free) continue
-    boxes.push(toBox(free))
-    names.set(name, { text: name, x: x + free[0], y: y + free[1], anchor: 'middle' })
+    const toBox = boxOfName(name, size)
+    const spot = spotsNear(toSheet(at)).find((each) => isFree(toBox(each)))
+    if (!spot) continue
+    boxes.push(toBox(spot))
+    names.set(name, { text: name, x: spot[0], y: spot[1], anchor: 'middle' })
   }
   return [...names.values()]
+}
+
+function spotsNear([x, y]: Spot): Spot[] {
+  return shifts.map(([right, down]) => [x + right, y + down])
+}
+
+/** The room that a name takes at a spot. */
+function boxOfName(name: string, size: number): (spot: Spot) => Box {
+  const half = (textWidth(name, size) * spaced) / 2
+  return ([x, y]) => ({ left: x - half, right: x + half, top: y - size, bottom: y + size / 2 })
 }

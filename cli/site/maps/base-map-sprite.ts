@@ -2,7 +2,6 @@ import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
 import { hash } from '../../lib/hash.ts'
 import type { Box } from './geometry.ts'
 import type { Shape } from './outline-shapes.ts'
-import { outlineStyles } from './outline-styles.ts'
 
 /** A file of the finished site; `path` is its address, `styles` what its style sheet says. */
 export interface OutlinesFile {
@@ -67,3 +66,32 @@ export function viewsOf({ bounds, sheet, box }: SheetPart): ServiceMap['views'] 
 function stepOf({ left, top, right, bottom }: Box): number {
   return 2 * Math.ceil(right - left + bottom - top)
 }
+
+/** Where no colours are wanted: a grey that is clear on black as on white. */
+const clearGrey = '#767676'
+
+// A picture in a page inherits none of the page's styles, so its own stand in its file. Ink and
+// dashed lines have the theme's colours, sea and land those of map.css.
+const outlineStyles = `
+svg{--near:#fdfbf6;--edge:#1b2730;--rule:#b9b1a3;fill:none;stroke-linejoin:round;stroke-linecap:round}
+.bare{--near:none;--edge:${clearGrey};--rule:${clearGrey}}
+path{vector-effect:non-scaling-stroke}
+.coast{stroke:#9bb5ad}
+.sea{stroke:#cddad6}
+.outer{stroke-width:66px}
+.outer.coast{stroke-opacity:.25}
+.outer.sea{stroke-width:63px}
+.inner{stroke-width:32px}
+.inner.coast{stroke-opacity:.6}
+.inner.sea{stroke-width:29px}
+.far{fill:#e6dfd2}
+.lines{stroke:var(--rule);stroke-dasharray:7 4}
+.county{fill:var(--near);stroke:var(--edge);stroke-width:1.6px}
+.shore{stroke:var(--edge);stroke-width:1.3px}
+@media (max-width:499px){
+.outer{stroke-width:36px}
+.outer.sea{stroke-width:34px}
+.inner{stroke-width:18px}
+.inner.sea{stroke-width:16px}
+}
+`

@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo'
-import type { Outlines } from '../../load/outlines.ts'
 import type { Point } from '../../load/gazetteer.ts'
+import type { Outlines } from '../../load/outlines.ts'
 import type { Box, Spot } from './geometry.ts'
 
 const earthRadiusKm = 6371

@@ -1,4 +1,4 @@
-import { whole, type Box, type Spot } from './geometry.ts'
+import { clamp, type Box, type Size, type Spot } from './geometry.ts'
 
 /** What part of the plane the sheet shows, and how large. */
 export interface View {
@@ -8,11 +8,6 @@ export interface View {
   readonly toSheet: (spot: Spot) => Spot
   /** What the sheet shows of the plane. */
   readonly box: Box
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 interface ViewInput {
@@ -25,20 +20,20 @@ interface ViewInput {
 
 /** A view with that center, moved so that the sheet shows nothing beyond the outlines. */
 export function createView({ center, scale, sheet, within }: ViewInput): View {
-  const left = offset(center[0], sheet.width / scale, [within.left, within.right])
-  const top = offset(center[1], sheet.height / scale, [within.top, within.bottom])
-  const toSheet = (spot: Spot): Spot => [
-    whole((spot[0] - left) * scale),
-    whole((spot[1] - top) * scale),
+  const [width, height] = [sheet.width / scale, sheet.height / scale]
+  const left = startOf(center[0], width, [within.left, within.right])
+  const top = startOf(center[1], height, [within.top, within.bottom])
+  const toSheet = ([x, y]: Spot): Spot => [
+    Math.round((x - left) * scale),
+    Math.round((y - top) * scale),
   ]
-  const [right, bottom] = [left + sheet.width / scale, top + sheet.height / scale]
-  return { scale, toSheet, box: { left, top, right, bottom } }
+  return { scale, toSheet, box: { left, top, right: left + width, bottom: top + height } }
 }
 
 /** Where a window begins that has its middle at `center`, or at the nearest that fits. */
-function offset(center: number, size: number, [from, to]: readonly [number, number]): number {
+function startOf(center: number, size: number, [from, to]: readonly [number, number]): number {
   if (size >= to - from) return (from + to - size) / 2
-  return Math.min(Math.max(center - size / 2, from), to - size)
+  return clamp(center - size / 2, [from, to - size])
 }
 
 interface FitInput {

@@ -62,8 +62,14 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   }
 }
 
+interface ServiceAreasInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly map: ServiceMap | null
+}
+
 /** `/service-areas`: each county with its towns, or the first of very many. */
-export function buildServiceAreasPage(data: SiteData, towns: TownIndex): ServiceAreasPage {
+export function buildServiceAreasPage({ data, towns, map }: ServiceAreasInput): ServiceAreasPage {
   const { heading, lead } = data.site.serviceAreas
   return {
     kind: 'service-areas',
@@ -71,7 +77,7 @@ export function buildServiceAreasPage(data: SiteData, towns: TownIndex): Service
     head: buildHead(data, '/service-areas', data.site.serviceAreas),
     heading,
     lead,
-    map: null,
+    map,
     counties: buildCountyExcerpts(data, towns),
   }
 }
