@@ -114,21 +114,25 @@ export const site: Site = {
       {
         title: 'Residential Roofing',
         description: 'Shingle, slate and cedar on the houses you see along your own street.',
+        drawing: 'residential-roofing',
         link: { text: 'See residential roofing', to: '/services/residential-roofing' },
       },
       {
         title: 'Commercial Roofing',
         description: 'Flat and low-slope roofs over shops, offices, mills and apartments.',
+        drawing: 'commercial-roofing',
         link: { text: 'See commercial roofing', to: '/services/commercial-roofing' },
       },
       {
         title: 'Roof Repairs',
         description: 'Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.',
+        drawing: 'roof-repairs',
         link: { text: 'See roof repairs', to: '/services/roof-repairs' },
       },
       {
         title: 'Emergency Service',
         description: 'Water coming in right now. We cover it first and repair it after.',
+        drawing: 'emergency-service',
         link: { text: 'See emergency service', to: '/services/emergency-service' },
       },
     ],

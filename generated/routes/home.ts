@@ -31,6 +31,7 @@ export const page = {
         tone: 'standard',
         summary: 'Shingle, slate, cedar and flat porch roofs on houses of every age.',
         features: ['New roofs and re-roofs', 'Flashing and chimneys', 'Gutters and ventilation'],
+        drawing: 'residential-roofing',
         link: { text: 'See residential roofing', to: '/services/residential-roofing' },
       },
       {
@@ -44,6 +45,7 @@ export const page = {
           'Drains and parapets',
           'Work around your opening hours',
         ],
+        drawing: 'commercial-roofing',
         link: { text: 'See commercial roofing', to: '/services/commercial-roofing' },
       },
       {
@@ -53,6 +55,7 @@ export const page = {
         summary:
           'A missing tab, a cracked boot, a wet spot on the ceiling. We fix the part that failed.',
         features: ['Leaks traced to the source', 'Flashing and vents', 'Wind and tree damage'],
+        drawing: 'roof-repairs',
         link: { text: 'See roof repairs', to: '/services/roof-repairs' },
       },
       {
@@ -61,6 +64,7 @@ export const page = {
         tone: 'standard',
         summary: 'Old layers off, the deck inspected, a new roof with the ventilation it needs.',
         features: ['Full tear-off to the deck', 'Deck inspected and repaired', 'Four clear steps'],
+        drawing: 'roof-replacement',
         link: { text: 'See roof replacement', to: '/services/roof-replacement' },
       },
       {
@@ -69,6 +73,7 @@ export const page = {
         tone: 'urgent',
         summary: 'Tarps first. Then we document the damage and meet your adjuster at the house.',
         features: ['Emergency tarping', 'Damage documented', 'We meet your adjuster'],
+        drawing: 'storm-damage',
         link: { text: 'See storm damage', to: '/services/storm-damage' },
       },
       {
@@ -78,6 +83,7 @@ export const page = {
         summary:
           'Water coming in, shingles in the yard at two in the morning. The same number, at any hour.',
         features: ['24 hours a day', '7 days a week', 'Temporary repairs at once'],
+        drawing: 'emergency-service',
         link: { text: 'See emergency service', to: '/services/emergency-service' },
       },
     ],

@@ -3,6 +3,7 @@ import type { CityInput } from '../schema/cities.ts'
 import type { CountyInput } from '../schema/counties.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
+import { chooseDrawings } from './choose-drawings.ts'
 import { buildHead } from './head.ts'
 import { buildStructuredData } from '../structured-data/local-business.ts'
 import type { TownIndex } from './towns.ts'
@@ -55,6 +56,7 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     servingLine: fill(areaPage.servingLine),
     expertsTitle: fill(areaPage.expertsTitle),
     localChallenges,
+    challengeDrawings: chooseDrawings(localChallenges.map((text) => ({ text }))),
     servicesTitle: fill(areaPage.servicesTitle),
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),

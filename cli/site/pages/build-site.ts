@@ -4,6 +4,7 @@ import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business-facts.ts'
 import { buildReasons } from './claims.ts'
+import { withDrawings } from './choose-drawings.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -75,11 +76,16 @@ function buildShared({ data, fixed, outlines }: SharedInput): Site {
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
   const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
+  const named = cards.map(({ service: slug, description }) => {
+    return { slug, title: services.find((each) => each.slug === slug)?.name ?? slug, description }
+  })
+  const drawn = withDrawings(named, ({ slug, title, description }) => {
+    return { slug, title, text: description }
+  })
   return {
     features: buildReasons(business, features),
-    services: cards.map(({ service, description }) => {
-      const name = services.find(({ slug }) => slug === service)?.name ?? service
-      return { title: name, description, link: serviceLink({ slug: service, name }) }
+    services: drawn.map(({ slug, title, description, drawing }) => {
+      return { title, description, drawing, link: serviceLink({ slug, name: title }) }
     }),
     allAreas: toLink(allAreas),
     callTitle,

@@ -7,12 +7,14 @@ import type {
   ServiceCard,
   ServiceMap,
   ServicePage,
+  ServiceSection,
   ServicesPage,
   WhyChooseUs,
 } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
+import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText } from './claims.ts'
 import { toPicture } from './business-facts.ts'
 import { buildHead } from './head.ts'
@@ -136,8 +138,23 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
     tone: service.tone,
     callLabel: service.callLabel,
     photo: toPicture(service.photo),
-    sections: service.sections,
+    sections: service.sections.map(buildSection),
   }
+}
+
+/** The section as the data has it, with a drawing on each of its cards. */
+function buildSection(section: ServiceInput['sections'][number]): ServiceSection {
+  if (section.kind === 'cards') {
+    const cards = withDrawings(section.cards, ({ title, description, benefits }) => {
+      return { title, text: [description, ...benefits].join(' ') }
+    })
+    return { ...section, cards }
+  }
+  if (section.kind !== 'emergencies') return section
+  const items = withDrawings(section.items, ({ title, description }) => {
+    return { title, text: description }
+  })
+  return { ...section, items }
 }
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
@@ -154,12 +171,16 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
 }
 
 function buildServiceCards({ services }: SiteData): ServiceCard[] {
-  return services.map(({ slug, name, tone, summary, features }) => ({
+  const drawn = withDrawings(services, ({ slug, name, summary }) => {
+    return { title: name, text: summary, slug }
+  })
+  return drawn.map(({ slug, name, tone, summary, features, drawing }) => ({
     slug,
     name,
     tone,
     summary,
     features,
+    drawing,
     link: serviceLink({ slug, name }),
   }))
 }

@@ -40,6 +40,7 @@ export const page = {
             'Walkway pads to the equipment',
             'Edges fastened against uplift',
           ],
+          drawing: 'membrane',
         },
         {
           title: 'Drains and Parapets',
@@ -51,6 +52,7 @@ export const page = {
             'Copings re-bedded and sealed',
             'Counterflashing let into the brick',
           ],
+          drawing: 'drain',
         },
         {
           title: 'Coatings and Repairs',
@@ -62,6 +64,7 @@ export const page = {
             'Coating on a cleaned, dry surface',
             'Photographs of every repair',
           ],
+          drawing: 'coating',
         },
         {
           title: 'Maintenance Visits',
@@ -73,6 +76,7 @@ export const page = {
             'A written list with photographs',
             'Small faults closed the same visit',
           ],
+          drawing: 'papers',
         },
       ],
     },

@@ -38,6 +38,7 @@ export const page = {
             'No form and no waiting for a reply',
             'Advice for the first minutes',
           ],
+          drawing: 'night',
         },
         {
           title: 'Rapid Response',
@@ -47,6 +48,7 @@ export const page = {
             'Sent from East Haven',
             'A time to expect us, by phone',
           ],
+          drawing: 'van',
         },
         {
           title: 'Temporary Repairs',
@@ -57,6 +59,7 @@ export const page = {
             'Holes boarded and covered',
             'Photographs for your insurer',
           ],
+          drawing: 'tarp',
         },
         {
           title: 'Priority Scheduling',
@@ -67,6 +70,7 @@ export const page = {
             'A written estimate for the repair',
             'The tarp checked if the wind returns',
           ],
+          drawing: 'calendar',
         },
       ],
     },
@@ -74,12 +78,25 @@ export const page = {
       kind: 'emergencies',
       title: 'Emergencies we handle',
       items: [
-        { title: 'Storm Damage', description: 'Wind, hail or a tree has opened the roof.' },
-        { title: 'Severe Leaks', description: 'Water runs or drips inside and does not stop.' },
-        { title: 'Missing Shingles', description: 'Bare patches that the next rain will find.' },
+        {
+          title: 'Storm Damage',
+          description: 'Wind, hail or a tree has opened the roof.',
+          drawing: 'gust',
+        },
+        {
+          title: 'Severe Leaks',
+          description: 'Water runs or drips inside and does not stop.',
+          drawing: 'leak',
+        },
+        {
+          title: 'Missing Shingles',
+          description: 'Bare patches that the next rain will find.',
+          drawing: 'missing',
+        },
         {
           title: 'Urgent Repairs',
           description: 'A slipped gutter, a loose chimney cap, anything that may fall.',
+          drawing: 'flashing',
         },
       ],
     },

@@ -40,6 +40,7 @@ export const page = {
             'Ridge vent cut and capped',
             'Lawn and gutters cleared of nails',
           ],
+          drawing: 'shingles',
         },
         {
           title: 'Slate and Cedar',
@@ -51,6 +52,7 @@ export const page = {
             'Copper valleys and step flashing',
             'An honest word on how long it will last',
           ],
+          drawing: 'slate',
         },
         {
           title: 'Porches and Low Slopes',
@@ -62,6 +64,7 @@ export const page = {
             'Metal edges that drip clear of the trim',
             'A clean joint to the shingles above',
           ],
+          drawing: 'porch',
         },
         {
           title: 'Gutters and Ventilation',
@@ -73,6 +76,7 @@ export const page = {
             'Bath fans led outdoors',
             'Fewer ice dams in January',
           ],
+          drawing: 'eave',
         },
       ],
     },

@@ -45,6 +45,7 @@ export const page = {
             'Photographs of the cause',
             'A price before we start',
           ],
+          drawing: 'leak',
         },
         {
           title: 'Flashing and Vents',
@@ -56,6 +57,7 @@ export const page = {
             'Chimney aprons and counterflashing',
             'Sealant only where it belongs',
           ],
+          drawing: 'flashing',
         },
         {
           title: 'Missing Shingles',
@@ -67,6 +69,7 @@ export const page = {
             'Nail holes closed',
             'Edges checked for the next gust',
           ],
+          drawing: 'missing',
         },
         {
           title: 'Valleys and Ice Dams',
@@ -78,6 +81,7 @@ export const page = {
             'Causes in the attic named',
             'Advice for the next winter',
           ],
+          drawing: 'snow',
         },
       ],
     },

@@ -40,6 +40,7 @@ export const page = {
             'Debris carted away, not left in the yard',
             'Nails gathered with a magnet',
           ],
+          drawing: 'tearoff',
         },
         {
           title: 'Deck Inspection',
@@ -50,6 +51,7 @@ export const page = {
             'Loose decking fastened again',
             'Photographs before it is covered',
           ],
+          drawing: 'deck',
         },
         {
           title: 'Ventilation Upgrade',
@@ -60,6 +62,7 @@ export const page = {
             'Blocked soffits opened',
             'Less ice at the eaves in winter',
           ],
+          drawing: 'ridge',
         },
         {
           title: 'Warranty Coverage',
@@ -71,6 +74,7 @@ export const page = {
             'The terms explained at the table',
             'One number to call afterwards',
           ],
+          drawing: 'papers',
         },
       ],
     },

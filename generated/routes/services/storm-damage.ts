@@ -40,6 +40,7 @@ export const page = {
             'We meet your adjuster at the house',
             'Answers about how the roof was built',
           ],
+          drawing: 'papers',
         },
         {
           title: 'Emergency Tarping',
@@ -51,6 +52,7 @@ export const page = {
             'Edges sealed against driven rain',
             'Taken down when the repair begins',
           ],
+          drawing: 'tarp',
         },
         {
           title: 'Damage Assessment',
@@ -62,6 +64,7 @@ export const page = {
             'Attic checked for cracked rafters',
             'Gutters, vents and skylights included',
           ],
+          drawing: 'ladder',
         },
         {
           title: 'Fast Response',
@@ -72,6 +75,7 @@ export const page = {
             'Cover first, paperwork after',
             'A plain word on when we can come',
           ],
+          drawing: 'van',
         },
       ],
     },
