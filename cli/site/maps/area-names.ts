@@ -37,7 +37,6 @@ const ways: readonly Spot[] = [
   [1, -1],
   [-1, -1],
 ]
-/** How far from its place a name may be written, the nearest first. */
 const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y * step]))
 
 /** Writes each name once, at or near one of its places, where nothing else stands. */
@@ -61,7 +60,6 @@ function spotsNear([x, y]: Spot): Spot[] {
   return shifts.map(([right, down]) => [x + right, y + down])
 }
 
-/** The room that a name takes at a spot. */
 function boxOfName(name: string, size: number): (spot: Spot) => Box {
   const half = (textWidth(name, size) * spaced) / 2
   return ([x, y]) => ({ left: x - half, right: x + half, top: y - size, bottom: y + size / 2 })

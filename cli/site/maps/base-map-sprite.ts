@@ -3,14 +3,12 @@ import { hash } from '../../lib/hash.ts'
 import type { Box } from './geometry.ts'
 import type { Shape } from './outline-shapes.ts'
 
-/** A file of the finished site; `path` is its address, `styles` what its style sheet says. */
 export interface OutlinesFile {
   readonly path: MapOutlines['href']
   readonly content: string
   readonly styles: string
 }
 
-/** The outlines drawn once for each choice of counties that stand out. */
 export interface OutlineSheets {
   readonly shapes: readonly Shape[]
   readonly bounds: Box
@@ -18,17 +16,13 @@ export interface OutlineSheets {
   readonly sheets: readonly (readonly string[])[]
 }
 
-/** Which part of which sheet a map shows. */
 export interface SheetPart {
   readonly bounds: Box
   readonly sheet: number
   readonly box: Box
 }
 
-/**
- * All sheets as one SVG, named by its content, so that browsers may keep it for ever: below each
- * other, and beside each the same in lines alone.
- */
+/** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
 export function drawSheets({ shapes, bounds, sheets }: OutlineSheets): OutlinesFile {
   const use = (id: string, name: string) => `<use href="#${id}" class="${name}"/>`
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
@@ -67,7 +61,6 @@ function stepOf({ left, top, right, bottom }: Box): number {
   return 2 * Math.ceil(right - left + bottom - top)
 }
 
-/** Where no colours are wanted: a grey that is clear on black as on white. */
 const clearGrey = '#767676'
 
 // A picture in a page inherits none of the page's styles, so its own stand in its file. Ink and

@@ -20,11 +20,9 @@ export interface BaseMap {
   readonly shapes: readonly Shape[]
   readonly waters: readonly NamePlace[]
   readonly countyPlaces: readonly NamePlace[]
-  /** The counties of the data. */
   readonly served: readonly string[]
   /** The shapes that stand out: those of all counties served, then those of each by itself. */
   readonly sheets: readonly (readonly string[])[]
-  /** The served towns in the order of the data. */
   readonly towns: readonly LocatedTown[]
   readonly nearest: FindNearest
   readonly townOf: (name: string) => LocatedTown | undefined

@@ -6,7 +6,6 @@ import { drawSheets, type OutlinesFile } from './base-map-sprite.ts'
 import { createBaseMap } from './base-map.ts'
 import { drawAreas, drawCity, drawCounty } from './page-maps.ts'
 
-/** The maps of a site, and the file of shapes that they share. */
 export interface Maps {
   readonly outlines: MapOutlines | null
   readonly file: OutlinesFile | null

@@ -16,7 +16,6 @@ import {
 } from './town-labels.ts'
 import type { View } from './viewport.ts'
 
-/** The most towns that one map shows. */
 export const maxDots = 60
 
 /** A sheet to draw on. Wherever its labels are links, one unit is 0.93 px or more. */
@@ -33,10 +32,8 @@ interface DrawInput {
   readonly view: View
   /** The towns to show, those first whose names matter most. */
   readonly towns: readonly LocatedTown[]
-  /** The page's own town. */
   readonly own: LocatedTown | null
   readonly base: Pick<BaseMap, 'plane' | 'waters' | 'countyPlaces'>
-  /** Which sheet of the outlines lies below. */
   readonly sheet: number
   readonly toAlt: (towns: number) => string
 }
@@ -77,7 +74,6 @@ export function drawMap(input: DrawInput): ServiceMap {
   }
 }
 
-/** The first towns of the list whose dots lie on the sheet. */
 function showTowns({ canvas, view, towns, own }: DrawInput): ShownTown[] {
   const shown = towns.map((town): ShownTown => {
     const isOwn = town === own

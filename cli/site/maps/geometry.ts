@@ -1,7 +1,6 @@
 /** A place on a plane: x to the right, y downwards. */
 export type Spot = readonly [x: number, y: number]
 
-/** A spot that takes room: the square around it. */
 export interface Dot {
   readonly at: Spot
   readonly radius: number
@@ -20,20 +19,16 @@ export interface Size {
   readonly height: number
 }
 
-/** A straight line between two spots. */
 export type Segment = readonly [from: Spot, to: Spot]
 
-/** The square around a dot. */
 export function squareOf({ at: [x, y], radius }: Dot): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 
-/** A sheet of that size, its upper left corner at the origin. */
 export function sheetBox({ width, height }: Size): Box {
   return { left: 0, top: 0, right: width, bottom: height }
 }
 
-/** A box that is larger on all sides; a negative number makes it smaller. */
 export function grow({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
@@ -76,7 +71,6 @@ export function distance([x, y]: Spot, [toX, toY]: Spot): number {
   return Math.sqrt((toX - x) ** 2 + (toY - y) ** 2)
 }
 
-/** The number, or the nearest in the range. */
 export function clamp(value: number, [least, most]: readonly [number, number]): number {
   return Math.min(Math.max(value, least), most)
 }
@@ -99,7 +93,7 @@ export function crossesBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
   return enters < leaves
 }
 
-/** Whether two lines cross; lines that only touch do not. */
+/** Lines that only touch do not cross. */
 export function crossesLine([a, b]: Segment, [c, d]: Segment): boolean {
   return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0
 }

@@ -1,21 +1,17 @@
 import type { Box, Dot, Segment, Size, Spot } from './geometry.ts'
 
-/** A dot that wants a label of that width. */
 export interface LabelRequest {
   readonly dot: Dot
   readonly width: number
 }
 
-/** Where a label stands. All numbers are whole. */
 export interface LabelPosition {
-  /** How the text lies on its `x`: it starts, ends or has its middle there. */
   readonly anchor: 'start' | 'middle' | 'end'
   readonly x: number
   /** The middle of the line of text. */
   readonly y: number
   /** The area that takes the click; beside a dot it includes the dot. */
   readonly hit: Box
-  /** A line from the dot to a label that stands further off. */
   readonly leader: Segment | null
   /** How far it is from the best position that there is. */
   readonly cost: number
@@ -59,7 +55,6 @@ export function labelReach({ width, height }: Label): number {
   return Math.max(...reaches) + width + height
 }
 
-/** The positions beside the dot, the best first. */
 export function positionsBeside({ dot, width, height }: Label): LabelPosition[] {
   const { at, radius } = dot
   const half = Math.ceil(width / 2) + pad
@@ -84,7 +79,7 @@ export function positionsBeside({ dot, width, height }: Label): LabelPosition[] 
   })
 }
 
-/** The positions at the end of a leader, the best first; all are worse than those beside the dot. */
+/** The positions at the end of a leader, the best first. */
 export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition[] {
   const { at, radius } = dot
   return leaders.map(({ reach, radians, cost }) => {

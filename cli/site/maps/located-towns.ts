@@ -7,11 +7,9 @@ import type { SiteData } from '../schema/data.ts'
 import { isInside, squareOf, type Spot } from './geometry.ts'
 import type { Plane } from './projection.ts'
 
-/** A town that is served, and where it lies on the plane. */
 export interface LocatedTown {
   readonly name: string
   readonly path: RoutePath | null
-  /** The county that the data lists it under. */
   readonly county: string
   readonly at: Spot
   /** Where it stands in the data, and so among the links. */
@@ -25,10 +23,7 @@ interface LocateInput {
   readonly plane: Plane
 }
 
-/**
- * Every served town whose coordinates are known, by its entry or by the gazetteer, and lie on the
- * plane, in the order of the data.
- */
+/** The served towns whose coordinates are known and lie on the plane, in the order of the data. */
 export function locateTowns({ data, towns, places, plane }: LocateInput): LocatedTown[] {
   const own = new Map(
     data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
@@ -48,10 +43,9 @@ export function locateTowns({ data, towns, places, plane }: LocateInput): Locate
   return served.map((town, rank) => ({ ...town, rank }))
 }
 
-/** Finds the towns nearest to a spot, the nearest first. */
 export type FindNearest = (from: Spot, count: number) => LocatedTown[]
 
-/** Indexes towns by where they lie. */
+/** Finds the towns nearest to a spot, the nearest first. */
 export function indexNearest(towns: readonly LocatedTown[]): FindNearest {
   // The library refuses to index nothing.
   if (towns.length === 0) return () => []

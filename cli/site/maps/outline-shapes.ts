@@ -11,13 +11,11 @@ export interface Shape {
   readonly d: string
 }
 
-/** A name to be written somewhere on the map, where there is room. */
 export interface NamePlace {
   readonly name: string
   readonly at: Spot
 }
 
-/** The shapes that all maps of the state share. */
 export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
   const { land, counties } = topology.objects
   const path = geoPath(toTransform(plane)).digits(0)
@@ -32,7 +30,6 @@ export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
   ]
 }
 
-/** The id of a county's shape. */
 export const countyId = (name: string) => `c-${toSlug(name)}`
 
 /** Where each county's name may stand: at its middle. */
@@ -44,7 +41,6 @@ export function countyPlaces({ topology }: Outlines, plane: Plane): NamePlace[] 
   }))
 }
 
-/** Where the waters' names may stand. */
 export function waterPlaces({ topology }: Outlines, plane: Plane): NamePlace[] {
   return feature(topology, topology.objects.waters).features.map(({ geometry, properties }) => {
     const [lon = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : []

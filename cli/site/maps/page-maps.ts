@@ -10,12 +10,10 @@ const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12,
 const middle: Canvas = { width: 560, height: 420, names: maxDots, largeNames: 9, crowd: maxDots }
 const small: Canvas = { ...middle, names: 24, largeNames: 8, crowd: 40 }
 
-/** Of the sheets of outlines, the one on which all counties served stand out. */
 const allServed = 0
 
 /** The least that a map shows from side to side, and what a city's map shows where it can. */
 const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
-/** What lies around the outermost towns. */
 const surroundings = 2 * unitsPerKm
 
 /** The whole service area: the towns nearest to its center. `null` where no town is known. */
@@ -88,7 +86,6 @@ function offsetCentre(own: LocatedTown, towns: readonly LocatedTown[], width: nu
   return [toward(x, own.at[0]), toward(y, own.at[1])]
 }
 
-/** The view that fits a group of towns. */
 function viewOf({ plane }: BaseMap, group: readonly LocatedTown[], sheet: Canvas): View {
   const box = grow(boundsOf(group.map(({ at }) => at)), surroundings)
   const room: Spot = [sheet.width / 14, sheet.height / 14]
@@ -96,7 +93,6 @@ function viewOf({ plane }: BaseMap, group: readonly LocatedTown[], sheet: Canvas
   return createView({ ...fit({ box, sheet, room, maxScale }), sheet, within: plane.bounds })
 }
 
-/** The towns nearest to the middle of a group, in the order of the data. */
 function nearestToMiddle({ nearest }: BaseMap, group: readonly LocatedTown[]): LocatedTown[] {
   if (group.length === 0) return []
   const towns = nearest(middleOf(group.map(({ at }) => at)), maxDots)

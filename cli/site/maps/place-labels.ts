@@ -18,15 +18,10 @@ import {
   type LabelRequest,
 } from './label-candidates.ts'
 
-/** The sheet that labels are placed on, in its own units. */
 export interface Sheet extends Size {
-  /** Every dot, whether it wants a label or not. */
   readonly dots: readonly Dot[]
-  /** What else must stay clear of labels. */
   readonly obstacles: readonly Box[]
-  /** How high the area is that takes the click. */
   readonly labelHeight: number
-  /** Whether labels may stand off their dots, on a line. */
   readonly leaders: boolean
 }
 
@@ -36,15 +31,13 @@ const margin = 4
 const nowhere = 1000
 
 interface Label {
-  /** Where it may stand, the best first. */
   readonly candidates: readonly LabelPosition[]
   position: LabelPosition | null
 }
 
 /**
- * Finds a position for each label so that no two areas, dots or leaders lie on one another. What
- * comes first in the list chooses first; then a label may send another to a worse position, where
- * that is better for both together. A label that finds no position is `null`.
+ * A position for each label, or `null`, so that no two areas, dots or leaders lie on one another.
+ * The first chooses first; then a label may move another, where that is better for both together.
  */
 export function placeLabels(
   requests: readonly LabelRequest[],
@@ -60,7 +53,6 @@ export function placeLabels(
   return labels.map(({ position }) => position)
 }
 
-/** The positions on the sheet that neither another dot nor an obstacle is in the way of. */
 function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPosition[] {
   const label = { dot, width, height: sheet.labelHeight }
   const paper = grow(sheetBox(sheet), -margin)
@@ -71,7 +63,7 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
     .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
 }
 
-/** Another dot at the same spot is not in the way either: one of the two has a name. */
+/** A dot at the same spot as another does not keep its label away. */
 function isAmid({ at: [x, y] }: Dot, { left, top, right, bottom }: Box): boolean {
   return left + right === 2 * x && top + bottom === 2 * y
 }

@@ -7,14 +7,12 @@ const lengths = [20, 10, 5, 2, 1]
 const inset = 14
 const height = 30
 
-/** A bar of miles, and the room that it takes with its text. */
 export interface PlacedBar {
   readonly bar: NonNullable<ServiceMap['scaleBar']>
   readonly box: Box
 }
 
 interface BarInput {
-  /** Units of the sheet for each unit of the plane. */
   readonly scale: number
   readonly sheet: Size
   readonly dots: readonly Dot[]

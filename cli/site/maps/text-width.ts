@@ -1,5 +1,4 @@
-// Advance widths of Public Sans at the weight of the labels, in hundredths of the type size,
-// rounded up. Each entry is a width and the letters that have it.
+// Public Sans at the weight of the labels: widths in hundredths of its size, and who has them.
 const widths: readonly (readonly [number, string])[] = [
   [26, " .'’i"],
   [32, 'Ijl'],

@@ -4,29 +4,24 @@ import type { LocatedTown } from './located-towns.ts'
 import { placeLabels, type Sheet } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 
-/** A town with its dot on the sheet. */
 export interface ShownTown {
   readonly town: LocatedTown
   readonly dot: Dot
-  /** The page's own town, whose name is set bolder. */
   readonly isOwn: boolean
 }
 
-/** A town whose name stands on the sheet. */
 export interface NamedTown extends ShownTown {
   readonly position: LabelPosition
 }
 
-/** The size of the type on wide screens. */
 export const labelSize = 14
-/** The height of the area that takes a click: 24 px or more wherever it is a link. */
+/** Of the area that takes a click: 24 px or more wherever it is a link. */
 export const labelHeight = 26
 
 const boldWider = 1.06
 const largeRadius = 9
 
 interface LabelInput extends Pick<Sheet, 'obstacles' | 'leaders'>, Size {
-  /** How many names there may be. */
   readonly names: number
 }
 

@@ -1,12 +1,9 @@
 import { clamp, type Box, type Size, type Spot } from './geometry.ts'
 
-/** What part of the plane the sheet shows, and how large. */
 export interface View {
-  /** Units of the sheet for each unit of the plane. */
   readonly scale: number
   /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
-  /** What the sheet shows of the plane. */
   readonly box: Box
 }
 
@@ -14,7 +11,6 @@ interface ViewInput {
   readonly center: Spot
   readonly scale: number
   readonly sheet: Size
-  /** The part of the plane that there is something to see of. */
   readonly within: Box
 }
 
@@ -39,12 +35,10 @@ function startOf(center: number, size: number, [from, to]: readonly [number, num
 interface FitInput {
   readonly box: Box
   readonly sheet: Size
-  /** Room at the sides and at top and bottom for labels. */
   readonly room: Spot
   readonly maxScale: number
 }
 
-/** The center and scale that show a box as large as the sheet allows. */
 export function fit({ box, sheet, room, maxScale }: FitInput): { center: Spot; scale: number } {
   const { left, right, top, bottom } = box
   const scale = Math.min(

@@ -48,7 +48,7 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
   return {
     kind: 'area',
     path,
-    head: buildHead(data, path, entry),
+    head: buildHead(data, { ...entry, path }),
     heading: entry.pageTitle,
     cityName: name,
     county,

@@ -20,10 +20,7 @@ import { createMaps } from '../maps/create-maps.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
-/**
- * The whole site from checked data, with maps where the atlas knows the land. Throws only where
- * the data breaks what `validate` holds.
- */
+/** The whole site from data that `validate` has checked; with maps where the atlas knows the land. */
 export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
@@ -57,7 +54,6 @@ interface SharedInput {
   readonly outlines: MapOutlines | null
 }
 
-/** What all pages share. */
 function buildShared({ data, fixed, outlines }: SharedInput): Site {
   const { site, addresses } = data
   return {

@@ -1,28 +1,22 @@
 import type { DetailName, DrawingName } from '../../../templates/types.ts'
 import { detailWords, sceneNames } from './drawing-words.ts'
 
-/** A card as the choice sees it. */
 export interface Subject {
   readonly title?: string
   readonly text: string
-  /** The service that the card is about. */
   readonly slug?: string
 }
 
 /** Cards nearer than this are neighbours in some layout: beside, above or below each other. */
 export const neighbourhood = 6
 
-/**
- * A drawing for each card: that of its service, or the one that its words ask for; never one
- * that a neighbour has, whatever the cards say.
- */
+/** A drawing for each card, of its service or as its words ask; never one that a neighbour has. */
 export function chooseDrawings(subjects: readonly Subject[]): DrawingName[] {
   const chosen: DrawingName[] = []
   for (const subject of subjects) chosen.push(choose(subject, chosen.slice(-neighbourhood)))
   return chosen
 }
 
-/** The items, each with its drawing. */
 export function withDrawings<Item>(
   items: readonly Item[],
   toSubject: (item: Item) => Subject,

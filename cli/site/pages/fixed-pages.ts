@@ -32,7 +32,7 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
   return {
     kind: 'home',
     path: '/',
-    head: buildHead(data, '/', home),
+    head: buildHead(data, { ...home, path: '/' }),
     heading: home.heading,
     lead: home.lead,
     estimate: toLink(home.estimate),
@@ -57,7 +57,7 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   return {
     kind: 'services',
     path: '/services',
-    head: buildHead(data, '/services', data.site.services),
+    head: buildHead(data, { ...data.site.services, path: '/services' }),
     heading,
     lead,
     cards: buildServiceCards(data),
@@ -76,7 +76,7 @@ export function buildServiceAreasPage({ data, towns, map }: ServiceAreasInput): 
   return {
     kind: 'service-areas',
     path: '/service-areas',
-    head: buildHead(data, '/service-areas', data.site.serviceAreas),
+    head: buildHead(data, { ...data.site.serviceAreas, path: '/service-areas' }),
     heading,
     lead,
     map,
@@ -90,7 +90,7 @@ export function buildAboutPage(data: SiteData): AboutPage {
   return {
     kind: 'about',
     path: '/about',
-    head: buildHead(data, '/about', data.site.about),
+    head: buildHead(data, { ...data.site.about, path: '/about' }),
     heading,
     lead,
     story,
@@ -108,7 +108,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
   return {
     kind: 'contact',
     path: '/contact',
-    head: buildHead(data, '/contact', data.site.contact),
+    head: buildHead(data, { ...data.site.contact, path: '/contact' }),
     heading,
     lead,
     cards,
@@ -129,7 +129,7 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
   return {
     kind: 'service',
     path,
-    head: buildHead(data, path, service),
+    head: buildHead(data, { ...service, path }),
     slug: service.slug,
     name: service.name,
     heading: service.heading,
@@ -163,7 +163,7 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
   return {
     kind: 'not-found',
     path: '/404',
-    head: buildHead(data, null, notFound),
+    head: buildHead(data, { ...notFound, path: null }),
     heading: notFound.heading,
     text: notFound.text,
     home: toLink(notFound.home),

@@ -2,10 +2,7 @@ import type { SiteData } from '../schema/data.ts'
 import { factNames, type FactName } from '../schema/facts.ts'
 import { toPhone } from './business-facts.ts'
 
-/**
- * Puts the facts of business.yaml into the texts of the other files: `{name}`, `{phone}`,
- * `{street}` and `{locality}` may stand in any of them. Other braces stay as they are.
- */
+/** Puts the facts of business.yaml into the texts of the other files: `{name}`, `{phone}` … */
 export function fillTexts(data: SiteData): SiteData {
   const { name, phone, address } = data.business
   const facts: Readonly<Record<FactName, string>> = {
@@ -28,7 +25,6 @@ export function fillTexts(data: SiteData): SiteData {
 
 const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
 
-/** The same value with each text in it changed. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))

@@ -29,12 +29,10 @@ export function indexTowns({ cities, counties }: SiteData): TownIndex {
   }
 }
 
-/** A county's name, page address and one sentence. */
 export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
   return { name, path: areaPath(name), summary }
 }
 
-/** Every county in file order, with its towns. */
 export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {
   return data.counties.map((county) => ({
     ...summarizeCounty(county),
@@ -42,14 +40,10 @@ export function buildCountySections(data: SiteData, towns: TownIndex): CountySec
   }))
 }
 
-/** So many towns can be taken in on one page; and so many of a county, however many these are. */
 const roomForTowns = 200
 const fewestTowns = 6
 
-/**
- * Every county with its towns. Where all together are too many for one page, each county has the
- * first of them and a link to its own page, which lists all.
- */
+/** Every county with its towns; of too many for one page, the first ones and a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
   const sections = buildCountySections(data, towns)
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)

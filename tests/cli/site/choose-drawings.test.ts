@@ -42,10 +42,10 @@ test('a card whose words no drawing knows gets one all the same', () => {
   expect(chooseDrawings([card('')])).toHaveLength(1)
 })
 
-const words = Object.values(detailWords).map(({ source }) =>
+const anyWords = Object.values(detailWords).map(({ source }) =>
   source.replace(/\\b|[()?|\\+*[\]]/g, ' '),
 )
-const anyText = oneof(string(), constantFrom(...words))
+const anyText = oneof(string(), constantFrom(...anyWords))
 const anyCard = record(
   { title: anyText, text: anyText, slug: constantFrom(...sceneNames, 'another-service') },
   { requiredKeys: ['title', 'text'] },
