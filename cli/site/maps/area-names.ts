@@ -26,7 +26,9 @@ interface NamesInput {
 /** Letters that stand apart, as on a map, make a name that much wider. */
 const spaced = 1.3
 const margin = 6
+/** How far from its place a name may stand. */
 const steps = [0, 22, 44, 66]
+const farthest = Math.max(...steps)
 const ways: readonly Spot[] = [
   [0, 1],
   [0, -1],
@@ -42,13 +44,15 @@ const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y *
 /** Writes each name once, at or near one of its places, where nothing else stands. */
 export function placeNames({ places, toSheet, sheet, taken, dots, size }: NamesInput): MapName[] {
   const paper = grow(sheetBox(sheet), -margin)
+  const reach = grow(sheetBox(sheet), farthest)
   const boxes = [...taken, ...dots.map(squareOf)]
   const isFree = (box: Box) => isInside(box, paper) && !boxes.some((other) => overlap(box, other))
   const names = new Map<string, MapName>()
   for (const { name, at } of places) {
-    if (names.has(name)) continue
+    const place = toSheet(at)
+    if (names.has(name) || !isInside(squareOf({ at: place, radius: 0 }), reach)) continue
     const toBox = boxOfName(name, size)
-    const spot = spotsNear(toSheet(at)).find((each) => isFree(toBox(each)))
+    const spot = spotsNear(place).find((each) => isFree(toBox(each)))
     if (!spot) continue
     boxes.push(toBox(spot))
     names.set(name, { text: name, x: spot[0], y: spot[1], anchor: 'middle' })

@@ -21,8 +21,13 @@ export interface Size {
 
 export type Segment = readonly [from: Spot, to: Spot]
 
-export function squareOf({ at: [x, y], radius }: Dot): Box {
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
+export function squareOf({ at, radius }: Dot): Box {
+  return {
+    left: at[0] - radius,
+    top: at[1] - radius,
+    right: at[0] + radius,
+    bottom: at[1] + radius,
+  }
 }
 
 export function sheetBox({ width, height }: Size): Box {
@@ -67,8 +72,8 @@ export function middleOf(spots: readonly Spot[]): Spot {
   return [mean(0), mean(1)]
 }
 
-export function distance([x, y]: Spot, [toX, toY]: Spot): number {
-  return Math.sqrt((toX - x) ** 2 + (toY - y) ** 2)
+export function distance(from: Spot, to: Spot): number {
+  return Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2)
 }
 
 export function clamp(value: number, [least, most]: readonly [number, number]): number {

@@ -43,9 +43,9 @@ export function placeLabels(
   requests: readonly LabelRequest[],
   sheet: Sheet,
 ): (LabelPosition | null)[] {
-  const obstacles = [...sheet.dots.map(squareOf), ...sheet.obstacles]
+  const withDots = { ...sheet, obstacles: [...sheet.dots.map(squareOf), ...sheet.obstacles] }
   const labels = requests.map((request): Label => ({
-    candidates: freeCandidates(request, { ...sheet, obstacles }),
+    candidates: freeCandidates(request, withDots),
     position: null,
   }))
   for (const label of labels) label.position = firstFree(label, labels)
@@ -64,8 +64,8 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
 }
 
 /** A dot at the same spot as another does not keep its label away. */
-function isAmid({ at: [x, y] }: Dot, { left, top, right, bottom }: Box): boolean {
-  return left + right === 2 * x && top + bottom === 2 * y
+function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {
+  return left + right === 2 * at[0] && top + bottom === 2 * at[1]
 }
 
 function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPosition | null {

@@ -19,9 +19,9 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
   const [width, height] = [sheet.width / scale, sheet.height / scale]
   const left = startOf(center[0], width, [within.left, within.right])
   const top = startOf(center[1], height, [within.top, within.bottom])
-  const toSheet = ([x, y]: Spot): Spot => [
-    Math.round((x - left) * scale),
-    Math.round((y - top) * scale),
+  const toSheet = (spot: Spot): Spot => [
+    Math.round((spot[0] - left) * scale),
+    Math.round((spot[1] - top) * scale),
   ]
   return { scale, toSheet, box: { left, top, right: left + width, bottom: top + height } }
 }
