@@ -17,7 +17,6 @@ interface NamesInput {
   readonly places: readonly NamePlace[]
   readonly toSheet: (spot: Spot) => Spot
   readonly sheet: Size
-  /** What the names must not touch, besides the dots. */
   readonly taken: readonly Box[]
   readonly dots: readonly Dot[]
   readonly size: number

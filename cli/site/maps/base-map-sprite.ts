@@ -12,7 +12,6 @@ export interface OutlinesFile {
 export interface OutlineSheets {
   readonly shapes: readonly Shape[]
   readonly bounds: Box
-  /** The ids of the counties that stand out, sheet by sheet. */
   readonly sheets: readonly (readonly string[])[]
 }
 

@@ -20,7 +20,6 @@ export const maxDots = 60
 
 /** A sheet to draw on. Wherever its labels are links, one unit is 0.93 px or more. */
 export interface Canvas extends Size {
-  /** How many towns may be named, on wide screens and on small ones. */
   readonly names: number
   readonly largeNames: number
   /** Among more towns than that, labels do not stand off on leaders. */

@@ -79,7 +79,6 @@ export function positionsBeside({ dot, width, height }: Label): LabelPosition[] 
   })
 }
 
-/** The positions at the end of a leader, the best first. */
 export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition[] {
   const { at, radius } = dot
   return leaders.map(({ reach, radians, cost }) => {

@@ -32,7 +32,6 @@ export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
 
 export const countyId = (name: string) => `c-${toSlug(name)}`
 
-/** Where each county's name may stand: at its middle. */
 export function countyPlaces({ topology }: Outlines, plane: Plane): NamePlace[] {
   const path = geoPath(toTransform(plane))
   return feature(topology, topology.objects.counties).features.map((county) => ({
