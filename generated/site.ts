@@ -249,6 +249,7 @@ export const site: Site = {
       {
         "title": "Residential Roofing",
         "description": "Shingle, slate and cedar on the houses you see along your own street.",
+        "drawing": "residential-roofing",
         "link": {
           "text": "See residential roofing",
           "to": "/services/residential-roofing"
@@ -257,6 +258,7 @@ export const site: Site = {
       {
         "title": "Commercial Roofing",
         "description": "Flat and low-slope roofs over shops, offices, mills and apartments.",
+        "drawing": "commercial-roofing",
         "link": {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
@@ -265,6 +267,7 @@ export const site: Site = {
       {
         "title": "Roof Repairs",
         "description": "Lifted tabs, cracked flashing, one wet ceiling. Fixed where it failed.",
+        "drawing": "roof-repairs",
         "link": {
           "text": "See roof repairs",
           "to": "/services/roof-repairs"
@@ -273,6 +276,7 @@ export const site: Site = {
       {
         "title": "Emergency Service",
         "description": "Water coming in right now. We cover it first and repair it after.",
+        "drawing": "emergency-service",
         "link": {
           "text": "See emergency service",
           "to": "/services/emergency-service"

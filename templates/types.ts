@@ -22,6 +22,56 @@ export interface TextItem {
 export type House =
   'cape' | 'colonial' | 'saltbox' | 'victorian' | 'triple-decker' | 'ranch' | 'mill' | 'commercial'
 
+/** A small drawing of a part of a roof, of damage or of work. */
+export type DetailName =
+  | 'ladder'
+  | 'shingles'
+  | 'tarp'
+  | 'leak'
+  | 'flashing'
+  | 'missing'
+  | 'valley'
+  | 'snow'
+  | 'slate'
+  | 'porch'
+  | 'eave'
+  | 'ridge'
+  | 'membrane'
+  | 'drain'
+  | 'coating'
+  | 'papers'
+  | 'photographs'
+  | 'tearoff'
+  | 'deck'
+  | 'van'
+  | 'night'
+  | 'calendar'
+  | 'gust'
+  | 'limb'
+  | 'shore'
+  | 'historic'
+  | 'dense'
+  | 'river'
+  | 'samples'
+  | 'rafters'
+
+/** The drawing of a service, by the service's slug. */
+export type SceneName =
+  | 'residential-roofing'
+  | 'commercial-roofing'
+  | 'roof-repairs'
+  | 'roof-replacement'
+  | 'storm-damage'
+  | 'emergency-service'
+
+/** A drawing of the file that all pages share. */
+export type DrawingName = DetailName | SceneName | 'eave-section' | 'front-door'
+
+/** A heading with a paragraph, and what is drawn beside it. */
+export interface DrawnItem extends TextItem {
+  readonly drawing: DrawingName
+}
+
 /** A picture file of the site with its size in pixels; `alt` is empty when it is decoration. */
 export interface Picture {
   readonly src: `/${string}`
@@ -132,13 +182,14 @@ export interface ServiceCard {
   readonly tone: ServiceTone
   readonly summary: string
   readonly features: readonly string[]
+  readonly drawing: DrawingName
   readonly link: Link
 }
 
 /** The parts of the city page that are the same for every town. */
 export interface AreaTemplate {
   readonly features: readonly TextItem[]
-  readonly services: readonly (TextItem & { readonly link: Link })[]
+  readonly services: readonly (DrawnItem & { readonly link: Link })[]
   readonly allAreas: Link
   readonly callTitle: string
   readonly callText: string
@@ -309,7 +360,7 @@ export interface ContactPage extends PageBase<'contact'> {
 }
 
 /** One of a service's cards: what it is, and what the owner gets. */
-export interface BenefitCard extends TextItem {
+export interface BenefitCard extends DrawnItem {
   readonly benefits: readonly string[]
 }
 
@@ -324,7 +375,7 @@ export type ServiceSection =
       readonly lead: string
       readonly items: readonly TextItem[]
     }
-  | { readonly kind: 'emergencies'; readonly title: string; readonly items: readonly TextItem[] }
+  | { readonly kind: 'emergencies'; readonly title: string; readonly items: readonly DrawnItem[] }
   | { readonly kind: 'banner'; readonly title: string; readonly text: string }
   | { readonly kind: 'call'; readonly title: string; readonly text: string }
   | { readonly kind: 'urgent-call'; readonly title: string; readonly text: string }
@@ -353,6 +404,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly servingLine: string
   readonly expertsTitle: string
   readonly localChallenges: readonly string[]
+  /** What is drawn beside each challenge. */
+  readonly challengeDrawings: readonly DrawingName[]
   readonly servicesTitle: string
   readonly nearbyTitle: string
   readonly nearbyAreas: readonly Town[]

@@ -12,7 +12,7 @@ const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 const oneHour = 60 * 60 * 1000
 // What every command loads: one file takes half the time that hundreds do.
 const bundled =
-  /^(commander|d3-|fastest-levenshtein|handlebars|internmap|source-map|topojson-|yaml|zod)/
+  /^(commander|d3-|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|source-map|topojson-|yaml|zod)/
 
 /** Loads the program, bundled first where its sources changed. */
 export async function loadProgram() {

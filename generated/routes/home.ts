@@ -41,6 +41,7 @@ export const page = {
           "Flashing and chimneys",
           "Gutters and ventilation"
         ],
+        "drawing": "residential-roofing",
         "link": {
           "text": "See residential roofing",
           "to": "/services/residential-roofing"
@@ -56,6 +57,7 @@ export const page = {
           "Drains and parapets",
           "Work around your opening hours"
         ],
+        "drawing": "commercial-roofing",
         "link": {
           "text": "See commercial roofing",
           "to": "/services/commercial-roofing"
@@ -71,6 +73,7 @@ export const page = {
           "Flashing and vents",
           "Wind and tree damage"
         ],
+        "drawing": "roof-repairs",
         "link": {
           "text": "See roof repairs",
           "to": "/services/roof-repairs"
@@ -86,6 +89,7 @@ export const page = {
           "Deck inspected and repaired",
           "Four clear steps"
         ],
+        "drawing": "roof-replacement",
         "link": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -101,6 +105,7 @@ export const page = {
           "Damage documented",
           "We meet your adjuster"
         ],
+        "drawing": "storm-damage",
         "link": {
           "text": "See storm damage",
           "to": "/services/storm-damage"
@@ -116,6 +121,7 @@ export const page = {
           "7 days a week",
           "Temporary repairs at once"
         ],
+        "drawing": "emergency-service",
         "link": {
           "text": "See emergency service",
           "to": "/services/emergency-service"

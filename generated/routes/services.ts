@@ -29,6 +29,7 @@ export const page = {
         "Flashing and chimneys",
         "Gutters and ventilation"
       ],
+      "drawing": "residential-roofing",
       "link": {
         "text": "See residential roofing",
         "to": "/services/residential-roofing"
@@ -44,6 +45,7 @@ export const page = {
         "Drains and parapets",
         "Work around your opening hours"
       ],
+      "drawing": "commercial-roofing",
       "link": {
         "text": "See commercial roofing",
         "to": "/services/commercial-roofing"
@@ -59,6 +61,7 @@ export const page = {
         "Flashing and vents",
         "Wind and tree damage"
       ],
+      "drawing": "roof-repairs",
       "link": {
         "text": "See roof repairs",
         "to": "/services/roof-repairs"
@@ -74,6 +77,7 @@ export const page = {
         "Deck inspected and repaired",
         "Four clear steps"
       ],
+      "drawing": "roof-replacement",
       "link": {
         "text": "See roof replacement",
         "to": "/services/roof-replacement"
@@ -89,6 +93,7 @@ export const page = {
         "Damage documented",
         "We meet your adjuster"
       ],
+      "drawing": "storm-damage",
       "link": {
         "text": "See storm damage",
         "to": "/services/storm-damage"
@@ -104,6 +109,7 @@ export const page = {
         "7 days a week",
         "Temporary repairs at once"
       ],
+      "drawing": "emergency-service",
       "link": {
         "text": "See emergency service",
         "to": "/services/emergency-service"

@@ -1,5 +1,4 @@
-import { sceneNames } from './sprite/drawing-names'
-import { scenes } from './scenes/scenes'
+import { sceneNames, scenes } from './scenes/scenes'
 
 interface ServiceSceneProps {
   readonly slug: string

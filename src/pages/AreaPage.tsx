@@ -14,13 +14,14 @@ import { PageMap } from './PageMap'
 export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   const { areaTemplate, business, quote } = site
   const map = page.map && <PageMap map={page.map} />
-  const { expertsTitle, localChallenges, nearbyAreas, towns } = page
+  const { expertsTitle, localChallenges, challengeDrawings, nearbyAreas, towns } = page
   return (
     <>
       <AreaHero page={page} phone={business.phone} quote={quote} />
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}
+        drawings={challengeDrawings}
         features={areaTemplate.features}
       />
       <BelowFold>

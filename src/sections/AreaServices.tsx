@@ -1,13 +1,12 @@
-import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import { Drawing } from '../illustrations/Drawing'
-import type { Link as LinkData, TextItem } from '../../generated/types'
+import type { AreaTemplate } from '../../generated/types'
 import { Kept } from '../ui/Kept'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface AreaServicesProps {
   readonly title: string
-  readonly services: readonly (TextItem & { readonly link: LinkData })[]
+  readonly services: AreaTemplate['services']
 }
 
 /** The services that a town asks for most. */
@@ -25,18 +24,11 @@ export function AreaServices({ title, services }: AreaServicesProps) {
 }
 
 function Services({ services }: Pick<AreaServicesProps, 'services'>) {
-  const drawings = chooseDrawings(
-    services.map((service) => ({
-      title: service.title,
-      text: service.description,
-      own: service.link.to.split('/').at(-1) ?? '',
-    })),
-  )
   return (
     <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
-      {services.map((service, index) => (
+      {services.map((service) => (
         <li key={service.link.to} className="group relative flex flex-col bg-paper">
-          <Drawing name={drawings[index] ?? 'shingles'} className="plate border-b border-ink" />
+          <Drawing name={service.drawing} className="plate border-b border-ink" />
           <div className="flex flex-1 flex-col p-card">
             <h3>{service.title}</h3>
             <p className="my-3 text-ink-soft">{service.description}</p>

@@ -1,4 +1,3 @@
-import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import { Drawing } from '../illustrations/Drawing'
 import type { BenefitCard, ServiceTone } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
@@ -35,20 +34,14 @@ const layouts = {
 /** A service's parts: what each is, and what the owner gets. */
 export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
   const { list, card: cardStyle, text, plate } = layouts[tone]
-  const drawings = chooseDrawings(
-    cards.map((card) => ({
-      title: card.title,
-      text: `${card.description} ${card.benefits.join(' ')}`,
-    })),
-  )
   return (
     <section className="band">
       <div className="wrap">
         <SectionHeading title={title} />
         <ul className={list}>
-          {cards.map((card, index) => (
+          {cards.map((card) => (
             <li key={card.title} className={cardStyle}>
-              {plate !== '' && <Drawing name={drawings[index] ?? 'shingles'} className={plate} />}
+              {plate !== '' && <Drawing name={card.drawing} className={plate} />}
               <div className={text}>
                 <h3>{card.title}</h3>
                 <p className="text-ink-soft">{card.description}</p>

@@ -1,26 +1,22 @@
-import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import { Drawing } from '../illustrations/Drawing'
-import type { TextItem } from '../../generated/types'
+import type { DrawnItem } from '../../generated/types'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface EmergenciesProps {
   readonly title: string
-  readonly items: readonly TextItem[]
+  readonly items: readonly DrawnItem[]
 }
 
 /** What counts as an emergency, each as it looks. */
 export function Emergencies({ title, items }: EmergenciesProps) {
-  const drawings = chooseDrawings(
-    items.map((item) => ({ title: item.title, text: item.description })),
-  )
   return (
     <section className="band bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
         <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
-          {items.map((item, index) => (
+          {items.map((item) => (
             <li key={item.title} className="bg-paper">
-              <Drawing name={drawings[index] ?? 'leak'} className="plate border-b border-ink" />
+              <Drawing name={item.drawing} className="plate border-b border-ink" />
               <div className="p-card">
                 <h3>{item.title}</h3>
                 <p className="mt-2 text-ink-soft">{item.description}</p>

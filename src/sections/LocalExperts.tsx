@@ -1,17 +1,17 @@
-import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import { Drawing } from '../illustrations/Drawing'
-import type { TextItem } from '../../generated/types'
+import type { DrawingName, TextItem } from '../../generated/types'
 import { Kept } from '../ui/Kept'
 
 interface LocalExpertsProps {
   readonly title: string
   readonly challenges: readonly string[]
+  /** One for each challenge. */
+  readonly drawings: readonly DrawingName[]
   readonly features: readonly TextItem[]
 }
 
 /** What the roofs of a town are up against, each with a small drawing, and what we bring. */
-export function LocalExperts({ title, challenges, features }: LocalExpertsProps) {
-  const drawings = chooseDrawings(challenges.map((text) => ({ title: '', text })))
+export function LocalExperts({ title, challenges, drawings, features }: LocalExpertsProps) {
   return (
     <section className="band">
       <div className="wrap experts">

@@ -1,5 +1,4 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { DrawingName } from '../illustrations/sprite/drawing-names'
 import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
 import { MoreLink } from '../ui/MoreLink'
@@ -8,7 +7,6 @@ import type { Span } from './card-spans'
 
 interface ServiceCardProps {
   readonly card: ServiceCardData
-  readonly drawing: DrawingName
   readonly span: Span
   readonly phone: Phone
   readonly level: 'h2' | 'h3'
@@ -23,14 +21,14 @@ const widths: Readonly<Record<Span, string>> = {
 }
 
 /** One service under a drawing of its work; the emergency card is dark and shows the number. */
-export function ServiceCard({ card, drawing, span, phone, level: Heading }: ServiceCardProps) {
+export function ServiceCard({ card, span, phone, level: Heading }: ServiceCardProps) {
   const isEmergency = card.tone === 'emergency'
   return (
     <li
       className={`group relative flex flex-col ${widths[span]} ${isEmergency ? 'ground-dark' : 'bg-paper'}`}
     >
       <Drawing
-        name={drawing}
+        name={card.drawing}
         className={`card-scene ${span === 12 ? 'md:h-full md:min-h-80 md:border-b-0' : ''}`}
       />
       <div className="flex flex-1 flex-col items-start gap-3 p-card">

@@ -1,4 +1,3 @@
-import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import type { Phone, ServiceCard as ServiceCardData } from '../../generated/types'
 import { cardSpans } from './card-spans'
 import { ServiceCard } from './ServiceCard'
@@ -12,19 +11,11 @@ interface ServiceGridProps {
 
 /** All services on one ruled sheet. */
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
-  const drawings = chooseDrawings(
-    cards.map(({ slug, name, summary }) => ({ title: name, text: summary, own: slug })),
-  )
   const spans = cardSpans(cards.map(({ tone }) => tone))
   return (
     <ul className="sheet sheet-bleed service-grid sm:grid-cols-2 lg:grid-cols-12">
       {cards.map((card, index) => (
-        <ServiceCard
-          key={card.link.to}
-          {...{ card, phone, level }}
-          drawing={drawings[index] ?? 'shingles'}
-          span={spans[index] ?? 4}
-        />
+        <ServiceCard key={card.link.to} {...{ card, phone, level }} span={spans[index] ?? 4} />
       ))}
     </ul>
   )

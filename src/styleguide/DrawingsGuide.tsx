@@ -1,5 +1,6 @@
 import { Drawing } from '../illustrations/Drawing'
-import { detailNames, sceneNames } from '../illustrations/sprite/drawing-names'
+import { sceneNames } from '../illustrations/scenes/scenes'
+import { detailNames } from '../illustrations/sprite/drawings'
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { houseNames } from '../illustrations/houses/sizes'
 import { ServiceScene } from '../illustrations/ServiceScene'

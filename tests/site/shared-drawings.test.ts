@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
-import { detailNames, sceneNames } from '../../src/illustrations/sprite/drawing-names'
+import { sceneNames } from '../../src/illustrations/scenes/scenes'
+import { detailNames } from '../../src/illustrations/sprite/drawings'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const files = listFiles(dist).filter((name) => /^assets\/drawings-[\w-]{8}\.svg$/.test(name))

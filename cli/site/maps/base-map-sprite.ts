@@ -2,34 +2,26 @@ import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
 import { hash } from '../../lib/hash.ts'
 import type { Box } from './geometry.ts'
 import type { Shape } from './outline-shapes.ts'
-import { outlineStyles } from './outline-styles.ts'
 
-/** A file of the finished site; `path` is its address, `styles` what its style sheet says. */
 export interface OutlinesFile {
   readonly path: MapOutlines['href']
   readonly content: string
   readonly styles: string
 }
 
-/** The outlines drawn once for each choice of counties that stand out. */
 export interface OutlineSheets {
   readonly shapes: readonly Shape[]
   readonly bounds: Box
-  /** The ids of the counties that stand out, sheet by sheet. */
   readonly sheets: readonly (readonly string[])[]
 }
 
-/** Which part of which sheet a map shows. */
 export interface SheetPart {
   readonly bounds: Box
   readonly sheet: number
   readonly box: Box
 }
 
-/**
- * All sheets as one SVG, named by its content, so that browsers may keep it for ever: below each
- * other, and beside each the same in lines alone.
- */
+/** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
 export function drawSheets({ shapes, bounds, sheets }: OutlineSheets): OutlinesFile {
   const use = (id: string, name: string) => `<use href="#${id}" class="${name}"/>`
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
@@ -67,3 +59,31 @@ export function viewsOf({ bounds, sheet, box }: SheetPart): ServiceMap['views'] 
 function stepOf({ left, top, right, bottom }: Box): number {
   return 2 * Math.ceil(right - left + bottom - top)
 }
+
+const clearGrey = '#767676'
+
+// A picture in a page inherits none of the page's styles, so its own stand in its file. Ink and
+// dashed lines have the theme's colours, sea and land those of map.css.
+const outlineStyles = `
+svg{--near:#fdfbf6;--edge:#1b2730;--rule:#b9b1a3;fill:none;stroke-linejoin:round;stroke-linecap:round}
+.bare{--near:none;--edge:${clearGrey};--rule:${clearGrey}}
+path{vector-effect:non-scaling-stroke}
+.coast{stroke:#9bb5ad}
+.sea{stroke:#cddad6}
+.outer{stroke-width:66px}
+.outer.coast{stroke-opacity:.25}
+.outer.sea{stroke-width:63px}
+.inner{stroke-width:32px}
+.inner.coast{stroke-opacity:.6}
+.inner.sea{stroke-width:29px}
+.far{fill:#e6dfd2}
+.lines{stroke:var(--rule);stroke-dasharray:7 4}
+.county{fill:var(--near);stroke:var(--edge);stroke-width:1.6px}
+.shore{stroke:var(--edge);stroke-width:1.3px}
+@media (max-width:499px){
+.outer{stroke-width:36px}
+.outer.sea{stroke-width:34px}
+.inner{stroke-width:18px}
+.inner.sea{stroke-width:16px}
+}
+`

@@ -1,9 +1,9 @@
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
-import type { SiteData } from '../schema/data.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { TownIndex } from '../pages/towns.ts'
-import { locateTowns, type LocatedTown } from './located-towns.ts'
+import type { SiteData } from '../schema/data.ts'
+import { indexNearest, locateTowns, type FindNearest, type LocatedTown } from './located-towns.ts'
 import {
   countyId,
   countyPlaces,
@@ -13,25 +13,22 @@ import {
   type Shape,
 } from './outline-shapes.ts'
 import { createPlane, type Plane } from './projection.ts'
-import { createSpotIndex, type SpotIndex } from './nearest-towns.ts'
 
-/** All that the maps of a site are drawn from, worked out once. */
-export interface Land {
+/** What all maps of a site are drawn from. */
+export interface BaseMap {
   readonly plane: Plane
   readonly shapes: readonly Shape[]
   readonly waters: readonly NamePlace[]
   readonly countyPlaces: readonly NamePlace[]
-  /** The counties of the data. */
   readonly served: readonly string[]
   /** The shapes that stand out: those of all counties served, then those of each by itself. */
   readonly sheets: readonly (readonly string[])[]
-  /** The served towns in the order of the data. */
   readonly towns: readonly LocatedTown[]
-  readonly index: SpotIndex<LocatedTown>
+  readonly nearest: FindNearest
   readonly townOf: (name: string) => LocatedTown | undefined
 }
 
-interface LandInput {
+interface BaseMapInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly places: Atlas['places']
@@ -39,13 +36,13 @@ interface LandInput {
 }
 
 /** Lays the outlines and the served towns on one plane. */
-export function surveyLand({ outlines, ...input }: LandInput): Land {
+export function createBaseMap({ outlines, ...input }: BaseMapInput): BaseMap {
   const plane = createPlane(outlines)
   const towns = locateTowns({ ...input, plane })
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
   const shapes = toShapes(outlines, plane)
+  const ids = new Set(shapes.map(({ id }) => id))
   const served = input.data.counties.map(({ name }) => name)
-  const known = new Set(shapes.map(({ id }) => id))
   const sheets = [served, ...served.map((name) => [name])]
   return {
     plane,
@@ -53,9 +50,9 @@ export function surveyLand({ outlines, ...input }: LandInput): Land {
     waters: waterPlaces(outlines, plane),
     countyPlaces: countyPlaces(outlines, plane),
     served,
-    sheets: sheets.map((names) => names.map(countyId).filter((id) => known.has(id))),
+    sheets: sheets.map((names) => names.map(countyId).filter((id) => ids.has(id))),
     towns,
-    index: createSpotIndex(towns),
+    nearest: indexNearest(towns),
     townOf: (name) => bySlug.get(toSlug(name)),
   }
 }

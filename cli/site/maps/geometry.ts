@@ -1,11 +1,10 @@
 /** A place on a plane: x to the right, y downwards. */
 export type Spot = readonly [x: number, y: number]
 
-/**
- * The nearest whole number, and never -0, which the engine can only keep as a fraction: with one
- * among them it would handle all numbers so, and compile what works on them anew.
- */
-export const whole = (value: number): number => Math.round(value) + 0
+export interface Dot {
+  readonly at: Spot
+  readonly radius: number
+}
 
 /** A rectangle; an edge belongs to it on no side. */
 export interface Box {
@@ -15,47 +14,33 @@ export interface Box {
   readonly bottom: number
 }
 
-/** A straight line between two spots. */
-export type Segment = readonly [from: Spot, to: Spot]
-
-export function boxAround([x, y]: Spot, radius: number): Box {
-  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
+export interface Size {
+  readonly width: number
+  readonly height: number
 }
 
-export function grow(box: Box, by: number): Box {
-  const { left, top, right, bottom } = box
+export type Segment = readonly [from: Spot, to: Spot]
+
+export function squareOf({ at, radius }: Dot): Box {
+  return {
+    left: at[0] - radius,
+    top: at[1] - radius,
+    right: at[0] + radius,
+    bottom: at[1] + radius,
+  }
+}
+
+export function sheetBox({ width, height }: Size): Box {
+  return { left: 0, top: 0, right: width, bottom: height }
+}
+
+export function grow({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
 
 /** Boxes that only touch do not overlap. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-}
-
-/** A spot that takes room: as a dot, or as the square around it. */
-export interface Dot {
-  readonly at: Spot
-  readonly radius: number
-}
-
-/** The same of a box and the square around a dot. */
-export function overlapDot(box: Box, { at, radius }: Dot): boolean {
-  return (
-    box.left < at[0] + radius &&
-    at[0] - radius < box.right &&
-    box.top < at[1] + radius &&
-    at[1] - radius < box.bottom
-  )
-}
-
-/** Whether the square around a dot is. */
-export function isDotInside({ at, radius }: Dot, outer: Box): boolean {
-  return (
-    at[0] - radius >= outer.left &&
-    at[0] + radius <= outer.right &&
-    at[1] - radius >= outer.top &&
-    at[1] + radius <= outer.bottom
-  )
 }
 
 export function isInside(inner: Box, outer: Box): boolean {
@@ -87,8 +72,16 @@ export function middleOf(spots: readonly Spot[]): Spot {
   return [mean(0), mean(1)]
 }
 
+export function distance(from: Spot, to: Spot): number {
+  return Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2)
+}
+
+export function clamp(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(Math.max(value, least), most)
+}
+
 /** Whether any part of the line lies in the box (clipping after Liang and Barsky). */
-export function crosses([[x, y], [toX, toY]]: Segment, box: Box): boolean {
+export function crossesBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
   const sides = [
     [x - toX, x - box.left],
     [toX - x, box.right - x],
@@ -98,16 +91,15 @@ export function crosses([[x, y], [toX, toY]]: Segment, box: Box): boolean {
   let enters = 0
   let leaves = 1
   for (const [run, room] of sides) {
-    if (run === 0) {
-      if (room <= 0) return false
-    } else if (run < 0) enters = Math.max(enters, room / run)
-    else leaves = Math.min(leaves, room / run)
+    if (run === 0 && room <= 0) return false
+    if (run < 0) enters = Math.max(enters, room / run)
+    if (run > 0) leaves = Math.min(leaves, room / run)
   }
   return enters < leaves
 }
 
-/** Whether two lines cross; lines that only touch do not. */
-export function cross([a, b]: Segment, [c, d]: Segment): boolean {
+/** Lines that only touch do not cross. */
+export function crossesLine([a, b]: Segment, [c, d]: Segment): boolean {
   return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0
 }
 

@@ -1,9 +1,7 @@
 import type { ServiceMap } from '../../../templates/types.ts'
-import { mapped } from '../../lib/mapped.ts'
-import { boundsOf, grow, middleOf, type Spot } from './geometry.ts'
+import type { BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
-import type { KeepMap } from './keep-map.ts'
-import type { Land } from './base-map.ts'
+import { boundsOf, clamp, distance, grow, middleOf, type Spot } from './geometry.ts'
 import type { LocatedTown } from './located-towns.ts'
 import { unitsPerKm } from './projection.ts'
 import { createView, fit, type View } from './viewport.ts'
@@ -12,65 +10,54 @@ const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12,
 const middle: Canvas = { width: 560, height: 420, names: maxDots, largeNames: 9, crowd: maxDots }
 const small: Canvas = { ...middle, names: 24, largeNames: 8, crowd: 40 }
 
-/** Of the sheets of outlines, the one on which all counties served stand out. */
 const allServed = 0
 
 /** The least that a map shows from side to side, and what a city's map shows where it can. */
-const acrossKm = { least: 12, city: 40 }
-/** What lies around the outermost towns. */
-const aroundKm = 2
+const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
+const surroundings = 2 * unitsPerKm
 
 /** The whole service area: the towns nearest to its center. `null` where no town is known. */
-export function drawAreas(land: Land): ServiceMap | null {
-  const towns = around(land, land.towns)
+export function drawAreas(base: BaseMap): ServiceMap | null {
+  const towns = nearestToMiddle(base, base.towns)
   if (towns.length === 0) return null
   return drawMap({
-    land,
-    towns: inTurns(towns),
-    view: viewOf(land, towns, large),
+    base,
+    towns: roundRobinByCounty(towns),
+    view: viewOf(base, towns, large),
     canvas: large,
     own: null,
     sheet: allServed,
-    toAlt: (count) => `Map of ${joinWords(land.served)} with ${countTowns(count)} that we serve.`,
+    toAlt: (count) => `Map of ${joinWords(base.served)} with ${countTowns(count)} that we serve.`,
   })
 }
 
 /** A county: the towns nearest to the center of its own. `null` where none of those is known. */
-export function drawCounty(land: Land, name: string): ServiceMap | null {
+export function drawCounty(base: BaseMap, name: string): ServiceMap | null {
   const isOwn = ({ county }: LocatedTown) => county === name
-  const towns = around(land, land.towns.filter(isOwn))
+  const towns = nearestToMiddle(base, base.towns.filter(isOwn))
   const own = towns.filter(isOwn)
   if (own.length === 0) return null
   return drawMap({
-    land,
+    base,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
-    view: viewOf(land, own, middle),
+    view: viewOf(base, own, middle),
     canvas: middle,
     own: null,
-    sheet: land.served.indexOf(name) + 1,
+    sheet: base.served.indexOf(name) + 1,
     toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve in and around it.`,
   })
 }
 
-/** How maps are kept, and the key of the land. */
-interface Keeping {
-  readonly key: string
-  readonly keep: KeepMap
-}
-
 /** A town among those nearest to it. `null` where it is not known. */
-export function drawCity(land: Land, name: string, { key, keep }: Keeping): ServiceMap | null {
-  const own = land.townOf(name)
-  return own ? keep(`${key} ${own.rank}`, () => drawAround(land, own)) : null
-}
-
-function drawAround(land: Land, own: LocatedTown): ServiceMap {
-  const nearest = land.index.nearest(own.at, maxDots)
-  const towns = [own, ...nearest.filter((town) => town !== own)].slice(0, maxDots)
+export function drawCity(base: BaseMap, name: string): ServiceMap | null {
+  const own = base.townOf(name)
+  if (!own) return null
+  const others = base.nearest(own.at, maxDots).filter((town) => town !== own)
+  const towns = [own, ...others].slice(0, maxDots)
   return drawMap({
-    land,
+    base,
     towns,
-    view: viewAround(land, own, towns),
+    view: viewAround(base, own, towns),
     canvas: small,
     own,
     sheet: allServed,
@@ -79,63 +66,48 @@ function drawAround(land: Land, own: LocatedTown): ServiceMap {
 }
 
 /** Where towns lie close together the map shows less, so that its dots do not fill a corner. */
-function viewAround({ plane }: Land, own: LocatedTown, towns: readonly LocatedTown[]): View {
+function viewAround({ plane }: BaseMap, own: LocatedTown, towns: readonly LocatedTown[]): View {
   const reach = distance(own.at, towns.at(-1)?.at ?? own.at)
-  const wanted = towns.length < maxDots ? acrossKm.city * unitsPerKm : 3 * reach
-  const across = clamp(wanted, [acrossKm.least * unitsPerKm, acrossKm.city * unitsPerKm])
-  const scale = small.width / across
+  const wanted = towns.length < maxDots ? across.city : 3 * reach
+  const width = clamp(wanted, [across.least, across.city])
   return createView({
-    center: leanTo(own, towns, across),
-    scale,
+    center: offsetCentre(own, towns, width),
+    scale: small.width / width,
     sheet: small,
     within: plane.bounds,
   })
 }
 
 /** A town at the shore stands nearer to the edge, so that its neighbours fill the map, not the sea. */
-function leanTo(own: LocatedTown, towns: readonly LocatedTown[], across: number): Spot {
-  const close = towns.filter(({ at }) => distance(own.at, at) < across / 2)
-  const [x, y] = middleOf(mapped(close, ({ at }) => at))
-  const most = across / 6
-  const lean = (to: number, from: number) => from + clamp(to - from, [-most, most])
-  return [lean(x, own.at[0]), lean(y, own.at[1])]
+function offsetCentre(own: LocatedTown, towns: readonly LocatedTown[], width: number): Spot {
+  const close = towns.map(({ at }) => at).filter((at) => distance(own.at, at) < width / 2)
+  const [x, y] = middleOf(close)
+  const toward = (to: number, from: number) => from + clamp(to - from, [-width / 6, width / 6])
+  return [toward(x, own.at[0]), toward(y, own.at[1])]
 }
 
-/** The view that fits a group of towns. */
-function viewOf({ plane }: Land, group: readonly LocatedTown[], sheet: Canvas): View {
-  const box = grow(boundsOf(group.map(({ at }) => at)), aroundKm * unitsPerKm)
+function viewOf({ plane }: BaseMap, group: readonly LocatedTown[], sheet: Canvas): View {
+  const box = grow(boundsOf(group.map(({ at }) => at)), surroundings)
   const room: Spot = [sheet.width / 14, sheet.height / 14]
-  const maxScale = sheet.width / (acrossKm.least * unitsPerKm)
+  const maxScale = sheet.width / across.least
   return createView({ ...fit({ box, sheet, room, maxScale }), sheet, within: plane.bounds })
 }
 
-/** The towns nearest to the middle of a group, in the order of the data. */
-function around({ index }: Land, group: readonly LocatedTown[]): LocatedTown[] {
+function nearestToMiddle({ nearest }: BaseMap, group: readonly LocatedTown[]): LocatedTown[] {
   if (group.length === 0) return []
-  return index
-    .nearest(middleOf(group.map(({ at }) => at)), maxDots)
-    .toSorted((a, b) => a.rank - b.rank)
+  const towns = nearest(middleOf(group.map(({ at }) => at)), maxDots)
+  return towns.toSorted((a, b) => a.rank - b.rank)
 }
 
 /** The first town of each county, then the second of each: names for all parts of the map. */
-function inTurns(towns: readonly LocatedTown[]): LocatedTown[] {
-  const seen = new Map<string, number>()
+function roundRobinByCounty(towns: readonly LocatedTown[]): LocatedTown[] {
+  const turnOf = (town: LocatedTown) =>
+    towns.filter(({ county, rank }) => county === town.county && rank < town.rank).length
   return towns
-    .map((town) => {
-      const turn = seen.get(town.county) ?? 0
-      seen.set(town.county, turn + 1)
-      return { town, turn }
-    })
+    .map((town) => ({ town, turn: turnOf(town) }))
     .toSorted((a, b) => a.turn - b.turn)
     .map(({ town }) => town)
 }
-
-// Many times faster than `Math.hypot`, which minds numbers that no map has.
-const distance = (from: Spot, to: Spot) =>
-  Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2)
-
-const clamp = (value: number, [least, most]: readonly [number, number]) =>
-  Math.min(Math.max(value, least), most)
 
 const countTowns = (count: number) => (count === 1 ? 'one town' : `${count} towns`)
 

@@ -1,159 +1,112 @@
-import { mapped } from '../../lib/mapped.ts'
-import { boxAround, cross, crosses, overlap, type Box, type Segment } from './geometry.ts'
 import {
-  areaOf,
-  placeCount,
-  placeOf,
-  scratchBox,
+  crossesBox,
+  crossesLine,
+  grow,
+  isInside,
+  overlap,
+  sheetBox,
+  squareOf,
+  type Box,
   type Dot,
-  type Place,
-  type Wish,
+  type Size,
+} from './geometry.ts'
+import {
+  labelReach,
+  positionsBeside,
+  positionsOnLeaders,
+  type LabelPosition,
+  type LabelRequest,
 } from './label-candidates.ts'
 
-/** The sheet that labels are placed on, in its own units. */
-export interface Sheet {
-  readonly width: number
-  readonly height: number
-  /** Every dot, whether it wants a label or not. */
+export interface Sheet extends Size {
   readonly dots: readonly Dot[]
-  /** What else must stay clear of labels. */
   readonly obstacles: readonly Box[]
-  /** How high the area is that takes the click. */
   readonly labelHeight: number
-  /** Whether labels may stand off their dots, on a line. */
   readonly leaders: boolean
 }
 
 const margin = 4
 
-/** What a label without any place costs; no place costs as much. */
+/** What a label without any position costs; no position costs as much. */
 const nowhere = 1000
 
-/** A label on its way to a place. */
-interface Placing {
-  /** Where it may stand, the best first. */
-  readonly options: readonly Place[]
-  place: Place | null
+interface Label {
+  readonly candidates: readonly LabelPosition[]
+  position: LabelPosition | null
 }
 
 /**
- * Finds a place for each label so that no two areas, dots or leaders lie on one another. What
- * comes first in the list chooses first; then a label may send another to a worse place, where
- * that is better for both together. A label that finds no place is `null`.
+ * A position for each label, or `null`, so that no two areas, dots or leaders lie on one another.
+ * The first chooses first; then a label may move another, where that is better for both together.
  */
-export function placeLabels(wishes: readonly Wish[], sheet: Sheet): (Place | null)[] {
-  const crowd = gather(sheet.dots)
-  const labels = mapped(wishes, (wish): Placing => ({
-    options: clearPlaces(wish, sheet, crowd),
-    place: null,
+export function placeLabels(
+  requests: readonly LabelRequest[],
+  sheet: Sheet,
+): (LabelPosition | null)[] {
+  const withDots = { ...sheet, obstacles: [...sheet.dots.map(squareOf), ...sheet.obstacles] }
+  const labels = requests.map((request): Label => ({
+    candidates: freeCandidates(request, withDots),
+    position: null,
   }))
-  for (const label of labels) label.place = freePlace(label, labels)
+  for (const label of labels) label.position = firstFree(label, labels)
   for (const label of labels) improve(label, labels)
-  return mapped(labels, ({ place }) => place)
+  return labels.map(({ position }) => position)
 }
 
-/** The places on the sheet that neither another dot nor an obstacle is in the way of. */
-function clearPlaces({ dot, width }: Wish, sheet: Sheet, crowd: Crowd): Place[] {
+function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPosition[] {
   const label = { dot, width, height: sheet.labelHeight }
-  const count = sheet.leaders ? placeCount.all : placeCount.leaning
-  const clear: Place[] = []
-  const scratch = scratchBox()
-  for (let number = 0; number < count; number += 1) {
-    // Where towns lie close together most places are taken, and need not be worked out whole.
-    const area = areaOf(label, number, scratch)
-    if (!isOnSheet(area, sheet) || meetsOther(area, dot, crowd)) continue
-    if (meetsAny(area, sheet.obstacles)) continue
-    const place = placeOf(label, number)
-    if (!place.leader || isLineClear(place.leader, dot, sheet)) clear.push(place)
-  }
-  return clear
+  const paper = grow(sheetBox(sheet), -margin)
+  const around = grow(squareOf(dot), labelReach(label))
+  const taken = sheet.obstacles.filter((box) => overlap(box, around) && !isAmid(dot, box))
+  return [...positionsBeside(label), ...(sheet.leaders ? positionsOnLeaders(label) : [])]
+    .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
+    .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
 }
 
-function isOnSheet({ left, top, right, bottom }: Box, { width, height }: Sheet): boolean {
-  return left >= margin && top >= margin && right <= width - margin && bottom <= height - margin
+/** A dot at the same spot as another does not keep its label away. */
+function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {
+  return left + right === 2 * at[0] && top + bottom === 2 * at[1]
 }
 
-/** The x, y and radius of each dot side by side, where they are read faster than dot by dot. */
-type Crowd = Float64Array
-
-function gather(dots: readonly Dot[]): Crowd {
-  const crowd = new Float64Array(3 * dots.length)
-  let index = 0
-  for (const { at, radius } of dots) {
-    crowd[index] = at[0]
-    crowd[index + 1] = at[1]
-    crowd[index + 2] = radius
-    index += 3
-  }
-  return crowd
+function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPosition | null {
+  return candidates.find((position) => blockersOf(position, labels).length === 0) ?? null
 }
 
-/** Whether a box overlaps the square around any dot that is not where its own is. */
-function meetsOther({ left, top, right, bottom }: Box, { at: own }: Dot, crowd: Crowd): boolean {
-  for (let index = 0; index < crowd.length; index += 3) {
-    const x = crowd[index] ?? 0
-    const y = crowd[index + 1] ?? 0
-    const radius = crowd[index + 2] ?? 0
-    if (left >= x + radius || x - radius >= right) continue
-    if (top >= y + radius || y - radius >= bottom) continue
-    if (x !== own[0] || y !== own[1]) return true
+/** Takes a better position beside the dot, moving the only other label that stands there. */
+function improve(label: Label, labels: readonly Label[]): void {
+  const before = label.position
+  const better = label.candidates.filter(
+    ({ leader, cost }) => leader === null && cost < costOf(before),
+  )
+  label.position = null
+  for (const position of better) {
+    const [blocker, ...others] = blockersOf(position, labels)
+    if (others.length > 0) continue
+    label.position = position
+    if (!blocker || moveAway(blocker, labels, costOf(before) - position.cost)) return
   }
+  label.position = before
+}
+
+/** Moves a label to where it is free, if that costs less than what is gained by it. */
+function moveAway(label: Label, labels: readonly Label[], gain: number): boolean {
+  const before = label.position
+  label.position = null
+  label.position = firstFree(label, labels)
+  if (costOf(label.position) - costOf(before) < gain) return true
+  label.position = before
   return false
 }
 
-/** Whether a box overlaps one of these. A closure in a loop is an object in each of its turns. */
-function meetsAny(area: Box, obstacles: readonly Box[]): boolean {
-  for (const box of obstacles) if (overlap(area, box)) return true
-  return false
+const costOf = (position: LabelPosition | null) => position?.cost ?? nowhere
+
+function blockersOf(position: LabelPosition, labels: readonly Label[]): Label[] {
+  return labels.filter((label) => label.position && conflicts(position, label.position))
 }
 
-function isLineClear(line: Segment, own: Dot, { dots, obstacles }: Sheet): boolean {
-  const others = dots.filter((dot) => isElsewhere(dot, own))
-  const boxes = mapped(others, ({ at, radius }) => boxAround(at, radius))
-  return ![...boxes, ...obstacles].some((box) => crosses(line, box))
-}
-
-const isElsewhere = ({ at }: Dot, own: Dot) => at[0] !== own.at[0] || at[1] !== own.at[1]
-
-/** Takes a better place beside the dot for one label, moving the only other that stands there. */
-function improve(label: Placing, labels: readonly Placing[]): void {
-  const mine = label.place
-  label.place = null
-  for (const place of label.options) {
-    if (place.leader || place.cost >= costOf(mine)) break
-    const blocker = onlyBlocker(place, labels)
-    if (blocker === 'several') continue
-    label.place = place
-    if (blocker === 'none') return
-    const theirs = blocker.place
-    blocker.place = null
-    blocker.place = freePlace(blocker, labels)
-    if (place.cost + costOf(blocker.place) < costOf(mine) + costOf(theirs)) return
-    blocker.place = theirs
-  }
-  label.place = mine
-}
-
-function freePlace({ options }: Placing, labels: readonly Placing[]): Place | null {
-  return options.find((place) => onlyBlocker(place, labels) === 'none') ?? null
-}
-
-const costOf = (place: Place | null) => place?.cost ?? nowhere
-
-/** The label in the way, where there is one. */
-function onlyBlocker(place: Place, labels: readonly Placing[]): Placing | 'none' | 'several' {
-  let blocker: Placing | 'none' = 'none'
-  for (const label of labels) {
-    if (!label.place || !disturb(place, label.place)) continue
-    if (blocker !== 'none') return 'several'
-    blocker = label
-  }
-  return blocker
-}
-
-function disturb(a: Place, b: Place): boolean {
+function conflicts(a: LabelPosition, b: LabelPosition): boolean {
   if (overlap(a.hit, b.hit)) return true
-  if (a.leader && crosses(a.leader, b.hit)) return true
-  if (b.leader && crosses(b.leader, a.hit)) return true
-  return a.leader !== null && b.leader !== null && cross(a.leader, b.leader)
+  if (a.leader && crossesBox(a.leader, b.hit)) return true
+  if (b.leader && crossesBox(b.leader, a.hit)) return true
+  return a.leader !== null && b.leader !== null && crossesLine(a.leader, b.leader)
 }

@@ -9,7 +9,6 @@ export const unitsPerKm = 10
 /** A state laid flat, its north-west corner at the origin. */
 export interface Plane {
   readonly project: (point: Point) => Spot
-  /** What the outlines cover. */
   readonly bounds: Box
 }
 

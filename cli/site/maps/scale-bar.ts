@@ -1,5 +1,5 @@
 import type { ServiceMap } from '../../../templates/types.ts'
-import { isInside, overlapDot, type Box, type Dot } from './geometry.ts'
+import { isInside, overlap, sheetBox, squareOf, type Box, type Dot, type Size } from './geometry.ts'
 import { unitsPerKm } from './projection.ts'
 
 const unitsPerMile = 1.609344 * unitsPerKm
@@ -7,16 +7,14 @@ const lengths = [20, 10, 5, 2, 1]
 const inset = 14
 const height = 30
 
-/** A bar of miles, and the room that it takes with its text. */
 export interface PlacedBar {
   readonly bar: NonNullable<ServiceMap['scaleBar']>
   readonly box: Box
 }
 
 interface BarInput {
-  /** Units of the sheet for each unit of the plane. */
   readonly scale: number
-  readonly sheet: { readonly width: number; readonly height: number }
+  readonly sheet: Size
   readonly dots: readonly Dot[]
 }
 
@@ -26,14 +24,14 @@ export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | nul
   const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
   if (miles === undefined) return null
   const width = widthOf(miles)
-  const box = cornersOf(sheet, width).find((corner) => !dots.some((dot) => overlapDot(corner, dot)))
-  if (!box || !isInside(box, { left: 0, top: 0, right: sheet.width, bottom: sheet.height }))
-    return null
+  const squares = dots.map(squareOf)
+  const box = cornersOf(sheet, width).find((corner) => !squares.some((dot) => overlap(corner, dot)))
+  if (!box || !isInside(box, sheetBox(sheet))) return null
   const text = miles === 1 ? '1 mile' : `${miles} miles`
   return { bar: { text, x: box.left + inset, y: box.bottom - inset, width }, box }
 }
 
-function cornersOf(sheet: BarInput['sheet'], bar: number): Box[] {
+function cornersOf(sheet: Size, bar: number): Box[] {
   const [wide, high] = [bar + 2 * inset, height + inset]
   const [right, bottom] = [sheet.width - wide, sheet.height - high]
   const at = (left: number, top: number): Box => {

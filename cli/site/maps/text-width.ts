@@ -1,5 +1,4 @@
-// Advance widths of Public Sans at the weight of the labels, in hundredths of the type size,
-// rounded up. Each entry is a width and the letters that have it.
+// Public Sans at the weight of the labels: widths in hundredths of its size, and who has them.
 const widths: readonly (readonly [number, string])[] = [
   [26, " .'’i"],
   [32, 'Ijl'],
@@ -18,19 +17,10 @@ const widths: readonly (readonly [number, string])[] = [
 const widest = 97
 const byLetter = new Map(widths.flatMap(([width, letters]) => [...letters].map((l) => [l, width])))
 
-/** How wide a label is at most when set in `size`. */
+/** How wide a label is at most when set in `size`; a letter that is not known counts as wide. */
 export function textWidth(text: string, size: number): number {
-  return widthIn(size, measureText(text))
-}
-
-/** The width of a measured text when set in `size`. */
-export function widthIn(size: number, hundredths: number): number {
-  return Math.ceil((hundredths * size) / 100)
-}
-
-/** How wide a text is in hundredths of the type's size; a letter that is not known counts as wide. */
-export function measureText(text: string): number {
   // An accent is as wide as the letter below it.
   const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
-  return letters.reduce((sum, letter) => sum + (byLetter.get(letter) ?? widest), 0)
+  const hundredths = letters.reduce((sum, letter) => sum + (byLetter.get(letter) ?? widest), 0)
+  return Math.ceil((hundredths * size) / 100)
 }

@@ -1,55 +1,44 @@
-import { whole, type Box, type Spot } from './geometry.ts'
+import { clamp, type Box, type Size, type Spot } from './geometry.ts'
 
-/** What part of the plane the sheet shows, and how large. */
 export interface View {
-  /** Units of the sheet for each unit of the plane. */
   readonly scale: number
   /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
-  /** What the sheet shows of the plane. */
   readonly box: Box
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 interface ViewInput {
   readonly center: Spot
   readonly scale: number
   readonly sheet: Size
-  /** The part of the plane that there is something to see of. */
   readonly within: Box
 }
 
 /** A view with that center, moved so that the sheet shows nothing beyond the outlines. */
 export function createView({ center, scale, sheet, within }: ViewInput): View {
-  const left = offset(center[0], sheet.width / scale, [within.left, within.right])
-  const top = offset(center[1], sheet.height / scale, [within.top, within.bottom])
+  const [width, height] = [sheet.width / scale, sheet.height / scale]
+  const left = startOf(center[0], width, [within.left, within.right])
+  const top = startOf(center[1], height, [within.top, within.bottom])
   const toSheet = (spot: Spot): Spot => [
-    whole((spot[0] - left) * scale),
-    whole((spot[1] - top) * scale),
+    Math.round((spot[0] - left) * scale),
+    Math.round((spot[1] - top) * scale),
   ]
-  const [right, bottom] = [left + sheet.width / scale, top + sheet.height / scale]
-  return { scale, toSheet, box: { left, top, right, bottom } }
+  return { scale, toSheet, box: { left, top, right: left + width, bottom: top + height } }
 }
 
 /** Where a window begins that has its middle at `center`, or at the nearest that fits. */
-function offset(center: number, size: number, [from, to]: readonly [number, number]): number {
+function startOf(center: number, size: number, [from, to]: readonly [number, number]): number {
   if (size >= to - from) return (from + to - size) / 2
-  return Math.min(Math.max(center - size / 2, from), to - size)
+  return clamp(center - size / 2, [from, to - size])
 }
 
 interface FitInput {
   readonly box: Box
   readonly sheet: Size
-  /** Room at the sides and at top and bottom for labels. */
   readonly room: Spot
   readonly maxScale: number
 }
 
-/** The center and scale that show a box as large as the sheet allows. */
 export function fit({ box, sheet, room, maxScale }: FitInput): { center: Spot; scale: number } {
   const { left, right, top, bottom } = box
   const scale = Math.min(

@@ -1,9 +1,10 @@
-import type { AreaTemplate, FixedRoute, Page, Site } from '../../../templates/types.ts'
+import type { AreaTemplate, FixedRoute, MapOutlines, Page, Site } from '../../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
-import type { SharedData, SiteData } from '../schema/data.ts'
+import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business-facts.ts'
 import { buildReasons } from './claims.ts'
+import { withDrawings } from './choose-drawings.ts'
 import { fillTexts } from './interpolate.ts'
 import {
   buildAboutPage,
@@ -16,67 +17,44 @@ import {
 } from './fixed-pages.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { createMaps } from '../maps/create-maps.ts'
-import { drawAnew, type KeepMap } from '../maps/keep-map.ts'
 import type { SiteModel } from './site-model.ts'
 import { indexTowns } from './towns.ts'
 
-/** A site of which all is known but its pages, most of whose time their maps take. */
-export interface SitePlan extends Omit<SiteModel, 'pages'> {
-  /** How many pages there are. */
-  readonly pageCount: number
-  /** Every page, one at a time, the areas last. */
-  readonly buildPages: () => Iterable<Page>
-}
-
-/**
- * The whole site from checked data; with maps, where the atlas knows the land, which `keep` may
- * have from an earlier run. Throws only where the data breaks what `validate` holds.
- */
-export function buildSite(input: SiteData, atlas?: Atlas, keep?: KeepMap): SiteModel {
-  const { site, gone, outlines, buildPages } = planSite(input, atlas, keep)
-  return { site, gone, outlines, pages: [...buildPages()] }
-}
-
-/** The same in two steps, for those who can begin with what all pages share. */
-export function planSite(
-  input: SiteData,
-  atlas: Atlas = emptyAtlas,
-  keep: KeepMap = drawAnew,
-): SitePlan {
+/** The whole site from data that `validate` has checked; with maps where the atlas knows the land. */
+export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
-  const maps = createMaps({ data, towns, atlas, keep })
+  const maps = createMaps({ data, towns, atlas })
   const fixed = [
     buildHomePage(data, maps.areas),
     buildServicesPage(data),
     ...data.services.map((service) => buildServicePage(data, service)),
-    { ...buildServiceAreasPage(data, towns), map: maps.areas },
+    buildServiceAreasPage({ data, towns, map: maps.areas }),
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
+  const counties = data.counties.map((county) =>
+    buildCountyPage({ data, towns, county, map: maps.ofCounty(county.name) }),
+  )
+  const cities = data.cities.map((city) =>
+    buildCityPage({ data, towns, city, map: maps.ofCity(city.cityName) }),
+  )
   return {
-    site: { ...buildFrame(data, fixed), outlines: maps.outlines },
-    pageCount: fixed.length + data.counties.length + data.cities.length,
-    *buildPages() {
-      yield* fixed
-      for (const county of data.counties) {
-        yield buildCountyPage(data, towns, { county, map: maps.ofCounty(county.name) })
-      }
-      for (const city of data.cities) {
-        yield buildCityPage(data, towns, { city, map: maps.ofCity(city.cityName) })
-      }
-    },
+    site: buildShared({ data, fixed, outlines: maps.outlines }),
+    pages: [...fixed, ...counties, ...cities],
     gone: data.addresses.gone,
     outlines: maps.file,
   }
 }
 
-/** What all pages share, for those who can begin before the cities are read: they have no part in it. */
-export function buildShared(data: SharedData, atlas: Atlas): Site {
-  return planSite({ ...data, cities: [] }, atlas).site
+interface SharedInput {
+  readonly data: SiteData
+  /** The pages that every site has, whatever its towns. */
+  readonly fixed: readonly Page[]
+  readonly outlines: MapOutlines | null
 }
 
-function buildFrame(data: SiteData, fixed: readonly Page[]): Site {
+function buildShared({ data, fixed, outlines }: SharedInput): Site {
   const { site, addresses } = data
   return {
     business: buildBusiness(data.business),
@@ -87,18 +65,23 @@ function buildFrame(data: SiteData, fixed: readonly Page[]): Site {
     aliases: addresses.redirects.map(({ from, to }) => ({ from: toPath(from), to: toPath(to) })),
     fixedRoutes: fixed.map(({ path, kind }): FixedRoute => ({ path, kind })),
     areaTemplate: buildAreaTemplate(data),
-    outlines: null,
+    outlines,
     notFound: buildNotFoundPage(data),
   }
 }
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
   const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
+  const named = cards.map(({ service: slug, description }) => {
+    return { slug, title: services.find((each) => each.slug === slug)?.name ?? slug, description }
+  })
+  const drawn = withDrawings(named, ({ slug, title, description }) => {
+    return { slug, title, text: description }
+  })
   return {
     features: buildReasons(business, features),
-    services: cards.map(({ service, description }) => {
-      const name = services.find(({ slug }) => slug === service)?.name ?? service
-      return { title: name, description, link: serviceLink({ slug: service, name }) }
+    services: drawn.map(({ slug, title, description, drawing }) => {
+      return { title, description, drawing, link: serviceLink({ slug, name: title }) }
     }),
     allAreas: toLink(allAreas),
     callTitle,

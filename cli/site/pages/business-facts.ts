@@ -27,7 +27,6 @@ export function toPhone(e164: string): Phone {
   return { e164, text: [area, exchange, line].join('-') }
 }
 
-/** A picture of the data, its size in pixels; `null` where there is none. */
 export function toPicture(
   input: { src: string; width: number; height: number; alt: string } | undefined,
 ): Picture | null {

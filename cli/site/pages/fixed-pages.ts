@@ -7,12 +7,14 @@ import type {
   ServiceCard,
   ServiceMap,
   ServicePage,
+  ServiceSection,
   ServicesPage,
   WhyChooseUs,
 } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
+import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText } from './claims.ts'
 import { toPicture } from './business-facts.ts'
 import { buildHead } from './head.ts'
@@ -30,7 +32,7 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
   return {
     kind: 'home',
     path: '/',
-    head: buildHead(data, '/', home),
+    head: buildHead(data, { ...home, path: '/' }),
     heading: home.heading,
     lead: home.lead,
     estimate: toLink(home.estimate),
@@ -55,23 +57,29 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   return {
     kind: 'services',
     path: '/services',
-    head: buildHead(data, '/services', data.site.services),
+    head: buildHead(data, { ...data.site.services, path: '/services' }),
     heading,
     lead,
     cards: buildServiceCards(data),
   }
 }
 
+interface ServiceAreasInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly map: ServiceMap | null
+}
+
 /** `/service-areas`: each county with its towns, or the first of very many. */
-export function buildServiceAreasPage(data: SiteData, towns: TownIndex): ServiceAreasPage {
+export function buildServiceAreasPage({ data, towns, map }: ServiceAreasInput): ServiceAreasPage {
   const { heading, lead } = data.site.serviceAreas
   return {
     kind: 'service-areas',
     path: '/service-areas',
-    head: buildHead(data, '/service-areas', data.site.serviceAreas),
+    head: buildHead(data, { ...data.site.serviceAreas, path: '/service-areas' }),
     heading,
     lead,
-    map: null,
+    map,
     counties: buildCountyExcerpts(data, towns),
   }
 }
@@ -82,7 +90,7 @@ export function buildAboutPage(data: SiteData): AboutPage {
   return {
     kind: 'about',
     path: '/about',
-    head: buildHead(data, '/about', data.site.about),
+    head: buildHead(data, { ...data.site.about, path: '/about' }),
     heading,
     lead,
     story,
@@ -100,7 +108,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
   return {
     kind: 'contact',
     path: '/contact',
-    head: buildHead(data, '/contact', data.site.contact),
+    head: buildHead(data, { ...data.site.contact, path: '/contact' }),
     heading,
     lead,
     cards,
@@ -121,7 +129,7 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
   return {
     kind: 'service',
     path,
-    head: buildHead(data, path, service),
+    head: buildHead(data, { ...service, path }),
     slug: service.slug,
     name: service.name,
     heading: service.heading,
@@ -130,8 +138,23 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
     tone: service.tone,
     callLabel: service.callLabel,
     photo: toPicture(service.photo),
-    sections: service.sections,
+    sections: service.sections.map(buildSection),
   }
+}
+
+/** The section as the data has it, with a drawing on each of its cards. */
+function buildSection(section: ServiceInput['sections'][number]): ServiceSection {
+  if (section.kind === 'cards') {
+    const cards = withDrawings(section.cards, ({ title, description, benefits }) => {
+      return { title, text: [description, ...benefits].join(' ') }
+    })
+    return { ...section, cards }
+  }
+  if (section.kind !== 'emergencies') return section
+  const items = withDrawings(section.items, ({ title, description }) => {
+    return { title, text: description }
+  })
+  return { ...section, items }
 }
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
@@ -140,7 +163,7 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
   return {
     kind: 'not-found',
     path: '/404',
-    head: buildHead(data, null, notFound),
+    head: buildHead(data, { ...notFound, path: null }),
     heading: notFound.heading,
     text: notFound.text,
     home: toLink(notFound.home),
@@ -148,12 +171,16 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
 }
 
 function buildServiceCards({ services }: SiteData): ServiceCard[] {
-  return services.map(({ slug, name, tone, summary, features }) => ({
+  const drawn = withDrawings(services, ({ slug, name, summary }) => {
+    return { title: name, text: summary, slug }
+  })
+  return drawn.map(({ slug, name, tone, summary, features, drawing }) => ({
     slug,
     name,
     tone,
     summary,
     features,
+    drawing,
     link: serviceLink({ slug, name }),
   }))
 }

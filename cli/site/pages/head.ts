@@ -3,16 +3,22 @@ import type { SiteData } from '../schema/data.ts'
 
 const maxTitle = 60
 
-/** The head of the page at `path`, or of a page without an address of its own (`null`). */
+interface HeadInput {
+  /** `null` where a page has no address of its own. */
+  readonly path: string | null
+  readonly pageTitle: string
+  readonly metaDescription: string
+}
+
+/** What the `<head>` of a page says. */
 export function buildHead(
   { business, site }: SiteData,
-  path: string | null,
-  page: { readonly pageTitle: string; readonly metaDescription: string },
+  { path, pageTitle, metaDescription }: HeadInput,
 ): Head {
   const { src, width, height, alt } = site.shareImage
   return {
-    title: withName(page.pageTitle, business.name),
-    description: page.metaDescription,
+    title: withName(pageTitle, business.name),
+    description: metaDescription,
     canonical: path === null ? null : canonicalUrl(business.url, path),
     image: { src: business.url + src, width, height, alt },
   }

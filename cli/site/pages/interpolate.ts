@@ -1,12 +1,8 @@
-import { mapped } from '../../lib/mapped.ts'
 import type { SiteData } from '../schema/data.ts'
 import { factNames, type FactName } from '../schema/facts.ts'
 import { toPhone } from './business-facts.ts'
 
-/**
- * Puts the facts of business.yaml into the texts of the other files: `{name}`, `{phone}`,
- * `{street}` and `{locality}` may stand in any of them. Other braces stay as they are.
- */
+/** Puts the facts of business.yaml into the texts of the other files: `{name}`, `{phone}` … */
 export function fillTexts(data: SiteData): SiteData {
   const { name, phone, address } = data.business
   const facts: Readonly<Record<FactName, string>> = {
@@ -16,7 +12,8 @@ export function fillTexts(data: SiteData): SiteData {
     locality: address.locality,
   }
   const fillText = (text: string) => text.replaceAll(inBraces, (_, fact: FactName) => facts[fact])
-  const fill = <Value>(value: Value) => (hasBrace(value) ? mapTexts(value, fillText) : value)
+  // Only texts change, and stay texts, which the compiler cannot see.
+  const fill = <Value>(value: Value) => mapTexts(value, fillText) as Value
   return {
     ...data,
     site: fill(data.site),
@@ -26,26 +23,12 @@ export function fillTexts(data: SiteData): SiteData {
   }
 }
 
-/** Whether a text of it has a brace. Most have none, and are looked at much faster than changed. */
-function hasBrace(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('{')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrace)
-}
-
 const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
 
-/** The same value with each text in it changed; what holds no such text is not copied. */
-function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  // Each branch gives back what it was given but for its texts, which the compiler cannot see.
-  if (typeof value === 'string') return change(value) as Value
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value
-    const changed = mapped(items, (item) => mapTexts(item, change))
-    return changed.every((item, index) => item === items[index]) ? value : (changed as Value)
-  }
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
   if (typeof value !== 'object' || value === null) return value
-  const fields: readonly [string, unknown][] = Object.entries(value)
-  const changed = mapped(fields, ([, child]) => mapTexts(child, change))
-  if (changed.every((child, index) => child === fields[index]?.[1])) return value
-  return Object.fromEntries(fields.map(([key], index) => [key, changed[index]])) as Value
+  const fields = Object.entries(value).map(([key, child]) => [key, mapTexts(child, change)])
+  return Object.fromEntries(fields)
 }

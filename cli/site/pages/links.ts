@@ -7,7 +7,6 @@ export function toPath(address: string): RoutePath {
   return address as RoutePath
 }
 
-/** A link of the data as the pages hold it. */
 export function toLink({ text, to }: { readonly text: string; readonly to: string }): Link {
   return { text, to: toPath(to) }
 }

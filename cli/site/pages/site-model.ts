@@ -5,8 +5,6 @@ import type { OutlinesFile } from '../maps/base-map-sprite.ts'
 export interface SiteModel {
   readonly site: Site
   readonly pages: readonly Page[]
-  /** Addresses that were pages once. */
   readonly gone: readonly string[]
-  /** The file of outlines that the maps share. */
   readonly outlines: OutlinesFile | null
 }

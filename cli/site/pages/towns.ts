@@ -1,5 +1,4 @@
 import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../../templates/types.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import type { CountyInput } from '../schema/counties.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
@@ -13,38 +12,27 @@ export interface TownIndex {
 
 /** Indexes cities and counties by slug, so that names match whatever their case and accents. */
 export function indexTowns({ cities, counties }: SiteData): TownIndex {
-  const paged = new Map(
-    [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)].map((name) => [
-      toSlug(name),
-      { name, path: areaPath(name) },
-    ]),
-  )
-  const byCounty = groupBy(cities, ({ county }) => county)
-  const alsoServed = new Map(counties.map((county) => [county.name, county.alsoServed]))
-  // A town is named on many pages: one object for all of them.
-  const named = new Map<string, Town>()
-  const townOf = (name: string): Town => {
-    const known = named.get(name)
-    if (known) return known
-    const town: Town = { name, path: paged.get(toSlug(name))?.path ?? null }
-    named.set(name, town)
-    return town
-  }
+  const names = [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)]
+  const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
+  const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
+  const citiesOf = (county: string) => cities.filter((city) => city.county === county)
+  const alsoServed = (county: string) =>
+    counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed)
   return {
     townOf,
     townsOf: (county) => [
-      ...(byCounty.get(county) ?? []).map(({ cityName }) => townOf(cityName)),
-      ...(alsoServed.get(county) ?? []).map(townOf).filter(({ path }) => path === null),
+      ...citiesOf(county).map(({ cityName }) => townOf(cityName)),
+      ...alsoServed(county)
+        .map(townOf)
+        .filter(({ path }) => path === null),
     ],
   }
 }
 
-/** A county's name, page address and one sentence. */
 export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
   return { name, path: areaPath(name), summary }
 }
 
-/** Every county in file order, with its towns. */
 export function buildCountySections(data: SiteData, towns: TownIndex): CountySection[] {
   return data.counties.map((county) => ({
     ...summarizeCounty(county),
@@ -52,14 +40,10 @@ export function buildCountySections(data: SiteData, towns: TownIndex): CountySec
   }))
 }
 
-/** So many towns can be taken in on one page; and so many of a county, however many these are. */
 const roomForTowns = 200
 const fewestTowns = 6
 
-/**
- * Every county with its towns. Where all together are too many for one page, each county has the
- * first of them and a link to its own page, which lists all.
- */
+/** Every county with its towns; of too many for one page, the first ones and a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
   const sections = buildCountySections(data, towns)
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)

@@ -1,9 +1,18 @@
-import type { City, AdministrativeArea, DayOfWeek, LocalBusiness, WithContext } from 'schema-dts'
-import { mapped } from '../../lib/mapped.ts'
+import type {
+  AdministrativeArea,
+  City,
+  ContactPoint,
+  DayOfWeek,
+  LocalBusiness,
+  OfferCatalog,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WithContext,
+} from 'schema-dts'
+import type { areaPath } from '../../lib/slug.ts'
+import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath } from '../../lib/slug.ts'
-import { canonicalUrl } from '../pages/head.ts'
 
 interface StructuredArea {
   readonly name: string
@@ -21,145 +30,89 @@ const offeredWork = ['Residential Roofing', 'Commercial Roofing', 'Emergency Roo
  */
 export function buildStructuredData(
   { business }: SiteData,
-  area: StructuredArea,
+  { name, isCounty, path, description, nearbyAreas }: StructuredArea,
 ): WithContext<LocalBusiness> {
-  const { state, page } = officeOf(business)
-  const here = toPlace(area, state)
-  const nearby = mapped(area.nearbyAreas, (name) => toPlace({ name, isCounty: false }, state))
-  // A copy that gets its own values is made many times faster than an object put together of parts.
-  const copy: typeof page & Own = { ...page }
-  copy.description = area.description
-  copy.url = canonicalUrl(business.url, area.path)
-  copy.serviceArea = here
-  copy.areaServed = [here, ...nearby]
-  return copy
-}
-
-type Office = ReturnType<typeof describeOffice>
-
-// The same objects on every page: thousands of pages need not hold thousands of them.
-const offices = new WeakMap<BusinessInput, Office>()
-
-function officeOf(business: BusinessInput): Office {
-  const known = offices.get(business)
-  if (known) return known
-  const office = describeOffice(business)
-  offices.set(business, office)
-  return office
-}
-
-type Place = City | AdministrativeArea
-
-/** What a page says of itself. */
-interface Own {
-  description: string
-  url: string
-  serviceArea: Place
-  areaServed: readonly Place[]
-}
-
-/** What every page says, with room for what is its own. */
-function describeOffice(business: BusinessInput) {
-  const state = { '@type': 'State', name: business.address.region } as const
-  const { description, url, serviceArea, areaServed }: Own = {
-    description: '',
-    url: '',
-    serviceArea: toPlace({ name: '', isCounty: false }, state),
-    areaServed: [],
-  }
-  const page = {
+  const { url, phone, email, coordinates, logo, hours, rating, address } = business
+  const area = toArea({ type: isCounty ? 'AdministrativeArea' : 'City', name, address })
+  const nearby = nearbyAreas.map((each) => toArea({ type: 'City', name: each, address }))
+  return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
-    '@id': `${business.url}/#business`,
+    '@id': `${url}/#business`,
     additionalType: 'https://schema.org/RoofingContractor',
     name: business.name,
     description,
-    url,
-    telephone: business.phone,
-    email: business.email,
-    ...waysToReach(business),
-    serviceArea,
-    areaServed,
-    ...worthOf(business),
-  } as const
-  return { state, page }
-}
-
-/** Where and when the office is open. */
-function waysToReach(business: BusinessInput) {
-  return {
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: business.address.street,
-      addressLocality: business.address.locality,
-      addressRegion: business.address.region,
-      postalCode: business.address.postalCode,
-      addressCountry: business.address.country,
-    },
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: business.coordinates.lat,
-      longitude: business.coordinates.lon,
-    },
-    ...(business.logo && { logo: business.url + business.logo.src }),
-    openingHoursSpecification: business.hours.office.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map(toDayOfWeek),
-      opens,
-      closes,
-    })),
-    ...(business.hours.emergency && { contactPoint: emergencyContact(business) }),
-  } as const
-}
-
-/** What the office offers, and what people think of it. */
-function worthOf(business: BusinessInput) {
-  return {
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Roofing services',
-      itemListElement: offeredWork.map((name) => ({
-        '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name },
-      })),
-    },
-    ...(business.rating?.inStructuredData && {
+    url: canonicalUrl(url, path),
+    telephone: phone,
+    email,
+    address: toPostalAddress(address),
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    ...(logo && { logo: url + logo.src }),
+    openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(hours.emergency && { contactPoint: emergencyContact(business) }),
+    serviceArea: area,
+    areaServed: [area, ...nearby],
+    hasOfferCatalog: offerCatalog,
+    ...(rating?.inStructuredData && {
       aggregateRating: {
-        '@type': 'AggregateRating' as const,
-        ratingValue: business.rating.value,
-        bestRating: business.rating.best,
-        reviewCount: business.rating.count,
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        bestRating: rating.best,
+        reviewCount: rating.count,
       },
     }),
     ...sameAs(business),
-  } as const
-}
-
-/** A town lies in the state; which county it is grouped under is the business's own affair. */
-function toPlace(
-  { name, isCounty }: Pick<StructuredArea, 'name' | 'isCounty'>,
-  state: { readonly '@type': 'State'; readonly name: string },
-): Place {
-  return {
-    '@type': isCounty ? 'AdministrativeArea' : 'City',
-    name,
-    containedInPlace: state,
   }
 }
 
-function emergencyContact(business: BusinessInput) {
+const offerCatalog: OfferCatalog = {
+  '@type': 'OfferCatalog',
+  name: 'Roofing services',
+  itemListElement: offeredWork.map((name) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name },
+  })),
+}
+
+interface AreaInput extends Pick<BusinessInput, 'address'> {
+  readonly type: 'City' | 'AdministrativeArea'
+  readonly name: string
+}
+
+/** A town lies in the state; which county it is grouped under is the business's own affair. */
+function toArea({ type, name, address }: AreaInput): City | AdministrativeArea {
+  return {
+    '@type': type,
+    name,
+    containedInPlace: { '@type': 'State', name: address.region },
+  }
+}
+
+function toPostalAddress(address: BusinessInput['address']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  }
+}
+
+type Hours = Pick<BusinessInput['hours']['office'][number], 'days' | 'opens' | 'closes'>
+
+function toOpeningHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(toDayOfWeek), opens, closes }
+}
+
+function emergencyContact({ phone, address }: BusinessInput): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'emergency',
-    telephone: business.phone,
-    areaServed: business.address.region,
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays.map(toDayOfWeek),
-      opens: '00:00',
-      closes: '23:59',
-    },
-  } as const
+    telephone: phone,
+    areaServed: address.region,
+    hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+  }
 }
 
 function toDayOfWeek(day: (typeof weekdays)[number]): DayOfWeek {
@@ -167,7 +120,7 @@ function toDayOfWeek(day: (typeof weekdays)[number]): DayOfWeek {
 }
 
 /** Profiles whose address is known; a placeholder says nothing about the business. */
-function sameAs(business: BusinessInput): { sameAs?: string[] } {
-  const profiles = (business.social ?? []).map(({ url }) => url).filter((url) => url !== '#')
+function sameAs({ social = [] }: BusinessInput): { sameAs?: string[] } {
+  const profiles = social.map(({ url }) => url).filter((url) => url !== '#')
   return profiles.length > 0 ? { sameAs: profiles } : {}
 }

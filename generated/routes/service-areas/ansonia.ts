@@ -30,6 +30,13 @@ export const page = {
     "At the Farrel Foundry and Machine complex, the rolling mill was demolished in 2023. If you own an old Ansonia shop or mill that still stands, a test cut shows how many roof layers it carries.",
     "Ansonia's high flood walls along the Naugatuck date from after the 1955 flood. They hold back the river, not the rain, so your gutters and downspouts still have to carry roof water clear of the foundation."
   ],
+  "challengeDrawings": [
+    "ladder",
+    "flashing",
+    "deck",
+    "river",
+    "calendar"
+  ],
   "servicesTitle": "What we do in Ansonia",
   "nearbyTitle": "Towns near Ansonia",
   "nearbyAreas": [

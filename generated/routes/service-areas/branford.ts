@@ -29,6 +29,12 @@ export const page = {
     "One Short Beach house, built in 1870, came through the 1938 hurricane, but Irene's angle and tide proved too much for it. A roof that stood one storm still needs checking before another.",
     "Raising a shore house does not tie down its roof. A 2014 report on one in Branford found flood protection, little against wind, and roof ties only where the structure lay open. Ask what yours has."
   ],
+  "challengeDrawings": [
+    "leak",
+    "gust",
+    "shore",
+    "river"
+  ],
   "servicesTitle": "What we do in Branford",
   "nearbyTitle": "Towns near Branford",
   "nearbyAreas": [

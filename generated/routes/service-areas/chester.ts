@@ -30,6 +30,13 @@ export const page = {
     "In Irene the outage in Chester reached 100 percent. Water through a torn roof does its worst in a dark, closed house, so check your attic by flashlight and call for a cover.",
     "Mills on Pattaconk Brook were the start of Chester Center, in a town that had fifty or more industries. A former mill roof can be long, low and patched in several materials, and each seam needs its own fix."
   ],
+  "challengeDrawings": [
+    "ladder",
+    "limb",
+    "flashing",
+    "ridge",
+    "river"
+  ],
   "servicesTitle": "What we do in Chester",
   "nearbyTitle": "Towns near Chester",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Only six properties make up the Liberty Green local district of 1979. If one is yours, ask the Historic District Commission what it reviews before you order roofing that can be seen from the street.",
     "Clinton's Historic District Commission gives recognition to restorations that use materials of the period. On such a house, wood shingles or metal flashing take different nailing and spacing than asphalt on your garage."
   ],
+  "challengeDrawings": [
+    "gust",
+    "shore",
+    "snow",
+    "historic",
+    "shingles"
+  ],
   "servicesTitle": "What we do in Clinton",
   "nearbyTitle": "Towns near Clinton",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Mature trees cover the small ridge that Main Street follows. Their leaves pack your valleys and gutters, their shade feeds moss, and one broken limb can open a hole in the deck.",
     "Cromwell shares a regional hazard plan with neighbors such as Middletown and Portland. Ice storms, heavy snow and hurricanes are its concerns, and against those three your roof needs a tight eave, a strong frame and sealed edges."
   ],
+  "challengeDrawings": [
+    "snow",
+    "deck",
+    "ladder",
+    "limb",
+    "gust"
+  ],
   "servicesTitle": "What we do in Cromwell",
   "nearbyTitle": "Towns near Cromwell",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Irene and the April 2007 nor'easter stand on that same Valley list. Storms like these push rain sideways, so a house at Derby's river junction needs tight step flashing on every wall the wind can reach.",
     "Five Derby properties are on the National Register by themselves, including the Kraus Corset Factory. If yours is one, or lies in the listed district, check which approvals apply before you pick a roofing material."
   ],
+  "challengeDrawings": [
+    "ladder",
+    "deck",
+    "limb",
+    "gust",
+    "historic"
+  ],
   "servicesTitle": "What we do in Derby",
   "nearbyTitle": "Towns near Derby",
   "nearbyAreas": [

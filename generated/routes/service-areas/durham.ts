@@ -30,6 +30,13 @@ export const page = {
     "Barns and outbuildings come with Durham's farms. Their long roofs have no ceiling below to catch a drip, so a loose panel or nail can wet hay and beams before you notice.",
     "Nearly all 135 buildings of the Main Street district have wood frames. A slow leak at a chimney or valley rots framing from inside, so your attic near the Town Green deserves a look each spring."
   ],
+  "challengeDrawings": [
+    "deck",
+    "historic",
+    "gust",
+    "leak",
+    "rafters"
+  ],
   "servicesTitle": "What we do in Durham",
   "nearbyTitle": "Towns near Durham",
   "nearbyAreas": [

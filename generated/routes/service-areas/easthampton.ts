@@ -30,6 +30,13 @@ export const page = {
     "No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.",
     "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight."
   ],
+  "challengeDrawings": [
+    "snow",
+    "papers",
+    "calendar",
+    "tarp",
+    "porch"
+  ],
   "servicesTitle": "What we do in East Hampton",
   "nearbyTitle": "Towns near East Hampton",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Irene wrote off no fewer than 25 Cosey Beach homes. If yours stood near them that August, lifted nails or once-wet decking may still sit under newer shingles, so have it checked from the attic.",
     "Sandy brought East Haven deeper floodwater than Irene, though weaker waves. Damp from a flooded floor rises and collects in the attic, so keep soffit and ridge vents open and look for stained decking."
   ],
+  "challengeDrawings": [
+    "ladder",
+    "limb",
+    "snow",
+    "deck",
+    "gust"
+  ],
   "servicesTitle": "What we do in East Haven",
   "nearbyTitle": "Towns near East Haven",
   "nearbyAreas": [

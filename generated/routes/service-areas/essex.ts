@@ -30,6 +30,13 @@ export const page = {
     "The Williams house of 1766 and the Centerbrook church of 1790 show how long frames last in Essex. They last under a dry deck, so a small flashing leak on yours should never wait.",
     "The shipbuilding-era homes on Main Street span two centuries, time enough for owners to add wings and porches. Each joint makes a valley or step wall where your flashing has to be exact."
   ],
+  "challengeDrawings": [
+    "historic",
+    "gust",
+    "night",
+    "leak",
+    "flashing"
+  ],
   "servicesTitle": "What we do in Essex",
   "nearbyTitle": "Towns near Essex",
   "nearbyAreas": [

@@ -29,6 +29,12 @@ export const page = {
     "After the North Haven tornado of August 27, 2020, the same storm sent microbursts into Guilford. Wind that bursts downward and out can strip a single slope, so look at all sides of your roof.",
     "The county's largest town by land does not age its roofs evenly. Salt air at Sachem's Head or Leetes Island rusts ordinary nails and weak flashing metal, a lesser worry for your roof in North Guilford."
   ],
+  "challengeDrawings": [
+    "historic",
+    "deck",
+    "gust",
+    "flashing"
+  ],
   "servicesTitle": "What we do in Guilford",
   "nearbyTitle": "Towns near Guilford",
   "nearbyAreas": [

@@ -29,6 +29,12 @@ export const page = {
     "Northern Hamden was hardest hit in 2018, and on West Woods Road a front-yard tree left a hole in a home. An opening like that needs cover at once, and the deck cut back to sound wood before repair.",
     "Sleeping Giant, a ridge of about 738 feet, shadows the north end of Hamden. Where your eaves lose winter sun, ice lingers and backs meltwater under the shingles, so an ice-barrier membrane belongs there."
   ],
+  "challengeDrawings": [
+    "porch",
+    "gust",
+    "limb",
+    "snow"
+  ],
   "servicesTitle": "What we do in Hamden",
   "nearbyTitle": "Towns near Hamden",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Works in 2015 at Hammonasset included the repair of storm damage at West Beach. What reaches that sand also reaches nearby houses, where gusts work at the eaves and the rakes first.",
     "Go north from the Sound and Madison turns to woods. Leaves dam the valleys there, moss lifts shingle edges, and a branch that overhangs your ridge is worth cutting before winter."
   ],
+  "challengeDrawings": [
+    "shore",
+    "tarp",
+    "flashing",
+    "gust",
+    "limb"
+  ],
   "servicesTitle": "What we do in Madison",
   "nearbyTitle": "Towns near Madison",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Castle Craig's ridge rises past 1,000 feet. If your own house stands high in Meriden, stronger gusts reach it than reach the low streets, and ridge caps and edge shingles should be fastened for that.",
     "There is a citywide inventory of Meriden's historic and architectural resources, dated November 2013. With an older house, see whether it appears there, and photograph slate and roof trim before anything comes off."
   ],
+  "challengeDrawings": [
+    "leak",
+    "slate",
+    "eave",
+    "gust",
+    "photographs"
+  ],
   "servicesTitle": "What we do in Meriden",
   "nearbyTitle": "Towns near Meriden",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Hurricanes, heavy snow and ice storms are three separate dangers in the RiverCOG hazard plan for eight towns. Each attacks another part of your roof: edges and ridge, then rafters, then gutters.",
     "Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first."
   ],
+  "challengeDrawings": [
+    "snow",
+    "tarp",
+    "gust",
+    "eave",
+    "historic"
+  ],
   "servicesTitle": "What we do in Middlesex County",
   "nearbyTitle": "Towns in and around Middlesex County",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Highland's 18th-century houses were built around large central chimneys. When the flashing or mortar at such a chimney fails, water enters in the middle of your house, far from any gutter.",
     "Some parts of Middletown measured 10.6 inches of snow in the nor'easter of March 2017. Late snow melts by day and freezes by night, and the ice at your eaves pushes water under shingles."
   ],
+  "challengeDrawings": [
+    "dense",
+    "snow",
+    "ladder",
+    "flashing",
+    "eave"
+  ],
   "servicesTitle": "What we do in Middletown",
   "nearbyTitle": "Towns near Middletown",
   "nearbyAreas": [

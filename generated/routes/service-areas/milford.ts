@@ -30,6 +30,13 @@ export const page = {
     "Milford's shore still has summer cottages among its larger homes. A cottage meant for July may have little attic insulation, and once it is heated through January, ice can build along the eaves.",
     "Along 17.5 miles of Milford coastline, salt spray eats plain steel nails and thin flashing. Near the water, stainless fasteners go on holding long after ordinary ones rust, and heavier metal belongs at eaves and valleys."
   ],
+  "challengeDrawings": [
+    "gust",
+    "ladder",
+    "flashing",
+    "porch",
+    "shore"
+  ],
   "servicesTitle": "What we do in Milford",
   "nearbyTitle": "Towns near Milford",
   "nearbyAreas": [

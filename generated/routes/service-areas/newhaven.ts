@@ -30,6 +30,13 @@ export const page = {
     "Along roughly 20 blocks of the Dwight Street district, modest homes and shops from the 19th and early 20th centuries stand close together. Your runoff can reach a neighbor's wall, so gutters and edge metal matter.",
     "Five of New Haven's 24 historic districts are on the State Register and 19 on the National Register, with some overlap. Find out which ones cover your lot before replacing slate, cornices or built-in gutters."
   ],
+  "challengeDrawings": [
+    "calendar",
+    "ladder",
+    "dense",
+    "eave",
+    "slate"
+  ],
   "servicesTitle": "What we do in New Haven",
   "nearbyTitle": "Towns near New Haven",
   "nearbyAreas": [

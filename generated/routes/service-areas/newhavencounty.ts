@@ -30,6 +30,13 @@ export const page = {
     "One Connecticut home in five is older than World War II, and in New Haven much of Wooster Square dates from 1830 to 1870. Mansards like those there need two roof systems, steep and flat.",
     "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging."
   ],
+  "challengeDrawings": [
+    "gust",
+    "ladder",
+    "snow",
+    "slate",
+    "shingles"
+  ],
   "servicesTitle": "What we do in New Haven County",
   "nearbyTitle": "Towns in and around New Haven County",
   "nearbyAreas": [

@@ -29,6 +29,12 @@ export const page = {
     "Trees fell into homes in that August 2020 storm, North Haven's first selectman reported. After an impact, framing comes before shingles: a split rafter under a fresh patch will sag again.",
     "During the storms of February 2011, people in North Haven took shovels to their roofs. Metal blades scrape off granules and crack cold shingles, so a roof from before that winter deserves a close look."
   ],
+  "challengeDrawings": [
+    "gust",
+    "leak",
+    "limb",
+    "snow"
+  ],
   "servicesTitle": "What we do in North Haven",
   "nearbyTitle": "Towns near North Haven",
   "nearbyAreas": [

@@ -29,6 +29,12 @@ export const page = {
     "The town's largest group of 18th and early 19th-century houses stands on Indian Hill Avenue. Rafters of that age often sag between supports, and straight shingle courses need a leveled deck below.",
     "Half of Portland's perimeter follows a curve of the Connecticut River. A house that faces the open water has little to slow the wind, so your edges and ridge caps need full sealing."
   ],
+  "challengeDrawings": [
+    "flashing",
+    "valley",
+    "shingles",
+    "gust"
+  ],
   "servicesTitle": "What we do in Portland",
   "nearbyTitle": "Towns near Portland",
   "nearbyAreas": [

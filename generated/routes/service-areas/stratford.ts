@@ -30,6 +30,13 @@ export const page = {
     "Buildings at Stratford Center date from the late 17th century onward. Old rafters there may carry gapped boards under several layers, so strip to the wood and repair it before asphalt shingles go on.",
     "The South End's flood risk is high, both today and in years to come, in the judgment of UConn CIRCA. Roof runoff should not add to it, so size the gutters well and carry downspouts clear of the foundation."
   ],
+  "challengeDrawings": [
+    "gust",
+    "eave",
+    "historic",
+    "rafters",
+    "river"
+  ],
   "servicesTitle": "What we do in Stratford",
   "nearbyTitle": "Towns near Stratford",
   "nearbyAreas": [

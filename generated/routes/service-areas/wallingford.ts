@@ -30,6 +30,13 @@ export const page = {
     "Wallingford still has upward of a dozen houses past their 250th year. Expect rafters that sag and boards with gaps under such a roof, and allow for shimming or new decking before shingles are laid.",
     "Storms gave Whirlwind Hill in East Wallingford its name, and a local author counts five tornadoes since 1670. Following a hard blow, look for creased tabs, bent drip edge and missing ridge caps."
   ],
+  "challengeDrawings": [
+    "ladder",
+    "valley",
+    "deck",
+    "calendar",
+    "missing"
+  ],
   "servicesTitle": "What we do in Wallingford",
   "nearbyTitle": "Towns near Wallingford",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Town Plot stands in a steep valley wall, and many of its big old houses are split into apartments. A leak can cross an empty attic before a tenant sees it, so chimneys and valleys need regular checks.",
     "Wind once felled a maple about a hundred years old at Lexington Avenue and Clinton Street. Cut back limbs that reach over your shingles, and after any strike have the rafters examined, not just the surface."
   ],
+  "challengeDrawings": [
+    "ladder",
+    "flashing",
+    "deck",
+    "valley",
+    "limb"
+  ],
   "servicesTitle": "What we do in Waterbury",
   "nearbyTitle": "Towns near Waterbury",
   "nearbyAreas": [

@@ -30,6 +30,13 @@ export const page = {
     "Rain soaking into snow brought a Water Street warehouse roof down in February 2014. Wet snow weighs far more than dry, so keep drains and scuppers on a low-slope roof open before the weather turns.",
     "Coverage of that February 2014 Water Street collapse also has a fire official naming ice dams behind many leaks in houses. Attic insulation, clear soffit vents and membrane at the eaves keep meltwater out from under your shingles."
   ],
+  "challengeDrawings": [
+    "shore",
+    "gust",
+    "missing",
+    "snow",
+    "eave"
+  ],
   "servicesTitle": "What we do in West Haven",
   "nearbyTitle": "Towns near West Haven",
   "nearbyAreas": [

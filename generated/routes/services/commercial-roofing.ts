@@ -37,7 +37,8 @@ export const page = {
             "Insulation tapered toward the drains",
             "Walkway pads to the equipment",
             "Edges fastened against uplift"
-          ]
+          ],
+          "drawing": "membrane"
         },
         {
           "title": "Drains and Parapets",
@@ -47,7 +48,8 @@ export const page = {
             "Overflow scuppers cut where there are none",
             "Copings re-bedded and sealed",
             "Counterflashing let into the brick"
-          ]
+          ],
+          "drawing": "drain"
         },
         {
           "title": "Coatings and Repairs",
@@ -57,7 +59,8 @@ export const page = {
             "Blisters cut out and patched",
             "Coating on a cleaned, dry surface",
             "Photographs of every repair"
-          ]
+          ],
+          "drawing": "coating"
         },
         {
           "title": "Maintenance Visits",
@@ -67,7 +70,8 @@ export const page = {
             "Seams and edges checked",
             "A written list with photographs",
             "Small faults closed the same visit"
-          ]
+          ],
+          "drawing": "papers"
         }
       ]
     },

@@ -36,7 +36,8 @@ export const page = {
             "Answered around the clock",
             "No form and no waiting for a reply",
             "Advice for the first minutes"
-          ]
+          ],
+          "drawing": "night"
         },
         {
           "title": "Rapid Response",
@@ -45,7 +46,8 @@ export const page = {
             "Ladders and tarps on the truck",
             "Sent from East Haven",
             "A time to expect us, by phone"
-          ]
+          ],
+          "drawing": "van"
         },
         {
           "title": "Temporary Repairs",
@@ -54,7 +56,8 @@ export const page = {
             "Tarps fastened under battens",
             "Holes boarded and covered",
             "Photographs for your insurer"
-          ]
+          ],
+          "drawing": "tarp"
         },
         {
           "title": "Priority Scheduling",
@@ -63,7 +66,8 @@ export const page = {
             "A date for it agreed with you",
             "A written estimate for the repair",
             "The tarp checked if the wind returns"
-          ]
+          ],
+          "drawing": "calendar"
         }
       ]
     },
@@ -73,19 +77,23 @@ export const page = {
       "items": [
         {
           "title": "Storm Damage",
-          "description": "Wind, hail or a tree has opened the roof."
+          "description": "Wind, hail or a tree has opened the roof.",
+          "drawing": "gust"
         },
         {
           "title": "Severe Leaks",
-          "description": "Water runs or drips inside and does not stop."
+          "description": "Water runs or drips inside and does not stop.",
+          "drawing": "leak"
         },
         {
           "title": "Missing Shingles",
-          "description": "Bare patches that the next rain will find."
+          "description": "Bare patches that the next rain will find.",
+          "drawing": "missing"
         },
         {
           "title": "Urgent Repairs",
-          "description": "A slipped gutter, a loose chimney cap, anything that may fall."
+          "description": "A slipped gutter, a loose chimney cap, anything that may fall.",
+          "drawing": "flashing"
         }
       ]
     },

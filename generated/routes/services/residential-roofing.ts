@@ -37,7 +37,8 @@ export const page = {
             "Starter courses at every edge",
             "Ridge vent cut and capped",
             "Lawn and gutters cleared of nails"
-          ]
+          ],
+          "drawing": "shingles"
         },
         {
           "title": "Slate and Cedar",
@@ -47,7 +48,8 @@ export const page = {
             "Cedar laid with room to dry",
             "Copper valleys and step flashing",
             "An honest word on how long it will last"
-          ]
+          ],
+          "drawing": "slate"
         },
         {
           "title": "Porches and Low Slopes",
@@ -57,7 +59,8 @@ export const page = {
             "Tapered boards where water stands",
             "Metal edges that drip clear of the trim",
             "A clean joint to the shingles above"
-          ]
+          ],
+          "drawing": "porch"
         },
         {
           "title": "Gutters and Ventilation",
@@ -67,7 +70,8 @@ export const page = {
             "Gutters pitched to the outlet",
             "Bath fans led outdoors",
             "Fewer ice dams in January"
-          ]
+          ],
+          "drawing": "eave"
         }
       ]
     },

@@ -42,7 +42,8 @@ export const page = {
             "Water test where it hides",
             "Photographs of the cause",
             "A price before we start"
-          ]
+          ],
+          "drawing": "leak"
         },
         {
           "title": "Flashing and Vents",
@@ -52,7 +53,8 @@ export const page = {
             "Pipe boots replaced",
             "Chimney aprons and counterflashing",
             "Sealant only where it belongs"
-          ]
+          ],
+          "drawing": "flashing"
         },
         {
           "title": "Missing Shingles",
@@ -62,7 +64,8 @@ export const page = {
             "Loose neighbors sealed again",
             "Nail holes closed",
             "Edges checked for the next gust"
-          ]
+          ],
+          "drawing": "missing"
         },
         {
           "title": "Valleys and Ice Dams",
@@ -72,7 +75,8 @@ export const page = {
             "Eaves opened and protected",
             "Causes in the attic named",
             "Advice for the next winter"
-          ]
+          ],
+          "drawing": "snow"
         }
       ]
     },

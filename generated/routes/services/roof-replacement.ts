@@ -37,7 +37,8 @@ export const page = {
             "Plants and siding covered first",
             "Debris carted away, not left in the yard",
             "Nails gathered with a magnet"
-          ]
+          ],
+          "drawing": "tearoff"
         },
         {
           "title": "Deck Inspection",
@@ -47,7 +48,8 @@ export const page = {
             "Rotten boards and plywood replaced",
             "Loose decking fastened again",
             "Photographs before it is covered"
-          ]
+          ],
+          "drawing": "deck"
         },
         {
           "title": "Ventilation Upgrade",
@@ -57,7 +59,8 @@ export const page = {
             "Ridge vent cut along the peak",
             "Blocked soffits opened",
             "Less ice at the eaves in winter"
-          ]
+          ],
+          "drawing": "ridge"
         },
         {
           "title": "Warranty Coverage",
@@ -67,7 +70,8 @@ export const page = {
             "Warranty papers handed over",
             "The terms explained at the table",
             "One number to call afterwards"
-          ]
+          ],
+          "drawing": "papers"
         }
       ]
     },

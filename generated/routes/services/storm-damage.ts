@@ -37,7 +37,8 @@ export const page = {
             "A written scope of the repair",
             "We meet your adjuster at the house",
             "Answers about how the roof was built"
-          ]
+          ],
+          "drawing": "papers"
         },
         {
           "title": "Emergency Tarping",
@@ -47,7 +48,8 @@ export const page = {
             "Carried over the ridge",
             "Edges sealed against driven rain",
             "Taken down when the repair begins"
-          ]
+          ],
+          "drawing": "tarp"
         },
         {
           "title": "Damage Assessment",
@@ -57,7 +59,8 @@ export const page = {
             "Lifted seals and bruised shingles marked",
             "Attic checked for cracked rafters",
             "Gutters, vents and skylights included"
-          ]
+          ],
+          "drawing": "ladder"
         },
         {
           "title": "Fast Response",
@@ -67,7 +70,8 @@ export const page = {
             "Open roofs before loose shingles",
             "Cover first, paperwork after",
             "A plain word on when we can come"
-          ]
+          ],
+          "drawing": "van"
         }
       ]
     },

@@ -1,5 +1,5 @@
 import type { JSX } from 'react'
-import type { SceneName } from '../sprite/drawing-names'
+import type { SceneName } from '../../../generated/types'
 import { CommercialRoofing } from './CommercialRoofing'
 import { EmergencyService } from './EmergencyService'
 import { ResidentialRoofing } from './ResidentialRoofing'
@@ -22,3 +22,6 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   'storm-damage': { Drawing: StormDamage, ground: 'd-storm' },
   'emergency-service': { Drawing: EmergencyService, ground: 'd-dark' },
 }
+
+// The object has these keys and no others.
+export const sceneNames = Object.keys(scenes) as readonly SceneName[]

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Cape } from '../houses/Cape'
 import { TripleDecker } from '../houses/TripleDecker'
-import { scenes } from '../scenes/scenes'
-import { detailNames, sceneNames } from './drawing-names'
-import { details } from './drawings'
+import { sceneNames, scenes } from '../scenes/scenes'
+import { detailNames, details } from './drawings'
 import { EaveSection } from './EaveSection'
 import { FrontDoor } from './FrontDoor'
 

@@ -29,17 +29,18 @@ import { SnowAndIce } from '../details/SnowAndIce'
 import { TearOff } from '../details/TearOff'
 import { Valley } from '../details/Valley'
 import { VanOnTheWay } from '../details/VanOnTheWay'
-import type { DetailName } from './drawing-names'
+import type { DetailName } from '../../../generated/types'
 
 /** The small drawings by name. */
 export const details: Readonly<Record<DetailName, () => JSX.Element>> = {
+  ladder: LadderAtEave,
+  shingles: AsphaltShingles,
   tarp: FastenedTarp,
   leak: LeakTrace,
   flashing: ChimneyFlashing,
   missing: MissingShingles,
   valley: Valley,
   snow: SnowAndIce,
-  shingles: AsphaltShingles,
   slate: SlateAndCedar,
   porch: PorchRoof,
   eave: EaveVent,
@@ -53,7 +54,6 @@ export const details: Readonly<Record<DetailName, () => JSX.Element>> = {
   deck: DeckBoards,
   van: VanOnTheWay,
   night: NightWindow,
-  ladder: LadderAtEave,
   calendar: CalendarSheet,
   gust: GustOfWind,
   limb: FallenLimb,
@@ -64,3 +64,6 @@ export const details: Readonly<Record<DetailName, () => JSX.Element>> = {
   samples: Samples,
   rafters: BareRafters,
 }
+
+// The object has these keys and no others.
+export const detailNames = Object.keys(details) as readonly DetailName[]

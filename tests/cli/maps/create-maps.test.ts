@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { emptyAtlas, loadAtlas, type Atlas } from '../../../cli/load/gazetteer.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { createMaps, type Maps } from '../../../cli/site/maps/create-maps.ts'
-import { drawAnew } from '../../../cli/site/maps/keep-map.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
@@ -15,7 +14,7 @@ import { siteData } from '../../support/site-model.ts'
 
 const atlas = loadAtlas(projectRoot)
 const mapsOf = (changed: SiteData, known: Atlas = atlas): Maps =>
-  createMaps({ data: changed, towns: indexTowns(changed), atlas: known, keep: drawAnew })
+  createMaps({ data: changed, towns: indexTowns(changed), atlas: known })
 /** The frozen data and its maps. */
 const frozen = () => {
   const data = siteData()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cross, crosses, overlap } from '../../../cli/site/maps/geometry.ts'
+import { crossesLine, crossesBox, overlap } from '../../../cli/site/maps/geometry.ts'
 
 const box = { left: 0, top: 0, right: 10, bottom: 10 }
 
@@ -20,7 +20,7 @@ test.each([
   ['past a corner', [-1, 1], [1, -1.5], false],
   ['along an edge', [-5, 10], [15, 10], false],
 ] as const)('a line %s', (_where, from, to, expected) => {
-  expect([crosses([from, to], box), crosses([to, from], box)]).toEqual([expected, expected])
+  expect([crossesBox([from, to], box), crossesBox([to, from], box)]).toEqual([expected, expected])
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['lines that touch', [0, 0], [10, 0], [5, 0], [5, 5], false],
   ['lines apart', [0, 0], [1, 1], [5, 0], [6, 1], false],
 ] as const)('%s', (_what, a, b, c, d, expected) => {
-  expect(cross([a, b], [c, d])).toBe(expected)
+  expect(crossesLine([a, b], [c, d])).toBe(expected)
 })

@@ -5,7 +5,7 @@ import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
 
 const titleOf = (pageTitle: string) =>
-  buildHead(siteData(), '/about', { pageTitle, metaDescription: '' }).title
+  buildHead(siteData(), { path: '/about', pageTitle, metaDescription: '' }).title
 
 test('the firm’s name follows a title where both have 60 characters at most', () => {
   const name = ' | Ridge & Eave Roofing'
