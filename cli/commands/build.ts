@@ -6,26 +6,35 @@ import { publish, type Published } from '../prerender/publish.ts'
 import { buildRouteModules } from '../prerender/route-modules.ts'
 import { plural } from '../report/format-text.ts'
 import { withLock } from '../write/lock.ts'
-import { requireData, say, type Context } from './context.ts'
-import { refuseHandEdits, updateGenerated } from './generate.ts'
+import { examples, type CommandSpec } from './command.ts'
+import { log, printNoFindings, requireData, type Context } from './context.ts'
+import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
-/** `production` refuses placeholders; `force` bundles even where no source changed. */
-export interface BuildCommandOptions {
-  readonly production: boolean
-  readonly force: boolean
+interface BuildOptions {
+  readonly production?: boolean
+  readonly force?: boolean
 }
 
 /** Builds the finished site into dist/: validate, generate, bundle, prerender, publish. */
-export function runBuild(context: Context, options: BuildCommandOptions): Promise<void> {
-  return withLock(context.root, () => build(context, options))
+export const buildCommand: CommandSpec = {
+  name: 'build',
+  describe: (command) =>
+    command
+      .description('validate, generate and build the finished site into dist/')
+      .option('--production', 'refuse placeholders')
+      .option('--force', 'bundle src/ even when nothing changed')
+      .addHelpText('before', examples('roof-site build', 'roof-site build --production')),
+  run: async (context, command) => {
+    await withLock(context.root, () => build(context, command.opts()))
+    return printNoFindings(context)
+  },
 }
 
-async function build(context: Context, options: BuildCommandOptions): Promise<void> {
+async function build(context: Context, options: BuildOptions): Promise<void> {
   const { root, stages } = context
-  const { production, force: anew } = options
+  const { production = false, force: anew = false } = options
   const data = requireData(context, { production })
-  const { blocked } = await updateGenerated(context, data)
-  refuseHandEdits(blocked)
+  refuseHandEdits(await updateGenerated(context, data))
 
   const bundles = await stages.run('bundle', () => bundleSite(root, { anew }))
   const { server, assets } = bundles
@@ -43,8 +52,8 @@ async function build(context: Context, options: BuildCommandOptions): Promise<vo
 
 function report(context: Context, published: Published, pages: ReadonlySet<string>): void {
   const { written, removed, left } = published
-  for (const path of left) say(context, `dist/${path} is behind a link, and was not removed.`)
-  if (written.length + removed.length === 0) return say(context, 'dist/ is up to date.')
+  for (const path of left) log(context, `dist/${path} is behind a link, and was not removed.`)
+  if (written.length + removed.length === 0) return log(context, 'dist/ is up to date.')
   const built = written.filter((path) => pages.has(path)).length
-  say(context, `dist/: ${plural(built, 'page')} built.`)
+  log(context, `dist/: ${plural(built, 'page')} built.`)
 }

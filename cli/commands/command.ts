@@ -1,33 +1,114 @@
-import type { Command } from 'commander'
-import type { ExitCode } from '../lib/exit.ts'
-import type { Io } from '../lib/io.ts'
+import { Option, type Command } from 'commander'
+import { resolve } from 'node:path'
+import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { createPaint, type Io } from '../lib/io.ts'
+import { findProject, requireProject } from '../load/find-project.ts'
+import type { Format } from '../report/formats.ts'
+import { recoverInterrupted } from '../write/recover-interrupted.ts'
 import type { Context } from './context.ts'
-import { toContext, type GlobalOptions } from './global-options.ts'
+import { createStages } from './progress.ts'
 
-/** A command of the program. What it works with is loaded by `run`, so that help shows at once. */
+/** A command of the program: one file, and one line in `program.ts`. */
 export interface CommandSpec {
   readonly name: string
+  /** Adds description, arguments and options. */
   readonly describe: (command: Command) => Command
   /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
 }
 
-export interface Surroundings {
+/** The options that all commands have, as the command line gives them. */
+export interface GlobalOptions {
+  readonly cwd?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+  readonly timings?: boolean
+  readonly color: boolean
+  readonly input: boolean
+  readonly format?: Format
+}
+
+interface Surroundings {
   readonly io: Io
   readonly version: string
+  /** Receives the exit code of the command that ran. */
   readonly finish: (code: ExitCode) => void
 }
 
-export function addCommand(
-  program: Command,
-  { name, describe, run }: CommandSpec,
-  { io, version, finish }: Surroundings,
-): void {
-  const command = describe(program.command(name))
+/** Adds a command to the program. */
+export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
+  const { io, version, finish } = surroundings
+  const command = spec.describe(program.command(spec.name))
   command.action(async () => {
     const options = command.optsWithGlobals<GlobalOptions>()
     const context = toContext(io, version, options)
-    finish(await run(context, command))
+    finish(await spec.run(context, command))
     if (options.timings) io.stderr(context.stages.report())
   })
+}
+
+function toContext(io: Io, version: string, options: GlobalOptions): Context {
+  return {
+    io: { ...io, interactive: io.interactive && options.input },
+    paint: createPaint(options.color && io.color),
+    format: options.json ? 'json' : (options.format ?? 'text'),
+    quiet: options.quiet ?? false,
+    version,
+    stages: createStages({
+      write: options.quiet ? undefined : io.stderr,
+      isTerminal: io.isTerminal,
+      clock: io.clock,
+    }),
+    // Looked for when it is asked for: not every command needs a project.
+    get root() {
+      return rootOf(io, options)
+    },
+  }
+}
+
+function rootOf(io: Io, { cwd }: GlobalOptions): string {
+  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
+}
+
+/** Before any command: completes what an earlier run was cut off in. */
+export async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
+  let root: string
+  try {
+    root = rootOf(io, options)
+  } catch {
+    // A command that needs a project says so itself.
+    return
+  }
+  await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+}
+
+/** The examples at the head of a help text. */
+export function examples(...lines: string[]): string {
+  return `Examples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`.replaceAll(
+    '$     ',
+    '      ',
+  )
+}
+
+/** Collects the values of an option that may be given more than once. */
+export const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
+
+/** The option `--format` of a command that prints results. */
+export const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
+  new Option('--format <format>', 'how results are printed').choices(names)
+
+/** Where a server listens: `--port`, and `--host`. */
+export const listenOptions = (port: number) => [
+  new Option('--port <n>', 'the port to listen on')
+    .env('PORT')
+    .default(port)
+    // A variable that is set to nothing says nothing.
+    .argParser((value: string) => (value === '' ? port : toPort(value))),
+  new Option('--host <address>', 'the address to listen on').default('127.0.0.1'),
+]
+
+function toPort(value: string): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new CommandError(exitCodes.usage, `The port ${value} is not a number from 0 to 65535.`)
 }

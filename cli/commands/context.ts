@@ -1,4 +1,4 @@
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
 import type { Finding } from '../lib/finding.ts'
 import type { Io, Paint } from '../lib/io.ts'
 import { dataFilesOf, type DataFile, type Loaded } from '../load/load-data.ts'
@@ -10,24 +10,21 @@ import { site } from '../site/index.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 
-/** What a command without a project gets: the streams, and the global options. */
-export interface Output {
+/** What a command gets: the streams, the global options, and the project. */
+export interface Context {
   readonly io: Io
   readonly paint: Paint
   readonly format: Format
   readonly quiet: boolean
   /** The version of the program. */
   readonly version: string
-}
-
-/** What every other command gets: the project too. */
-export interface Context extends Output {
+  /** The project's folder. Asking for it ends a command that is run outside of one. */
   readonly root: string
   readonly stages: Stages
 }
 
 /** Progress and closing words for people; nothing under `--quiet`. */
-export function say(context: Context, text: string): void {
+export function log(context: Context, text: string): void {
   if (!context.quiet) context.io.stderr(`${text}\n`)
 }
 
@@ -83,6 +80,12 @@ export function refuseFaulty(
   const errors = findings.filter(({ severity }) => severity === 'error')
   printFindings(context, errors, 'stderr', dataFilesOf(files))
   return new CommandError(exitCodes.data, `The data has errors; ${undone}.`)
+}
+
+/** Ends a command that has no result of its own: as JSON, its findings, of which there are none. */
+export function printNoFindings({ io, format }: Context): ExitCode {
+  if (format === 'json') io.stdout(formats.json([]))
+  return exitCodes.ok
 }
 
 /** The UTC day of a moment: `2026-11-20`. */

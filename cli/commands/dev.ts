@@ -10,11 +10,23 @@ import { withLock } from '../write/lock.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
 import { isOwnFile } from '../write/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { requireData, say, type Context } from './context.ts'
-import { refuseHandEdits, updateGenerated, type Updated } from './generate.ts'
+import { requireData, log, type Context } from './context.ts'
+import { examples, listenOptions, type CommandSpec } from './command.ts'
+import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
 /** Serves the site from its sources; data edits are generated and shown without a reload. */
-export async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
+export const devCommand: CommandSpec = {
+  name: 'dev',
+  describe: (command) => {
+    for (const option of listenOptions(5173)) command.addOption(option)
+    return command
+      .description('serve the site while you edit; changes show at once')
+      .addHelpText('before', examples('roof-site dev', 'roof-site dev --port 3000'))
+  },
+  run: (context, command) => runDev(context, command.opts()),
+}
+
+async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
   const site: CurrentSite = { model: (await update(context)).model }
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(
@@ -33,7 +45,7 @@ export async function runDev(context: Context, options: ListenOptions): Promise<
   }
   watchData(context, vite, site)
   context.io.stdout(`${url}/\n`)
-  say(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
+  log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
   await untilClosed(server)
   await vite.close()
   return exitCodes.ok

@@ -1,189 +1,85 @@
-import { loadAtlas } from '../load/gazetteer.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
-import type { Comparison, OnDisk } from '../write/compare.ts'
-import { changesOf, handEdited, planGenerate, type GeneratePlan } from './plan-generate.ts'
-import { textAtHead } from '../load/git.ts'
-import { loadData } from '../load/load-data.ts'
-import { readGenerated, readTemplates } from '../load/project-files.ts'
-import type { SiteModel } from '../site/pages/site-model.ts'
-import { recordedAddresses } from '../load/published-urls.ts'
+import { exitCodes, type ExitCode } from '../lib/exit.ts'
+import {
+  describeFile,
+  formatDiffs,
+  formatRefusal,
+  formatStates,
+  handEditAdvice,
+} from '../report/format-files.ts'
 import { plural } from '../report/format-text.ts'
-import type { SiteData } from '../site/schema/data.ts'
+import type { Comparison } from '../write/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
-import { writeChanges } from '../write/write-changes.ts'
-import { printFindings, requireData, say, toDay, type Context } from './context.ts'
-import { dataFilesOf } from '../load/load-data.ts'
-import { formatDiff } from '../report/format-diff.ts'
+import { collect, examples, formatOption, type CommandSpec } from './command.ts'
+import { log, printNoFindings, requireData, type Context } from './context.ts'
+import { differing, handEdited, type GeneratePlan } from './plan-generate.ts'
+import { planFor, updateGenerated } from './update-generated.ts'
 
-/** `check` compares, `dryRun` prints the change, `force` gives up edits by hand. */
-export interface GenerateCommandOptions {
-  readonly check: boolean
-  readonly dryRun: boolean
-  readonly force: boolean
-  /** Addresses that nobody was told of, and that may vanish. */
-  readonly neverPublic: readonly string[]
-}
-
-const words: { readonly [State in Exclude<Comparison['state'], 'same'>]: string } = {
-  missing: 'missing',
-  stale: 'stale: the data changed since',
-  'hand-edited': 'edited by hand',
-  orphan: 'orphan: no data asks for it any more',
-  foreign: 'unknown: no command wrote it',
+interface GenerateOptions {
+  readonly check?: boolean
+  readonly dryRun?: boolean
+  readonly force?: boolean
+  readonly neverPublic?: readonly string[]
 }
 
 /** Brings generated/ up to date with the data, or says what is not. */
-export async function runGenerate(
-  context: Context,
-  options: GenerateCommandOptions,
-): Promise<ExitCode> {
+export const generateCommand: CommandSpec = {
+  name: 'generate',
+  describe: (command) =>
+    command
+      .description('bring generated/ up to date with the data')
+      .addOption(formatOption())
+      .option('--check', 'compare only; exit code 3 when something differs')
+      .option('--dry-run', 'print what would change')
+      .option('--force', 'overwrite files edited by hand, remove files that no command wrote')
+      .option(
+        '--never-public <address>',
+        'an address that nobody was told of and that may vanish',
+        collect,
+      )
+      .addHelpText('before', examples('roof-site generate', 'roof-site generate --check')),
+  run: (context, command) => runGenerate(context, command.opts()),
+}
+
+async function runGenerate(context: Context, options: GenerateOptions): Promise<ExitCode> {
   const plan = () => planFor(context, requireData(context), options.neverPublic)
   if (options.check) return reportCheck(context, await plan())
   if (options.dryRun) return reportDryRun(context, await plan(), options)
   return withLock(context.root, async () => {
-    const { blocked } = await updateGenerated(context, requireData(context), options)
-    if (blocked.length > 0) {
-      if (context.format === 'json') context.io.stdout(formatStates(blocked))
-      return refuse(context, blocked)
-    }
-    return exitCodes.ok
+    const blocked = await updateGenerated(context, requireData(context), options)
+    if (blocked.length === 0) return printNoFindings(context)
+    if (context.format === 'json') context.io.stdout(formatStates(blocked))
+    return refuse(context, blocked)
   })
 }
 
-/** The site as generated/ has it, unless files there stand in the way. */
-export interface Updated {
-  readonly model: SiteModel
-  /** Files that were edited by hand or are unknown: nothing was written. */
-  readonly blocked: readonly Comparison[]
-}
-
-type UpdateOptions = Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>>
-
-/**
- * Writes what the data asks for. Where files were edited by hand or are unknown, nothing is
- * written and they are returned, unless `force` gives them up.
- */
-export async function updateGenerated(
-  context: Context,
-  data: SiteData,
-  { force = false, neverPublic = [] }: UpdateOptions = {},
-): Promise<Updated> {
-  const plan = await planFor(context, data, neverPublic)
-  const blocked = force ? [] : handEdited(plan)
-  if (blocked.length > 0) return { model: plan.model, blocked }
-  context.stages.run('write generated', () => writeChanges(context.root, changesOf(plan)))
-  say(context, summary(changed(plan)))
-  return { model: plan.model, blocked }
-}
-
-async function planFor(
-  context: Context,
-  data: SiteData,
-  neverPublic: readonly string[],
-): Promise<GeneratePlan> {
-  const { root, stages } = context
-  const disk = stages.run('read generated', () => readGenerated(root))
-  refuseRemovedUrls(context, { data, disk, neverPublic })
-  const input = { data, atlas: loadAtlas(root), templates: readTemplates(root), disk }
-  const today = toDay(context.io.now())
-  return stages.run('generate', () => planGenerate({ ...input, today }))
-}
-
-interface Contract {
-  readonly data: SiteData
-  readonly disk: OnDisk
-  readonly neverPublic: readonly string[]
-}
-
-/** Ends the command where an address of the site would vanish. */
-function refuseRemovedUrls(context: Context, { data, disk, neverPublic }: Contract): void {
-  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
-  for (const address of neverPublic) {
-    if (!recorded.delete(address)) say(context, `${address} was no address of this site.`)
-  }
-  const vanished = vanishedFrom(data, recorded)
-  if (vanished.length === 0) return
-  const files = loadData(context.root)
-  const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
-  const findings = addresses ? reportVanished(vanished, { data, recorded, addresses }) : []
-  printFindings(context, findings, 'stderr', dataFilesOf(files))
-  throw new CommandError(exitCodes.data, 'Nothing was written: addresses would vanish.')
-}
-
-/** Ends a command other than `generate` that found generated files it must not touch. */
-export function refuseHandEdits(blocked: readonly Comparison[]): void {
-  if (blocked.length > 0) throw new CommandError(exitCodes.data, refusal(blocked))
-}
-
-const changed = (plan: GeneratePlan) => plan.files.filter(({ state }) => state !== 'same')
-
-/** What became of the files that differed. */
-function summary(files: readonly Comparison[]): string {
-  if (files.length === 0) return 'generated/ is up to date.'
-  const removed = files.filter(({ after }) => after === undefined).length
-  const ending = removed > 0 ? `, ${removed} removed` : ''
-  return `generated/: ${plural(files.length - removed, 'file')} written${ending}.`
-}
-
 function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
-  const files = changed(plan)
-  if (context.format === 'json') {
-    context.io.stdout(formatStates(files))
-  } else {
-    context.io.stdout(files.map((file) => `${describe(file)}\n`).join(''))
-  }
+  const files = differing(plan)
+  const isJson = context.format === 'json'
+  const lines = files.map((file) => `${describeFile(file)}\n`)
+  context.io.stdout(isJson ? formatStates(files) : lines.join(''))
   if (files.length === 0) {
-    say(context, 'generated/ is up to date.')
+    log(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  const remedy = handEdited(plan).length > 0 ? advice : 'Run `roof-site generate`.'
-  say(context, `${plural(files.length, 'generated file')} not as the data asks. ${remedy}`)
+  const remedy = handEdited(plan).length > 0 ? handEditAdvice : 'Run `roof-site generate`.'
+  log(context, `${plural(files.length, 'generated file')} not as the data asks. ${remedy}`)
   return exitCodes.differs
-}
-
-/** Which files differ and how, as JSON. */
-function formatStates(files: readonly Comparison[]): string {
-  const shown = files.map(({ path, state }) => ({ path, state }))
-  return `${JSON.stringify({ version: 1, files: shown }, null, 2)}\n`
-}
-
-function describe({ path, state }: Comparison): string {
-  return `${path}: ${state === 'same' ? 'same' : words[state]}`
 }
 
 function reportDryRun(
   context: Context,
   plan: GeneratePlan,
-  { force }: Pick<GenerateCommandOptions, 'force'>,
+  { force = false }: GenerateOptions,
 ): ExitCode {
-  const files = changed(plan)
-  context.io.stdout(formatPlan(context, files))
+  const files = differing(plan)
+  context.io.stdout(formatDiffs(files, context.format))
   const blocked = force ? [] : handEdited(plan)
   if (blocked.length > 0) return refuse(context, blocked)
-  say(context, files.length === 0 ? 'generated/ is up to date.' : 'Nothing was written.')
+  log(context, files.length === 0 ? 'generated/ is up to date.' : 'Nothing was written.')
   return exitCodes.ok
 }
 
-/** Planned changes as diffs, or as JSON with a diff for each file. */
-export function formatPlan({ format }: Context, files: readonly Comparison[]): string {
-  const diffs = files.map(({ path, state, before, after }) => ({
-    path,
-    state,
-    diff: formatDiff(path, before, after),
-  }))
-  if (format === 'json') return `${JSON.stringify({ version: 1, files: diffs }, null, 2)}\n`
-  return diffs.map(({ diff }) => diff).join('')
-}
-
 function refuse(context: Context, blocked: readonly Comparison[]): ExitCode {
-  context.io.stderr(`${refusal(blocked)}\n`)
+  context.io.stderr(`${formatRefusal(blocked)}\n`)
   return exitCodes.differs
-}
-
-const advice =
-  'Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.'
-
-function refusal(blocked: readonly Comparison[]): string {
-  return [...blocked.map(describe), `Nothing was written. ${advice}`].join('\n')
 }

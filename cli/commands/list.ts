@@ -1,16 +1,58 @@
-import type { CommandSpec } from './command.ts'
-import { examples, formatOption } from './global-options.ts'
+import { exitCodes, type ExitCode } from '../lib/exit.ts'
+import { buildSite } from '../site/pages/build-site.ts'
+import type { SiteModel } from '../site/pages/site-model.ts'
+import { indexTowns } from '../site/pages/towns.ts'
+import { plural } from '../report/format-text.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import { requireData, type Context } from './context.ts'
+import { examples, formatOption, type CommandSpec } from './command.ts'
 
 /** Prints the pages, the counties with their towns, and the redirects. */
-export const list: CommandSpec = {
+export const listCommand: CommandSpec = {
   name: 'list',
   describe: (command) =>
     command
       .description('what the site has: pages, counties and towns, redirects')
       .addOption(formatOption())
       .addHelpText('before', examples('roof-site list', 'roof-site list --json')),
-  run: async (context) => {
-    const { runList } = await import('./run-list.ts')
-    return runList(context)
-  },
+  run: runList,
+}
+
+function runList(context: Context): ExitCode {
+  const data = requireData(context, { undone: 'nothing was listed' })
+  const listing = toListing(data, buildSite(data))
+  const text =
+    context.format === 'json' ? `${JSON.stringify(listing, null, 2)}\n` : formatListing(listing)
+  context.io.stdout(text)
+  return exitCodes.ok
+}
+
+type Listing = ReturnType<typeof toListing>
+
+function toListing(data: SiteData, { pages, site }: SiteModel) {
+  const towns = indexTowns(data)
+  return {
+    version: 1,
+    pages: pages.map(({ path, kind, head }) => ({ path, kind, title: head.title })),
+    counties: data.counties.map(({ name }) => ({ name, towns: towns.townsOf(name) })),
+    redirects: site.aliases,
+    gone: data.addresses.gone,
+  }
+}
+
+function formatListing({ pages, counties, redirects }: Listing): string {
+  const width = Math.max(...pages.map(({ path }) => path.length))
+  return [
+    plural(pages.length, 'page'),
+    ...pages.map(({ path, title }) => `  ${path.padEnd(width)}  ${title}`),
+    ...counties.flatMap(({ name, towns }) => [
+      '',
+      `${name}: ${plural(towns.length, 'town')}, ${towns.filter(({ path }) => path).length} with a page`,
+      ...(towns.length > 0 ? [`  ${towns.map((town) => town.name).join(', ')}`] : []),
+    ]),
+    '',
+    plural(redirects.length, 'redirect'),
+    ...redirects.map(({ from, to }) => `  ${from} → ${to}`),
+    '',
+  ].join('\n')
 }

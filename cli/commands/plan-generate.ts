@@ -52,11 +52,16 @@ export function handEdited({ files }: GeneratePlan): readonly Comparison[] {
   return files.filter(({ state }) => state === 'hand-edited' || state === 'foreign')
 }
 
+/** Files that are not as the data asks. */
+export function differing({ files }: GeneratePlan): readonly Comparison[] {
+  return files.filter(({ state }) => state !== 'same')
+}
+
 /** The writes of a plan, paths relative to the project, the manifest last. */
 export function changesOf(plan: GeneratePlan): FileChange[] {
-  return plan.files
-    .filter(({ state }) => state !== 'same')
-    .map(({ path, before, after }) => ({ path, content: after ?? null, before: before ?? null }))
+  return differing(plan).map(({ path, before, after }) => {
+    return { path, content: after ?? null, before: before ?? null }
+  })
 }
 
 /** The record of dates is input as well as output, so an edit of it shows in no other way. */

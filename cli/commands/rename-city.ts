@@ -1,5 +1,6 @@
-import type { CommandSpec } from './command.ts'
-import { examples } from './global-options.ts'
+import { planRename } from '../site/cities/plan-rename.ts'
+import { examples, type CommandSpec } from './command.ts'
+import { runChange } from './run-change.ts'
 
 interface RenameCityOptions {
   readonly rewriteText?: boolean
@@ -7,7 +8,7 @@ interface RenameCityOptions {
 }
 
 /** Renames a city in the data and on the site, or changes nothing at all. */
-export const renameCity: CommandSpec = {
+export const renameCityCommand: CommandSpec = {
   name: 'rename-city',
   describe: (command) =>
     command
@@ -19,9 +20,7 @@ export const renameCity: CommandSpec = {
       .option('--rewrite-text', 'change the name in the texts of its entry too')
       .option('--dry-run', 'print the plan and write nothing')
       .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run')),
-  run: async (context, command) => {
-    const { runChange } = await import('./run-change.ts')
-    const { planRename } = await import('../site/cities/plan-rename.ts')
+  run: (context, command) => {
     const [from = '', to = ''] = command.args
     const { rewriteText = false, dryRun = false } = command.opts<RenameCityOptions>()
     return runChange(context, {

@@ -3,10 +3,22 @@ import { nearest } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { Output } from './context.ts'
+import { examples, formatOption, type CommandSpec } from './command.ts'
+import type { Context } from './context.ts'
 
 /** Explains one rule, or lists all of them. */
-export function runRules({ io, paint, format }: Output, id: string | undefined): ExitCode {
+export const rulesCommand: CommandSpec = {
+  name: 'rules',
+  describe: (command) =>
+    command
+      .argument('[id]', 'the id of a rule, such as county/unknown')
+      .description('explain the rules of validate, or one of them')
+      .addOption(formatOption(['text', 'json']))
+      .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
+  run: (context, { args: [id] }) => explainRules(context, id),
+}
+
+function explainRules({ io, paint, format }: Context, id: string | undefined): ExitCode {
   const rule = id === undefined ? undefined : requireRule(id)
   if (format === 'json') io.stdout(formatRulesJson(rule ? [rule] : site.rules))
   else io.stdout(rule ? formatRule(rule, paint) : formatRuleTable(site.rules, paint))

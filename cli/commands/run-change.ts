@@ -19,8 +19,8 @@ import {
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
-import { printFindings, refuseFaulty, say, toDay, type Context } from './context.ts'
-import { refuseHandEdits } from './generate.ts'
+import { printFindings, refuseFaulty, log, toDay, type Context } from './context.ts'
+import { refuseHandEdits } from './update-generated.ts'
 import { howToTakeBack, type TakeBack } from './undo-hint.ts'
 
 export interface ChangeCommand {
@@ -35,7 +35,7 @@ export async function runChange(context: Context, command: ChangeCommand): Promi
   if (!command.dryRun) return withLock(context.root, () => carryOut(context, command))
   const plan = await makePlan(context, command)
   show(context, plan, { written: false })
-  say(context, 'Nothing was written.')
+  log(context, 'Nothing was written.')
   return exitCodes.ok
 }
 
@@ -47,9 +47,9 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
   const data = plan.files.filter(({ path, action }) => action === 'same' && !isGenerated(path))
   writeChanges(context.root, [...touched, ...data].map(toChange))
   show(context, plan, { written: true, takeBack })
-  say(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
-  say(context, `To take it back: ${takeBack.command}`)
-  if (takeBack.but !== undefined) say(context, `(Not the same as before: ${takeBack.but})`)
+  log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
+  log(context, `To take it back: ${takeBack.command}`)
+  if (takeBack.but !== undefined) log(context, `(Not the same as before: ${takeBack.but})`)
   return exitCodes.ok
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
 import { listFiles } from '../load/list-files.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -19,6 +18,8 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
   const input = Object.fromEntries(
     names.map((name) => [name.slice(0, -'.ts'.length), join(folder, name)]),
   )
+  // Loading it takes longer than most commands.
+  const { rolldown } = await import('rolldown')
   const build = await rolldown({ input, cwd: root, tsconfig: false, logLevel: 'warn' })
   try {
     const { output } = await build.generate({

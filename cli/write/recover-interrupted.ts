@@ -7,18 +7,21 @@ import { journalPath, lockPath } from './own-files.ts'
  * a change. Where the project cannot be written to, says so and lets the command read what there
  * is. Throws a `CommandError` where a person has to decide.
  */
-export async function settle(root: string, say: (message: string) => void): Promise<void> {
+export async function recoverInterrupted(
+  root: string,
+  log: (message: string) => void,
+): Promise<void> {
   const isCutOff = existsSync(journalPath(root))
   if (!isCutOff && !existsSync(lockPath(root))) return
   const { isLeftBehind, withLock } = await import('./lock.ts')
   if (!isCutOff && !isLeftBehind(root)) return
   try {
-    await withLock(root, () => Promise.resolve(), { onRecovered: say })
+    await withLock(root, () => Promise.resolve(), { onRecovered: log })
   } catch (error) {
     if (!isSystemError(error) && !(error instanceof Error && isSystemError(error.cause)))
       throw error
     if (!isCutOff) return
-    say(
+    log(
       `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`,
     )
   }

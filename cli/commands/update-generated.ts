@@ -1,0 +1,82 @@
+import { CommandError, exitCodes } from '../lib/exit.ts'
+import { loadAtlas } from '../load/gazetteer.ts'
+import { textAtHead } from '../load/git.ts'
+import { dataFilesOf, loadData } from '../load/load-data.ts'
+import { readGenerated, readTemplates } from '../load/project-files.ts'
+import { recordedAddresses } from '../load/published-urls.ts'
+import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
+import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
+import type { SiteData } from '../site/schema/data.ts'
+import type { Comparison, OnDisk } from '../write/compare.ts'
+import { writeChanges } from '../write/write-changes.ts'
+import { log, printFindings, toDay, type Context } from './context.ts'
+import {
+  changesOf,
+  differing,
+  handEdited,
+  planGenerate,
+  type GeneratePlan,
+} from './plan-generate.ts'
+
+interface UpdateOptions {
+  /** Gives up edits by hand. */
+  readonly force?: boolean
+  /** Addresses that nobody was told of, and that may vanish. */
+  readonly neverPublic?: readonly string[]
+}
+
+/**
+ * Writes what the data asks for. Returns the files that were edited by hand or are unknown: then
+ * nothing is written, unless `force` gives them up.
+ */
+export async function updateGenerated(
+  context: Context,
+  data: SiteData,
+  { force = false, neverPublic = [] }: UpdateOptions = {},
+): Promise<readonly Comparison[]> {
+  const plan = await planFor(context, data, neverPublic)
+  const blocked = force ? [] : handEdited(plan)
+  if (blocked.length > 0) return blocked
+  context.stages.run('write generated', () => writeChanges(context.root, changesOf(plan)))
+  log(context, summarizeFiles(differing(plan)))
+  return []
+}
+
+/** Ends a command other than `generate` that found generated files it must not touch. */
+export function refuseHandEdits(blocked: readonly Comparison[]): void {
+  if (blocked.length > 0) throw new CommandError(exitCodes.data, formatRefusal(blocked))
+}
+
+/** What `generate` would do in the project as it is. Ends the command where an address would vanish. */
+export async function planFor(
+  context: Context,
+  data: SiteData,
+  neverPublic: readonly string[] = [],
+): Promise<GeneratePlan> {
+  const { root, stages } = context
+  const disk = stages.run('read generated', () => readGenerated(root))
+  refuseRemovedUrls(context, { data, disk, neverPublic })
+  const input = { data, atlas: loadAtlas(root), templates: readTemplates(root), disk }
+  const today = toDay(context.io.now())
+  return stages.run('generate', () => planGenerate({ ...input, today }))
+}
+
+interface Contract {
+  readonly data: SiteData
+  readonly disk: OnDisk
+  readonly neverPublic: readonly string[]
+}
+
+function refuseRemovedUrls(context: Context, { data, disk, neverPublic }: Contract): void {
+  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
+  for (const address of neverPublic) {
+    if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
+  }
+  const vanished = vanishedFrom(data, recorded)
+  if (vanished.length === 0) return
+  const files = dataFilesOf(loadData(context.root))
+  const addresses = files.find(({ name }) => name === 'addresses')
+  const findings = addresses ? reportVanished(vanished, { data, recorded, addresses }) : []
+  printFindings(context, findings, 'stderr', files)
+  throw new CommandError(exitCodes.data, 'Nothing was written: addresses would vanish.')
+}

@@ -1,0 +1,49 @@
+import type { Comparison } from '../write/compare.ts'
+import { formatDiff } from './format-diff.ts'
+import { plural } from './format-text.ts'
+import type { Format } from './formats.ts'
+
+const words: { readonly [State in Comparison['state']]: string } = {
+  same: 'same',
+  missing: 'missing',
+  stale: 'stale: the data changed since',
+  'hand-edited': 'edited by hand',
+  orphan: 'orphan: no data asks for it any more',
+  foreign: 'unknown: no command wrote it',
+}
+
+/** `generated/site.ts: edited by hand`. */
+export const describeFile = ({ path, state }: Comparison) => `${path}: ${words[state]}`
+
+/** Which files differ and how, as JSON. */
+export function formatStates(files: readonly Comparison[]): string {
+  const shown = files.map(({ path, state }) => ({ path, state }))
+  return `${JSON.stringify({ version: 1, files: shown }, null, 2)}\n`
+}
+
+/** Planned changes of files as diffs, or as JSON with a diff for each. */
+export function formatDiffs(files: readonly Comparison[], format: Format): string {
+  const diffs = files.map(({ path, state, before, after }) => ({
+    path,
+    state,
+    diff: formatDiff(path, before, after),
+  }))
+  if (format === 'json') return `${JSON.stringify({ version: 1, files: diffs }, null, 2)}\n`
+  return diffs.map(({ diff }) => diff).join('')
+}
+
+/** What became of the files that differed. */
+export function summarizeFiles(files: readonly Comparison[]): string {
+  if (files.length === 0) return 'generated/ is up to date.'
+  const removed = files.filter(({ after }) => after === undefined).length
+  const ending = removed > 0 ? `, ${removed} removed` : ''
+  return `generated/: ${plural(files.length - removed, 'file')} written${ending}.`
+}
+
+export const handEditAdvice =
+  'Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.'
+
+/** Why files stand in the way of a change, and what to do. */
+export function formatRefusal(blocked: readonly Comparison[]): string {
+  return [...blocked.map(describeFile), `Nothing was written. ${handEditAdvice}`].join('\n')
+}
