@@ -20,7 +20,7 @@ export const rootOf = (source: Source): Field => ({ source, path: [], value: sou
 
 /** Every value of a file, from the top down. */
 export const allFields = (source: Source): Field[] =>
-  walk(source.value).map((item) => ({ source, ...item }))
+  walk(source.value).map(({ path, value }) => ({ source, path, value }))
 
 /** The field below another; its value is `undefined` where there is none. */
 export function fieldAt({ source, path, value }: Field, ...keys: PropertyKey[]): Field {
@@ -41,8 +41,9 @@ export function textField(field: Field, ...keys: PropertyKey[]): Field<string>[]
 
 /** The entries of a list below a field, of any type; none where there is no list. */
 export function listAt(field: Field, ...keys: PropertyKey[]): Field[] {
-  const list = valueAt(field.value, keys)
-  return Array.isArray(list) ? list.map((_, index) => fieldAt(field, ...keys, index)) : []
+  const { source, path, value: list } = fieldAt(field, ...keys)
+  if (!Array.isArray(list)) return []
+  return list.map((value: unknown, index) => ({ source, path: [...path, index], value }))
 }
 
 /** The texts of a list below a field, trimmed; other entries are left out. */

@@ -7,9 +7,14 @@ export interface Item<Value> {
 }
 
 /** The value and everything below it, each with its path, from the top down. */
-export function walk(value: unknown, path: DataPath = []): Item<unknown>[] {
-  const below = childrenOf(value).flatMap(([key, child]) => walk(child, [...path, key]))
-  return [{ value, path }, ...below]
+export function walk(value: unknown): Item<unknown>[] {
+  const found: Item<unknown>[] = []
+  const visit = (at: unknown, path: DataPath) => {
+    found.push({ value: at, path })
+    for (const [key, child] of childrenOf(at)) visit(child, [...path, key])
+  }
+  visit(value, [])
+  return found
 }
 
 function childrenOf(value: unknown): [PropertyKey, unknown][] {

@@ -43,3 +43,12 @@ test('no two faults have one name', () => {
   const names = faults.map(({ rule, name }) => `${rule}: ${name}`)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
+
+test('each fault is found with the severity that its rule has', () => {
+  const severities = new Map<string, string>(rules.map(({ id, severity }) => [id, severity]))
+  const found = faults.map((fault) => {
+    const severity = ('severity' in fault && fault.severity) || 'error'
+    return `${fault.rule}: ${severity}`
+  })
+  expect(faults.map(({ rule }) => `${rule}: ${severities.get(rule)}`)).toEqual(found)
+})

@@ -4,7 +4,8 @@ import { show } from '../../validate/locate.ts'
 import type { Breach } from '../../validate/rule.ts'
 import { repeats } from '../../validate/walk.ts'
 import { nearbyCount } from '../schema/cities.ts'
-import type { DataRule, Page } from './view.ts'
+import type { Page } from './read-pages.ts'
+import type { DataRule } from './view.ts'
 
 /** Cities and counties: their lists and texts. */
 export const areaRules = [
@@ -44,7 +45,7 @@ export const areaRules = [
     repair: 'cityName: Clinton\nnearbyAreas: [Westbrook, Madison, …]',
     check: ({ areas }) =>
       areas.flatMap((area) =>
-        textsAt(area, 'nearbyAreas')
+        area.nearbyAreas
           .filter(({ value }) => isSelf(area, value))
           .map((at) => ({
             at,
@@ -63,7 +64,7 @@ export const areaRules = [
     repair: 'nearbyAreas: [Lyme, Old Lyme, Essex, …]',
     check: ({ areas }) =>
       areas.flatMap((area) => {
-        const others = textsAt(area, 'nearbyAreas').filter(({ value }) => !isSelf(area, value))
+        const others = area.nearbyAreas.filter(({ value }) => !isSelf(area, value))
         return repeats(others, ({ value }) => toSlug(value)).map(({ item }) => ({
           at: item,
           message: `${show(item.value)} stands twice among the nearby areas.`,

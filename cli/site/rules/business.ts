@@ -2,7 +2,8 @@ import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import { repeats } from '../../validate/walk.ts'
-import { limitsKm, pointAt } from './places.ts'
+import { pointAt } from './locate-cities.ts'
+import { limitsKm } from './places.ts'
 import type { DataRule } from './view.ts'
 
 /** Phone, place and hours of the business. */

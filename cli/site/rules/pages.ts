@@ -4,7 +4,8 @@ import { show } from '../../validate/locate.ts'
 import type { Breach } from '../../validate/rule.ts'
 import { repeats } from '../../validate/walk.ts'
 import { isReserved } from './reserved-urls.ts'
-import type { DataRule, DataView, Page } from './view.ts'
+import type { Page } from './read-pages.ts'
+import type { DataRule, DataView } from './view.ts'
 
 /** Each page has an address and a head of its own, of a length that search results show. */
 export const pageRules = [

@@ -1,10 +1,9 @@
-import { distanceKm, type KnownTown, type Point } from '../../load/gazetteer.ts'
-import { toSlug } from '../../lib/slug.ts'
-import { fieldAt, textField, textsAt } from '../../validate/fields.ts'
+import { distanceKm } from '../../load/gazetteer.ts'
+import { fieldAt, textField } from '../../validate/fields.ts'
 import { show } from '../../validate/locate.ts'
-import type { Breach, Field } from '../../validate/rule.ts'
-import { coordinates, placeName } from '../schema/text.ts'
-import type { DataRule, DataView, Page } from './view.ts'
+import type { Breach } from '../../validate/rule.ts'
+import { isPlaceName } from './locate-cities.ts'
+import type { DataRule, DataView } from './view.ts'
 
 /** How far apart things that belong together may lie. */
 export const limitsKm = { nearby: 25, coordinates: 10 }
@@ -20,7 +19,7 @@ export const placeRules = [
     repair: 'acknowledge:\n  city/true-county: Served from our New Haven County office.',
     check: (view) => {
       const known = new Set(view.counties.map(({ name }) => name))
-      return locatedCities(view).flatMap(({ city, town }) =>
+      return view.located.flatMap(({ city, town }) =>
         textField(city, 'county')
           // A county that is none is reported as that.
           .filter(({ value }) => town && value !== town.county && known.has(value))
@@ -59,7 +58,7 @@ export const placeRules = [
     fault: 'cityName: Clinton\nnearbyAreas: [Stamford, …]',
     repair: 'cityName: Clinton\nnearbyAreas: [Madison, …]',
     check: (view) =>
-      nearbyTowns(view).flatMap(({ at, city, town, other }) => {
+      view.nearbyTowns.flatMap(({ at, city, town, other }) => {
         const km = town && other ? distanceKm(town, other) : 0
         if (!town || !other || km <= limitsKm.nearby || town.borders.includes(other.name)) return []
         return [
@@ -80,7 +79,7 @@ export const placeRules = [
     fault: 'cityName: Fenwick  # a borough that data/places/ does not list',
     repair: 'cityName: Fenwick\ncoordinates: { lat: 41.27, lon: -72.36 }',
     check: (view) =>
-      locatedCities(view).flatMap(({ city, town }) => {
+      view.located.flatMap(({ city, town }) => {
         // Names and coordinates that are none are reported as that.
         const isLocated = town || fieldAt(city, 'coordinates').value !== undefined
         if (isLocated || city.name === undefined || !isPlaceName(city.name)) return []
@@ -103,7 +102,7 @@ export const placeRules = [
     fault: 'cityName: Clinton\ncoordinates: { lat: 41.05, lon: -73.54 }',
     repair: 'cityName: Clinton\ncoordinates: { lat: 41.28, lon: -72.53 }',
     check: (view) =>
-      locatedCities(view).flatMap(({ city, town, point }) => {
+      view.located.flatMap(({ city, town, point }) => {
         const km = town && point ? distanceKm(town, point) : 0
         if (!town || km <= limitsKm.coordinates) return []
         return [
@@ -119,50 +118,8 @@ export const placeRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-/** The coordinates of an entry; those that are none are reported as that. */
-export const pointAt = (entry: Field): Point | undefined =>
-  coordinates.safeParse(fieldAt(entry, 'coordinates').value).data
-
-const isPlaceName = (name: string) => placeName.safeParse(name).success
-
-interface Located {
-  readonly city: Page
-  readonly town: KnownTown | undefined
-  readonly point: Point | undefined
-}
-
-function locatedCities({ cities, places }: DataView): Located[] {
-  if (places.isEmpty) return []
-  // A second entry for the same town is reported as that.
-  const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
-  return cities
-    .filter((city) => first.get(city.address ?? city) === city)
-    .map((city) => {
-      const point = pointAt(city)
-      return { city, point, town: (city.name && places.find(city.name, point)) || undefined }
-    })
-}
-
-interface Nearby extends Located {
-  readonly at: Field<string>
-  readonly other: KnownTown | undefined
-}
-
-/** The nearby areas that can be judged: where the city or the other town is known. */
-function nearbyTowns(view: DataView): Nearby[] {
-  const pages = new Set(view.cities.map(({ name }) => name && toSlug(name)))
-  return locatedCities(view).flatMap((located) => {
-    const areas = textsAt(located.city, 'nearbyAreas')
-      .map((at) => ({ ...located, at, other: view.places.find(at.value, located.town) }))
-      .filter(({ at, other }) => (other ? located.town : !pages.has(toSlug(at.value))))
-      // What is no name at all is reported as that.
-      .filter(({ at }) => isPlaceName(at.value))
-    return [...new Map(areas.toReversed().map((area) => [toSlug(area.at.value), area])).values()]
-  })
-}
-
 function unknownTowns(view: DataView): Breach[] {
-  return nearbyTowns(view)
+  return view.nearbyTowns
     .filter(({ other }) => !other)
     .map(({ at, city }) => ({
       at,

@@ -1,5 +1,5 @@
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
-import { areaPath, servicePath } from '../../lib/slug.ts'
+import { servicePath } from '../../lib/slug.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
   entriesAt,
@@ -8,25 +8,18 @@ import {
   isText,
   listAt,
   rootOf,
-  textAt,
   textField,
   textsAt,
 } from '../../validate/fields.ts'
-import type { Field, Rule, ViewInput } from '../../validate/rule.ts'
-import { placeName, slug } from '../schema/text.ts'
+import type { Rule, ViewInput } from '../../validate/rule.ts'
+import { slug } from '../schema/text.ts'
+import { findNearbyTowns, isPlaceName, locateCities } from './locate-cities.ts'
+import { readAreas, toPage } from './read-pages.ts'
 
 /** The addresses of the pages that exist once. */
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
 
 const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'] as const
-
-/** The entry that a page is made from, as far as it can be read. */
-export interface Page extends Field {
-  /** The field that the address is made from; none of the pages that exist once. */
-  readonly nameField: string
-  readonly name: string | undefined
-  readonly address: string | undefined
-}
 
 /** The data files as far as they can be read, and what follows from them. */
 export type DataView = ReturnType<typeof readView>
@@ -52,6 +45,7 @@ export function readView(input: ViewInput) {
   const fixed = fixedPages.map((name) => toPage(fieldAt(files.site, name)))
   const pages = [...fixed, ...services, ...areas]
   const paths = [...fixedPaths, ...pages.flatMap(({ address }) => address ?? [])]
+  const located = locateCities(cities, input.places)
   const redirects = listAt(files.addresses, 'redirects')
   // A file that could not be read whole may hold what seems to be missing.
   const knowsAllServices =
@@ -70,24 +64,15 @@ export function readView(input: ViewInput) {
     redirected: redirects.flatMap((redirect) => textField(redirect, 'from')),
     gone: textsAt(files.addresses, 'gone'),
     claims: entriesAt(files.business, 'claims'),
+    located,
+    nearbyTowns: findNearbyTowns(located, input.places),
     knowsAllServices,
     knowsAllRoutes:
       knowsAllServices &&
       !files.counties.source.isPartial &&
       !files.cities.source.isPartial &&
-      areas.every(({ name }) => placeName.safeParse(name).success),
+      areas.every(({ name }) => name !== undefined && isPlaceName(name)),
   }
-}
-
-/** The cities or counties of a file. */
-export function readAreas(file: Field): Page[] {
-  const nameField = file.source.name === 'counties' ? 'name' : 'cityName'
-  return listAt(file).map((entry) => toPage(entry, nameField, areaPath))
-}
-
-function toPage(entry: Field, nameField = '', toAddress?: (name: string) => string): Page {
-  const name = textAt(entry, nameField)
-  return { ...entry, nameField, name, address: name && toAddress?.(name) }
 }
 
 const lists: ReadonlySet<string> = new Set(['services', 'counties', 'cities'])
