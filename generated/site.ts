@@ -71,7 +71,7 @@ export const site: Site = {
     },
   ],
   sitemap: { text: 'Sitemap', href: '/sitemap.xml' },
-  aliases: [
+  linkedRedirects: [
     { from: '/services/residential', to: '/services/residential-roofing' },
     { from: '/services/commercial', to: '/services/commercial-roofing' },
     { from: '/services/repairs', to: '/services/roof-repairs' },
@@ -79,19 +79,6 @@ export const site: Site = {
     { from: '/services/emergency', to: '/services/emergency-service' },
     { from: '/service-areas/new-haven-county', to: '/service-areas/newhavencounty' },
     { from: '/service-areas/middlesex-county', to: '/service-areas/middlesexcounty' },
-  ],
-  fixedRoutes: [
-    { path: '/', kind: 'home' },
-    { path: '/services', kind: 'services' },
-    { path: '/services/residential-roofing', kind: 'service' },
-    { path: '/services/commercial-roofing', kind: 'service' },
-    { path: '/services/roof-repairs', kind: 'service' },
-    { path: '/services/roof-replacement', kind: 'service' },
-    { path: '/services/storm-damage', kind: 'service' },
-    { path: '/services/emergency-service', kind: 'service' },
-    { path: '/service-areas', kind: 'service-areas' },
-    { path: '/about', kind: 'about' },
-    { path: '/contact', kind: 'contact' },
   ],
   areaTemplate: {
     features: [

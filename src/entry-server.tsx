@@ -1,6 +1,8 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '../generated/site'
-import type { Alias, Page } from '../generated/types'
-import { contentUrl } from './app/page-contents'
+import { redirects } from '../generated/redirects'
+import { routes } from '../generated/routes/manifest'
+import type { LoadRoute, Page, Redirect } from '../generated/types'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import galleryStyles from './illustrations/sprite/sprite.css?inline'
@@ -10,19 +12,27 @@ import { cardSize, type Card } from './og-image/card'
 import { renderCard as renderPageCard } from './og-image/render-card'
 import { AliasDocument } from './document/AliasDocument'
 import cardStyles from './illustrations/illustrations.css?raw'
-import { createMarkupRenderer, renderStaticMarkup } from './markup/render-markup'
 import { toText, type Pieces } from './markup/pieces'
-import { ShowsWhole } from './ui/NextFrame'
-import { PageFrame } from './layout/PageFrame'
+import { Layout } from './layout/Layout'
 import { createDocumentPrinter, type PageAssets } from './document/page-document'
 import { PageOfKind } from './app/PageView'
 
-export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
+export const { notFound } = site
+export { redirects, cardSize, cardStyles, iconGround, renderIcon }
+
+const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
+
+/** The address of every page. */
+export const routePaths = Object.keys(routes)
+
+/** The page at a path, where the site has one. */
+export async function loadPage(path: string): Promise<Page | undefined> {
+  return (await modules[path]?.())?.page
+}
 
 /** Renders the markup of pages that is hydrated; `drawings` is the address of their file. */
 export function createBodyRenderer(drawings: string): (page: Page) => Pieces {
-  const render = createMarkupRenderer()
-  return (page) => render(<PageBody page={page} drawings={drawings} />)
+  return (page) => [renderToString(<PageBody page={page} drawings={drawings} />)]
 }
 
 /** Renders the pages of a site that was built with `assets`; what they share, once. */
@@ -32,7 +42,6 @@ export function createPageRenderer(
 ) {
   const printDocument = createDocumentPrinter(assets)
   const renderPieces = (page: Page, data?: string) => printDocument(page, renderBody(page), data)
-  const startOfContent = `{"app":${JSON.stringify(assets.app)},"page":`
   return {
     /** The markup that is hydrated. */
     renderBody,
@@ -40,8 +49,9 @@ export function createPageRenderer(
     renderPage: (page: Page) => toText(renderPieces(page)),
     /** The same in pieces; `data` is its structured data as JSON, where at hand. */
     renderPieces,
-    /** The page's content as the client fetches it from `contentUrl`. */
-    renderContent: (page: Page, json = JSON.stringify(page)) => `${startOfContent}${json}}`,
+    /** The page's module as the client imports it. */
+    renderContent: (page: Page, json = JSON.stringify(page)) =>
+      `export const page = ${json}\nexport const app = '${assets.app}'\n`,
   }
 }
 
@@ -49,7 +59,7 @@ export function createPageRenderer(
 export function renderDrawings(): { svg: string; styles: string } {
   const styles = (drawingStyles + galleryStyles).trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
-  return { svg: renderStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
+  return { svg: renderToStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
 }
 
 /** The picture that stands for a page where it is shared. */
@@ -59,9 +69,9 @@ export const renderCard = (page: Page): Card => renderPageCard(page, site.busine
 export const renderWebManifest = (): string => renderManifest(site.business)
 
 /** A page at an alias, for hosts that cannot redirect. */
-export function renderAlias({ to }: Alias): string {
+export function renderAlias({ to }: Redirect): string {
   const document = <AliasDocument to={to} canonical={site.business.url + to} />
-  return `<!doctype html>${renderStaticMarkup(document)}`
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
 /**
@@ -71,13 +81,11 @@ export function renderAlias({ to }: Alias): string {
 function PageBody({ page, drawings }: { readonly page: Page; readonly drawings: string }) {
   return (
     <DrawingsFile value={drawings}>
-      <ShowsWhole value>
-        <PageFrame path={page.path}>
-          <PageOfKind page={page} />
-        </PageFrame>
-        {/* The router has a second child there too, which counts in the ids. */}
-        {null}
-      </ShowsWhole>
+      <Layout path={page.path}>
+        <PageOfKind page={page} />
+      </Layout>
+      {/* The router has a second child there too, which counts in the ids. */}
+      {null}
     </DrawingsFile>
   )
 }

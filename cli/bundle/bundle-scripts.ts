@@ -94,6 +94,16 @@ const plainImports: Plugin = {
   },
 }
 
+/** The pages are modules of their own in the finished site: no bundle holds one. */
+const externalPages: Plugin = {
+  name: 'external-pages',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.endsWith('/generated/routes/manifest.ts') && source.startsWith('./')
+      ? { id: `/content${source.slice(1)}.js`, external: 'absolute' }
+      : undefined,
+}
+
 /** Passes warnings on. Whoever gave the order hears of what ends bundling, and tells it. */
 function createWarner(): Logger {
   const logger = createLogger('warn')
@@ -107,7 +117,7 @@ function configOf({ root, folder }: BundlingPlace): InlineConfig {
     configFile: join(root, 'vite.config.ts'),
     root: join(root, 'src'),
     publicDir: false,
-    plugins: [plainImports],
+    plugins: [plainImports, externalPages],
     logLevel: 'warn',
     customLogger: createWarner(),
     resolve: {

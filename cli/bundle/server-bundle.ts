@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Script } from 'node:vm'
-import type { Alias, Page } from '../../templates/types.ts'
+import type { Page, Redirect } from '../../templates/types.ts'
 import { keepCode, readCompiled, toScript } from '../bin/compiled.cjs'
 import { restoreEngine } from '../engine.ts'
 import { attempt } from '../write/file-system.ts'
@@ -46,7 +46,9 @@ export interface PageRenderer {
 export interface ServerBundle {
   readonly createBodyRenderer: (drawings: string) => RenderBody
   readonly createPageRenderer: (assets: PageAssets, renderBody?: RenderBody) => PageRenderer
-  readonly contentUrl: (path: string) => string
+  readonly redirects: readonly Redirect[]
+  readonly notFound: Page
+  readonly loadPage: (path: string) => Promise<Page | undefined>
   readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
   readonly renderCard: (page: Page) => Card
   readonly cardSize: Size
@@ -56,7 +58,7 @@ export interface ServerBundle {
   readonly renderIcon: () => string
   readonly iconGround: string
   readonly renderWebManifest: () => string
-  readonly renderAlias: (alias: Alias) => string
+  readonly renderAlias: (redirect: Redirect) => string
 }
 
 /** What a server bundle makes once for the whole site. */

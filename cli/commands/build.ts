@@ -38,16 +38,13 @@ import {
   type FileRecords,
 } from '../build/records.ts'
 import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
-import { areLong, readSharedModules } from '../build/shared-modules.ts'
 import { areMany, startPages } from '../build/start-pages.ts'
 import { keepServerCode, loadServerBundle, type RenderBody } from '../bundle/server-bundle.ts'
 import { rememberState } from '../build/up-to-date.ts'
 import { lookAtGenerated, type Seen } from '../build/written-files.ts'
-import { CommandError, exitCodes } from '../lib/exit.ts'
 import { withLock } from '../write/lock.ts'
 import { listFiles } from '../load/list-files.ts'
 import { once } from '../lib/once.ts'
-import type { GeneratedFile } from '../render/generated-file.ts'
 import { plural } from '../report/format-text.ts'
 import { runBeside } from '../run-beside.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -73,22 +70,12 @@ async function build(context: Context, options: BuildCommandOptions): Promise<vo
   const { root, stages } = context
   const command = options.production ? 'build --production' : 'build'
   const remember = rememberState(root, command)
-  const early = stages.run('begin to bundle', () => bundleEarly(context, options))
   const data = requireData(context, { production: options.production })
-  const { bundleKey, ...known } = await buildChanges(context, data, { ...options, early })
+  const { bundleKey, ...known } = await buildChanges(context, data, options)
   stages.run('remember', () => {
     const cities = remember(known)
     if (cities) keepLastBuild(root, { cities, data, bundleKey })
   })
-}
-
-/** Starts bundling before the cities are read, where that takes long and no bundles are kept. */
-function bundleEarly({ root }: Context, { bundler }: BuildCommandOptions) {
-  const modules = bundler && areLong(root) ? readSharedModules(root) : undefined
-  if (!modules) return undefined
-  // What is done here takes longer then than all else.
-  bundler?.stepBack()
-  return { modules, ...startBundling({ root, modules, bundler }) }
 }
 
 interface Built {
@@ -100,22 +87,17 @@ interface Built {
   readonly generated: Seen | undefined
 }
 
-interface ChangesInput extends BuildCommandOptions {
-  readonly early: ReturnType<typeof bundleEarly>
-}
-
 async function buildChanges(
   context: Context,
   data: SiteData,
-  { bundler, early, ...options }: ChangesInput,
+  { bundler, ...options }: BuildCommandOptions,
 ): Promise<Built> {
   const started: Started = {}
   try {
     const generated = await updateGenerated(context, data, {
       onFrame: (modules) => {
         const { root } = context
-        if (early && !haveSameContent(early.modules, modules)) throw changedMeanwhile()
-        const begun = early ?? startBundling({ root, modules, bundler })
+        const begun = startBundling({ root, modules, bundler })
         started.bundling = begun
         // Under `--production` a page needs the address of its card first.
         if (options.production) return undefined
@@ -135,16 +117,6 @@ async function buildChanges(
     await discard(started.headStart)
   }
 }
-
-/** The bundles hold nothing of the cities: the other files are not as they were a moment ago. */
-function changedMeanwhile(): CommandError {
-  const message =
-    'The data was changed by another program in the meantime. Nothing was written; run the command again.'
-  return new CommandError(exitCodes.failed, message)
-}
-
-const haveSameContent = (some: readonly GeneratedFile[], others: readonly GeneratedFile[]) =>
-  some.every(({ content }, index) => content === others[index]?.content)
 
 /** Looks at many files while others are put in place; on another thread, where little is known. */
 async function lookAhead(

@@ -81,8 +81,6 @@ export interface Updated {
 interface UpdateOptions extends Partial<Pick<GenerateCommandOptions, 'force' | 'neverPublic'>> {
   /** Gets what all pages share, as modules, and then each page as soon as that is built. */
   readonly onFrame?: (modules: readonly GeneratedFile[]) => PageTaker | undefined
-  /** Gets the model of faultless data, and may take its time, before files are rendered. */
-  readonly onModel?: (model: SiteModel) => Promise<void>
 }
 
 /**
@@ -119,7 +117,7 @@ interface PlanOptions extends UpdateOptions, Pick<GenerateInput, 'take'> {}
 async function planFor(
   context: Context,
   data: SiteData,
-  { neverPublic = [], onFrame, onModel, take }: PlanOptions,
+  { neverPublic = [], onFrame, take }: PlanOptions,
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -133,7 +131,6 @@ async function planFor(
     today: toDay(context.io.now()),
     keepMap: maps.keep,
     onFrame,
-    onModel,
     take,
     stages,
   })

@@ -43,8 +43,6 @@ export interface GenerateInput {
    * page as soon as that is built, and is told when there are no more.
    */
   readonly onFrame?: ((modules: readonly GeneratedFile[]) => PageTaker | undefined) | undefined
-  /** Gets the model before its files are rendered; they wait until it is done. */
-  readonly onModel?: ((model: SiteModel) => Promise<void>) | undefined
   /** Takes files where none stands yet; they are no part of the plan then. */
   readonly take?: TakeFile | undefined
   /** Told of each stage. */
@@ -71,15 +69,13 @@ export interface GeneratePlan {
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today, keepMap, take, stages = untold } = input
-  const { buildPages, pageCount, ...frame } = stages.run('frame', () =>
-    planSite(data, atlas, keepMap),
-  )
-  const taker = input.onFrame?.(renderBundled(frame.site, templates))
+  const { buildPages, paths, ...frame } = stages.run('frame', () => planSite(data, atlas, keepMap))
+  const taker = input.onFrame?.(renderBundled({ model: frame, paths, templates }))
   const recorded = parseLastmod(disk.files.get(recordPath))
   const dated: { readonly page: Page; readonly entry: LastmodEntry }[] = []
   await stages.run('model', async (advance) => {
     for (const page of buildPages()) {
-      advance(dated.length, pageCount)
+      advance(dated.length, paths.length)
       const json = JSON.stringify(page)
       dated.push({ page, entry: dateContent(recorded[page.path], json, today) })
       if (taker) await taker.take(page, json)
@@ -88,7 +84,6 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   })
   const model = { ...frame, pages: dated.map(({ page }) => page) }
   const lastmod = toLastmod(dated.map(({ page, entry }) => [page.path, entry]))
-  await input.onModel?.(model)
   const compared = await stages.run('render generated', () =>
     compareFiles(renderFiles({ model, templates, lastmod }), disk, take),
   )

@@ -85,7 +85,8 @@ function readPage(root: string, records: Buffer, { cityName }: CityInput): AreaP
   const state = stateAt(file)
   if (state === undefined || recordIn(records, path)?.state !== state) return undefined
   // So it is what `renderContent` made of the page.
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly page: AreaPage }).page
+  const [, json = ''] = /^export const page = (.*)$/m.exec(readFileSync(file, 'utf8')) ?? []
+  return JSON.parse(json) as AreaPage
 }
 
 async function renderFiles(

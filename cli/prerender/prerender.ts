@@ -28,7 +28,7 @@ export function htmlFile(path: string): string {
 
 /** The file that the application fetches a page's content from. */
 export function contentFile(path: string): string {
-  return `content${path === '/' ? '/index' : path}.json`
+  return `content${path === '/' ? '/home' : path}.js`
 }
 
 interface PrerenderInput {
@@ -69,12 +69,12 @@ export function prerender(input: PrerenderInput): SiteFile[] {
       key: bundleKey,
       content: () => render().renderPage(site.notFound),
     },
-    ...site.aliases.map((alias) => ({
+    ...model.redirects.map((alias) => ({
       path: htmlFile(alias.from),
       key: `${bundleKey} ${alias.to}`,
       content: () => bundle().renderAlias(alias),
     })),
-    fixedFile('_redirects', renderRedirects(site, gone)),
+    fixedFile('_redirects', renderRedirects(model.redirects, gone)),
     fixedFile('_headers', renderHeaders(styles)),
   ]
 }

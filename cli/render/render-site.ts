@@ -1,4 +1,5 @@
-import type { AreaPage, Page, Site } from '../../templates/types.ts'
+import type { AreaPage, Page, Redirect, Site } from '../../templates/types.ts'
+import type { RoutePath } from '../../templates/paths.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
@@ -32,12 +33,16 @@ interface Renderable {
  */
 export function* renderSite({ model, templates, lastmod }: RenderInput): Iterable<GeneratedFile> {
   const render = createRenderer(templates)
-  const { site, pages, outlines } = model
+  const { site, redirects, pages, outlines } = model
   const shared = [
     renderTypes(templates),
     renderPaths(render, model),
     renderFrame(render, site),
-    renderManifest(render, pages),
+    renderRedirects(render, redirects),
+    renderManifest(
+      render,
+      pages.map(({ path }) => path),
+    ),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
     { path: 'public/robots.txt', content: renderRobots(render, model) },
@@ -77,17 +82,35 @@ function renderFrame(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
 }
 
-/** The modules that scripts are bundled with, which hold no page, before formatting. */
-export function renderBundled(site: Site, templates: TemplateTexts): GeneratedFile[] {
-  const render = createRenderer(templates)
-  return [renderFrame(render, site), renderTypes(templates)].map(inGenerated)
+interface BundledInput {
+  readonly model: Pick<SiteModel, 'site' | 'redirects'>
+  readonly paths: readonly RoutePath[]
+  readonly templates: TemplateTexts
 }
 
-function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): GeneratedFile {
+/** The modules that scripts are bundled with, which hold no page, before formatting. */
+export function renderBundled({ model, paths, templates }: BundledInput): GeneratedFile[] {
+  const render = createRenderer(templates)
+  const modules = [
+    renderFrame(render, model.site),
+    renderRedirects(render, model.redirects),
+    renderTypes(templates),
+    renderManifest(render, paths),
+  ]
+  return modules.map(inGenerated)
+}
+
+/** The module of all redirects, which the browser has no use for. */
+function renderRedirects(render: RenderTemplate, redirects: readonly Redirect[]): GeneratedFile {
+  const content = render('redirects.ts.hbs', { header: headerFor('data/'), redirects })
+  return { path: 'redirects.ts', content }
+}
+
+function renderPaths(render: RenderTemplate, { redirects, pages }: SiteModel): GeneratedFile {
   const content = render('paths.ts.hbs', {
     header: headerFor('data/'),
     routes: pages.map(({ path }) => path),
-    aliases: site.aliases.map(({ from }) => from),
+    aliases: redirects.map(({ from }) => from),
   })
   return { path: 'paths.ts', content }
 }
@@ -112,8 +135,8 @@ function renderRobots(render: RenderTemplate, { site }: SiteModel): string {
 }
 
 /** What is no page and answers all the same: redirects, and pages that are gone. */
-function otherAddresses({ site, gone }: SiteModel): string[] {
-  return [...site.aliases.map(({ from }) => from), ...gone]
+function otherAddresses({ redirects, gone }: SiteModel): string[] {
+  return [...redirects.map(({ from }) => from), ...gone]
 }
 
 function toLines(addresses: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
+import type { RoutePath } from '../../templates/paths.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { headerFor, type GeneratedFile } from './generated-file.ts'
 import type { RenderTemplate } from './templates.ts'
@@ -26,12 +27,12 @@ const sources: { readonly [Kind in PageKind]: string } = {
 }
 
 /** The module of a page below routes/, without its ending: `service-areas/newhaven`. */
-export function moduleOf(page: Page): string {
-  return page.path === '/' ? 'home' : page.path.slice(1)
+export function moduleOf(path: RoutePath): string {
+  return path === '/' ? 'home' : path.slice(1)
 }
 
 /** The file of that module. */
-export const routeFile = (page: Page) => `routes/${moduleOf(page)}.ts`
+export const routeFile = (page: Page) => `routes/${moduleOf(page.path)}.ts`
 
 /** The file name of an area page's structured data. */
 export function structuredDataFile(page: Page): string {
@@ -40,7 +41,7 @@ export function structuredDataFile(page: Page): string {
 
 /** The module of one page, typed by its kind; structured data is imported from its own file. */
 export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
-  const module = moduleOf(page)
+  const module = moduleOf(page.path)
   const content = render('route.ts.hbs', {
     header: headerFor(sources[page.kind]),
     type: typeNames[page.kind],
@@ -52,13 +53,11 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   return { path: routeFile(page), content }
 }
 
-/** The module that imports every page's module, in the order of `pages`. */
-export function renderManifest(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
-  const modules = pages.map((page, index) => ({ module: moduleOf(page), name: `page${index + 1}` }))
+/** The module that leads from each address to the module of its page. */
+export function renderManifest(render: RenderTemplate, paths: readonly RoutePath[]): GeneratedFile {
   const content = render('manifest.ts.hbs', {
     header: headerFor('data/'),
-    pages: modules,
-    names: modules.map(({ name }) => name),
+    pages: paths.map((path) => ({ path, module: moduleOf(path) })),
   })
   return { path: 'routes/manifest.ts', content }
 }

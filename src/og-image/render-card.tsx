@@ -1,9 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Business, Page } from '../../generated/types'
 import { color } from '../brand/colors'
 import { CardDrawing } from './CardDrawing'
 import type { Card, CardColumn, CardText } from './card'
 import { cardAlt, cardLine } from './card-texts'
-import { renderStaticMarkup } from '../markup/render-markup'
 import { inksOf, type CardInks } from './inks'
 import { pictureLeft } from './layout'
 
@@ -11,7 +11,7 @@ import { pictureLeft } from './layout'
 export function renderCard(page: Page, business: Business): Card {
   const inks = inksOf(page)
   return {
-    drawing: renderStaticMarkup(<CardDrawing page={page} inks={inks} />),
+    drawing: renderToStaticMarkup(<CardDrawing page={page} inks={inks} />),
     columns: [nameColumn(business, inks), titleColumn(page, business, inks), ...band(business)],
     alt: cardAlt(page, business),
   }

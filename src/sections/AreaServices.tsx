@@ -1,7 +1,6 @@
 import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import { Drawing } from '../illustrations/Drawing'
 import type { Link as LinkData, TextItem } from '../../generated/types'
-import { Kept } from '../ui/Kept'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
@@ -16,9 +15,8 @@ export function AreaServices({ title, services }: AreaServicesProps) {
     <section className="band bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <Kept>
-          <Services services={services} />
-        </Kept>
+
+        <Services services={services} />
       </div>
     </section>
   )

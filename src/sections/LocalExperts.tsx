@@ -1,7 +1,6 @@
 import { chooseDrawings } from '../illustrations/sprite/choose-drawings'
 import { Drawing } from '../illustrations/Drawing'
 import type { TextItem } from '../../generated/types'
-import { Kept } from '../ui/Kept'
 
 interface LocalExpertsProps {
   readonly title: string
@@ -24,9 +23,8 @@ export function LocalExperts({ title, challenges, features }: LocalExpertsProps)
             </li>
           ))}
         </ul>
-        <Kept>
-          <Features features={features} />
-        </Kept>
+
+        <Features features={features} />
       </div>
     </section>
   )

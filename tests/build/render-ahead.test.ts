@@ -1,8 +1,10 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { pages } from '../../generated/routes/manifest'
 import { renderAhead } from '../../cli/build/render-ahead.ts'
 import type { Page } from '../../templates/types.ts'
+import { allPages } from '../support/all-pages.ts'
+
+const pages = await allPages()
 
 const bodyOf = (page: Page) => [`<main>${page.path}</main>`]
 const early = pages.slice(0, 2)

@@ -1,13 +1,12 @@
 import { JSDOM } from 'jsdom'
-import { pages } from '../../generated/routes/manifest'
-import { createPageRenderer } from '../../src/entry-server'
+import { createPageRenderer, loadPage } from '../../src/entry-server'
 
 const assets = { styles: '', boot: '/boot.js', app: '/app.js', fonts: [], drawings: '' }
 const { renderPage } = createPageRenderer(assets)
 
 /** What a visitor and a search engine find on the page that src/ renders at `path`. */
 export async function renderRoute(path: string) {
-  const page = pages.find((candidate) => candidate.path === path)
+  const page = await loadPage(path)
   if (!page) throw new Error(`There is no page at ${path}.`)
   const { document } = new JSDOM(renderPage(page)).window
   return {

@@ -1,4 +1,4 @@
-import type { Alias, Page } from '../../../templates/types.ts'
+import type { Redirect, Page } from '../../../templates/types.ts'
 import type { SiteModel } from '../pages/site-model.ts'
 
 /** What is new, and what is no more. */
@@ -16,7 +16,7 @@ export interface SiteLink {
 /** The addresses and links that a change brings and takes away. */
 export interface SiteTurnover {
   readonly pages: Turnover<string>
-  readonly redirects: Turnover<Pick<Alias, 'from' | 'to'>>
+  readonly redirects: Turnover<Pick<Redirect, 'from' | 'to'>>
   readonly gone: Turnover<string>
   readonly links: Turnover<SiteLink>
 }
@@ -29,7 +29,7 @@ export function turnoverOf(before: SiteModel, after: SiteModel): SiteTurnover {
   const linksOf = (model: SiteModel) => linksOfSite(model, both)
   return {
     pages: turnover(pathsOf(before), pathsOf(after), (path) => path),
-    redirects: turnover(before.site.aliases, after.site.aliases, ({ from, to }) => `${from} ${to}`),
+    redirects: turnover(before.redirects, after.redirects, ({ from, to }) => `${from} ${to}`),
     gone: turnover(before.gone, after.gone, (path) => path),
     links: turnover(linksOf(before), linksOf(after), ({ on, to }) => `${on} ${to}`),
   }

@@ -1,6 +1,7 @@
-import type { AreaTemplate, FixedRoute, Page, Site } from '../../../templates/types.ts'
+import type { AreaTemplate, Page, Redirect, Site } from '../../../templates/types.ts'
+import type { RoutePath } from '../../../templates/paths.ts'
 import { emptyAtlas, type Atlas } from '../../load/atlas.ts'
-import type { SharedData, SiteData } from '../schema/data.ts'
+import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
 import { buildBusiness } from './business-facts.ts'
 import { buildReasons } from './claims.ts'
@@ -14,6 +15,7 @@ import {
   buildServicePage,
   buildServicesPage,
 } from './fixed-pages.ts'
+import { areaPath } from '../../lib/slug.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { createMaps } from '../maps/create-maps.ts'
 import { drawAnew, type KeepMap } from '../maps/keep-map.ts'
@@ -22,8 +24,8 @@ import { indexTowns } from './towns.ts'
 
 /** A site of which all is known but its pages, most of whose time their maps take. */
 export interface SitePlan extends Omit<SiteModel, 'pages'> {
-  /** How many pages there are. */
-  readonly pageCount: number
+  /** The address of every page. */
+  readonly paths: readonly RoutePath[]
   /** Every page, one at a time, the areas last. */
   readonly buildPages: () => Iterable<Page>
 }
@@ -33,8 +35,8 @@ export interface SitePlan extends Omit<SiteModel, 'pages'> {
  * have from an earlier run. Throws only where the data breaks what `validate` holds.
  */
 export function buildSite(input: SiteData, atlas?: Atlas, keep?: KeepMap): SiteModel {
-  const { site, gone, outlines, buildPages } = planSite(input, atlas, keep)
-  return { site, gone, outlines, pages: [...buildPages()] }
+  const { site, redirects, gone, outlines, buildPages } = planSite(input, atlas, keep)
+  return { site, redirects, gone, outlines, pages: [...buildPages()] }
 }
 
 /** The same in two steps, for those who can begin with what all pages share. */
@@ -54,9 +56,18 @@ export function planSite(
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
+  const redirects = data.addresses.redirects.map(({ from, to }): Redirect => ({
+    from: toPath(from),
+    to: toPath(to),
+  }))
   return {
-    site: { ...buildFrame(data, fixed), outlines: maps.outlines },
-    pageCount: fixed.length + data.counties.length + data.cities.length,
+    site: { ...buildFrame(data, redirects), outlines: maps.outlines },
+    redirects,
+    paths: [
+      ...fixed.map(({ path }) => path),
+      ...data.counties.map(({ name }) => areaPath(name)),
+      ...data.cities.map(({ cityName }) => areaPath(cityName)),
+    ],
     *buildPages() {
       yield* fixed
       for (const county of data.counties) {
@@ -71,21 +82,21 @@ export function planSite(
   }
 }
 
-/** What all pages share, for those who can begin before the cities are read: they have no part in it. */
-export function buildShared(data: SharedData, atlas: Atlas): Site {
-  return planSite({ ...data, cities: [] }, atlas).site
-}
-
-function buildFrame(data: SiteData, fixed: readonly Page[]): Site {
-  const { site, addresses } = data
+function buildFrame(data: SiteData, redirects: readonly Redirect[]): Site {
+  const { site } = data
+  const footer = site.footer.columns.map(({ title, links }) => ({
+    title,
+    links: links.map(toLink),
+  }))
+  const frame = [...site.navigation, site.quote, ...footer.flatMap(({ links }) => links)]
+  const linked = new Set<string>(frame.map(({ to }) => to))
   return {
     business: buildBusiness(data.business),
     navigation: site.navigation.map(toLink),
     quote: toLink(site.quote),
-    footer: site.footer.columns.map(({ title, links }) => ({ title, links: links.map(toLink) })),
+    footer,
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
-    aliases: addresses.redirects.map(({ from, to }) => ({ from: toPath(from), to: toPath(to) })),
-    fixedRoutes: fixed.map(({ path, kind }): FixedRoute => ({ path, kind })),
+    linkedRedirects: redirects.filter(({ from }) => linked.has(from)),
     areaTemplate: buildAreaTemplate(data),
     outlines: null,
     notFound: buildNotFoundPage(data),
