@@ -27,7 +27,7 @@ export function createPageLoader({ contents, notices, stay }: LoaderInput): Load
     try {
       return await contents.load(path)
     } catch (error) {
-      const isReached = error instanceof NoSuchPage || (await canReach(path))
+      const isReached = error instanceof NoSuchPage || (!signal.aborted && (await canReach(path)))
       if (signal.aborted) throw error
       if (!isReached && path === location.pathname)
         throw new Error(offlineMessage, { cause: error })

@@ -132,7 +132,7 @@ test('what was changed by hand is seen, as on the whole way', async () => {
   writeFileSync(page, 'edited')
   editCity(folder, 2, ownTexts[0])
   expect(await build(folder)).toEqual(await buildAnew(folder))
-  rmSync(join(folder, 'dist/content/about.json'))
+  rmSync(join(folder, 'dist/content/about.js'))
   editCity(folder, 2, ownTexts[1])
   const anew = await buildAnew(folder)
   expect(await build(folder)).toEqual(anew)
@@ -141,7 +141,7 @@ test('what was changed by hand is seen, as on the whole way', async () => {
     '{"page":null}',
     '{"page":{"kind":"area"}}',
   ].entries()) {
-    writeFileSync(join(folder, 'dist/content/service-areas/meriden.json'), damage)
+    writeFileSync(join(folder, 'dist/content/service-areas/meriden.js'), damage)
     // What no page shows.
     editCity(folder, 2, (entry) => `${entry}  # Source ${index}\n`)
     expect(await build(folder)).toEqual(anew)
