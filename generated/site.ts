@@ -150,7 +150,7 @@ export const site: Site = {
     "text": "Sitemap",
     "href": "/sitemap.xml"
   },
-  "aliases": [
+  "linkedRedirects": [
     {
       "from": "/services/residential",
       "to": "/services/residential-roofing"
@@ -178,52 +178,6 @@ export const site: Site = {
     {
       "from": "/service-areas/middlesex-county",
       "to": "/service-areas/middlesexcounty"
-    }
-  ],
-  "fixedRoutes": [
-    {
-      "path": "/",
-      "kind": "home"
-    },
-    {
-      "path": "/services",
-      "kind": "services"
-    },
-    {
-      "path": "/services/residential-roofing",
-      "kind": "service"
-    },
-    {
-      "path": "/services/commercial-roofing",
-      "kind": "service"
-    },
-    {
-      "path": "/services/roof-repairs",
-      "kind": "service"
-    },
-    {
-      "path": "/services/roof-replacement",
-      "kind": "service"
-    },
-    {
-      "path": "/services/storm-damage",
-      "kind": "service"
-    },
-    {
-      "path": "/services/emergency-service",
-      "kind": "service"
-    },
-    {
-      "path": "/service-areas",
-      "kind": "service-areas"
-    },
-    {
-      "path": "/about",
-      "kind": "about"
-    },
-    {
-      "path": "/contact",
-      "kind": "contact"
     }
   ],
   "areaTemplate": {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { routes } from '../generated/routes/manifest'
 import { site } from '../generated/site'
-import type { Alias, Page, RouteModule } from '../generated/types'
+import { redirects } from '../generated/redirects'
+import { routes } from '../generated/routes/manifest'
+import type { LoadRoute, Page, Redirect } from '../generated/types'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
@@ -12,23 +13,19 @@ import { renderCard as renderPageCard } from './og-image/render-card'
 import { AliasDocument } from './document/AliasDocument'
 import { Document, type PageAssets } from './document/Document'
 import cardStyles from './illustrations/illustrations.css?raw'
-import { ShowsWhole } from './ui/NextFrame'
-import { PageFrame } from './layout/PageFrame'
+import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
 
-export { cardSize, cardStyles, iconGround, renderIcon, site }
+export { cardSize, cardStyles, iconGround, redirects, renderIcon, site }
 
-/** The addresses of all pages, in the order of the data. */
+const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
+
+/** The address of every page, in the order of the data. */
 export const routePaths = Object.keys(routes)
 
-const modules: Readonly<Record<string, (() => Promise<RouteModule>) | undefined>> = routes
-
-/** The page at one of them, from its route module. */
-export async function loadPage(path: string): Promise<Page> {
-  const load = modules[path]
-  if (!load) throw new Error(`There is no page at ${path}.`)
-  const { page } = await load()
-  return page
+/** The page at a path, where the site has one. */
+export async function loadPage(path: string): Promise<Page | undefined> {
+  return (await modules[path]?.())?.page
 }
 
 /** Renders pages of a site that was built with `assets` as complete HTML documents. */
@@ -43,12 +40,11 @@ export function createPageRenderer(assets: PageAssets): (page: Page) => string {
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
-      <ShowsWhole value>
-        <PageFrame path={page.path}>
-          <PageOfKind page={page} />
-        </PageFrame>
-        {null}
-      </ShowsWhole>
+      <Layout path={page.path}>
+        <PageOfKind page={page} />
+      </Layout>
+      {/* The router has a second child there too, which counts in the ids. */}
+      {null}
     </DrawingsFile>,
   )
 }
@@ -66,8 +62,8 @@ export const renderCard = (page: Page): Card => renderPageCard(page, site.busine
 /** What a device shows that keeps the site among its apps. */
 export const renderWebManifest = (): string => renderManifest(site.business)
 
-/** A page at an alias, for hosts that cannot redirect. */
-export function renderAlias({ to }: Alias): string {
+/** A page at a redirect, for hosts that cannot redirect. */
+export function renderAlias({ to }: Redirect): string {
   return toHtml(<AliasDocument to={to} canonical={site.business.url + to} />)
 }
 

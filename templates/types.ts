@@ -161,15 +161,9 @@ export interface FooterColumn {
   readonly links: readonly Link[]
 }
 
-export interface Alias {
+export interface Redirect {
   readonly from: AliasPath
   readonly to: RoutePath
-}
-
-/** Where a page's content is found before the page itself is there. */
-export interface FixedRoute {
-  readonly path: RoutePath
-  readonly kind: PageKind
 }
 
 /** How pressing a service is: `emergency` shows it in the emergency colours. */
@@ -203,8 +197,8 @@ export interface Site {
   readonly footer: readonly FooterColumn[]
   /** A file of the site, not a page: a plain link. */
   readonly sitemap: { readonly text: string; readonly href: '/sitemap.xml' }
-  readonly aliases: readonly Alias[]
-  readonly fixedRoutes: readonly FixedRoute[]
+  /** The redirects that the menu or the footer links to; all of them stand in `redirects`. */
+  readonly linkedRedirects: readonly Redirect[]
   readonly areaTemplate: AreaTemplate
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
@@ -434,6 +428,15 @@ export type Page =
   | NotFoundPage
 
 export type PageKind = Page['kind']
+
+/** What the module of a page exports; a build adds the application that it was made for. */
+export interface RouteModule {
+  readonly page: Page
+  readonly app?: string
+}
+
+/** Loads the module of a page. */
+export type LoadRoute = () => Promise<RouteModule>
 
 /** The page type of a kind: `PageOf<'area'>` is `AreaPage`. */
 export type PageOf<Kind extends PageKind> = Extract<Page, { readonly kind: Kind }>

@@ -1,4 +1,4 @@
-import type { Alias, Page, Site } from '../../templates/types.ts'
+import type { Page, Redirect, Site } from '../../templates/types.ts'
 import type { Card } from '../prerender/og-image/card.ts'
 import type { BundledAssets } from './bundle.ts'
 
@@ -13,10 +13,11 @@ export interface PageAssets extends Pick<
 /** What src/entry-server exports. */
 export interface ServerBundle {
   readonly site: Site
+  readonly redirects: readonly Redirect[]
   /** The addresses of all pages, in the order of the data. */
   readonly routePaths: readonly string[]
-  /** The page at one of them, from its route module. */
-  readonly loadPage: (path: string) => Promise<Page>
+  /** The page at a path, from its route module, where the site has one. */
+  readonly loadPage: (path: string) => Promise<Page | undefined>
   /** Renders whole documents. */
   readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string
   /** The drawings that pages share, as one SVG file. */
@@ -29,5 +30,5 @@ export interface ServerBundle {
   readonly renderIcon: () => string
   readonly iconGround: string
   readonly renderWebManifest: () => string
-  readonly renderAlias: (alias: Alias) => string
+  readonly renderAlias: (redirect: Redirect) => string
 }

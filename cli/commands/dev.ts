@@ -1,13 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sirv from 'sirv'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { PageAssets, ServerBundle } from '../bundle/server-bundle.ts'
 import { exitCodes, type ExitCode } from '../lib/exit.ts'
 import { withLock } from '../write/lock.ts'
-import type { SiteModel } from '../site/pages/site-model.ts'
 import { isOwnFile } from '../write/own-files.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { requireData, log, type Context } from './context.ts'
@@ -27,7 +25,7 @@ export const devCommand: CommandSpec = {
 }
 
 async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
-  const site: CurrentSite = { model: (await update(context)).model }
+  await update(context)
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(
     (request, response) => handlers.current?.(request, response),
@@ -38,12 +36,12 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
     sirv(join(context.root, folder), { dev: true }),
   )
   handlers.current = (request, response) => {
-    const page = () => void servePage(vite, site.model, request, response)
+    const page = () => void servePage(vite, request, response)
     const withVite = () => vite.middlewares(request, response, page)
     const [first, second] = publicFiles
     first?.(request, response, () => second?.(request, response, withVite))
   }
-  watchData(context, vite, site)
+  watchData(context, vite)
   context.io.stdout(`${url}/\n`)
   log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
   await untilClosed(server)
@@ -51,29 +49,17 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
   return exitCodes.ok
 }
 
-/** The site as the data last had it without an error. */
-interface CurrentSite {
-  model: SiteModel
-}
-
-/** Brings generated/ up to date with the data as it is now. */
-function update(context: Context, options: FollowOptions = {}): Promise<Updated> {
+/** Brings generated/ up to date with the data; waits so long for other commands, in milliseconds. */
+function update(context: Context, patience?: number): Promise<void> {
   const work = async () => {
-    const updated = await updateGenerated(context, requireData(context))
-    refuseHandEdits(updated.blocked)
-    await options.onModel?.(updated.model)
-    return updated
+    refuseHandEdits(await updateGenerated(context, requireData(context)))
   }
-  return withLock(context.root, work, options)
+  return withLock(context.root, work, patience === undefined ? {} : { patience })
 }
 
-interface FollowOptions {
-  /** How long to wait for other commands, in milliseconds. */
-  readonly patience?: number
-  readonly onModel?: (model: SiteModel) => Promise<void>
-}
-
-function startVite(root: string, server: Server): Promise<ViteDevServer> {
+async function startVite(root: string, server: Server): Promise<ViteDevServer> {
+  // Loading it takes longer than most commands.
+  const { createServer } = await import('vite')
   return createServer({
     configFile: join(root, 'vite.config.ts'),
     root: join(root, 'src'),
@@ -101,26 +87,22 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
-/** Milliseconds: until an edit has been written to its end, and for a browser to fetch it. */
+/** Milliseconds until an edit has been written to its end. */
 const timeToWrite = 10
-const timeToShow = 100
 
-/** After an edit of the data: show it and generate, or print what is wrong and keep the last good state. */
-function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): void {
+/**
+ * After an edit of the data: generates, for Vite to bring the changed modules to the browser, or
+ * prints what is wrong and keeps the last good state.
+ */
+function watchData(context: Context, vite: ViteDevServer): void {
   const folder = join(context.root, 'data')
   let pending: NodeJS.Timeout | undefined
   // One after the other, so that the newest data are those that stay.
   let running = Promise.resolve()
-  const show = async (model: SiteModel) => {
-    site.model = model
-    vite.ws.send({ type: 'custom', event: 'site:content' })
-    // People see the change first; rendering the files would keep the server from answering.
-    await sleep(timeToShow)
-  }
   const follow = async () => {
     try {
       // Whatever else changes the project, however long that takes: this edit is to be shown.
-      await update(context, { patience: Infinity, onModel: show })
+      await update(context, Infinity)
     } catch (error) {
       context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
     }
@@ -137,7 +119,6 @@ function watchData(context: Context, vite: ViteDevServer, site: CurrentSite): vo
 
 async function servePage(
   vite: ViteDevServer,
-  model: SiteModel,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -145,7 +126,7 @@ async function servePage(
   try {
     // src/entry-server has these exports; Vite knows no types of a module it loads by path.
     const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as ServerBundle
-    const { status, type, body } = await answerFor({ vite, bundle, model }, path)
+    const { status, type, body } = await answerFor({ vite, bundle }, path)
     response.writeHead(status, { 'Content-Type': type }).end(body)
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -156,31 +137,25 @@ async function servePage(
 interface DevSite {
   readonly vite: ViteDevServer
   readonly bundle: ServerBundle
-  readonly model: SiteModel
 }
 
-/** Contents come from the model, which is newer than any module that Vite may have kept. */
-async function answerFor({ vite, bundle, model }: DevSite, path: string) {
-  const { pages, site } = model
-  const renderPage = bundle.createPageRenderer(devAssets)
-  const alias = site.aliases.find(({ from }) => from === path)
+async function answerFor({ vite, bundle }: DevSite, path: string) {
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }
-  if (path === devAssets.drawings) {
-    return { status: 200, type: 'image/svg+xml', body: bundle.renderDrawings() }
-  }
+  if (path === devAssets.drawings) return ok('image/svg+xml', bundle.renderDrawings())
   if (path === styleguidePath) {
     const guide = (await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')) as Styleguide
     const html = await vite.transformIndexHtml(path, guide.renderStyleguide(devAssets.drawings))
-    return { status: 200, type: 'text/html', body: html }
+    return ok('text/html', html)
   }
-  const page = pages.find((candidate) => candidate.path === (alias?.to ?? path))
-  const html = renderPage(page ?? site.notFound)
+  const redirect = bundle.redirects.find(({ from }) => from === path)
+  const page = await bundle.loadPage(redirect?.to ?? path)
+  const html = bundle.createPageRenderer(devAssets)(page ?? bundle.site.notFound)
   const linked = html.replace('</head>', stylesLink)
-  const status = page ? 200 : 404
-  return { status, type: 'text/html', body: await vite.transformIndexHtml(path, linked) }
+  const body = await vite.transformIndexHtml(path, linked)
+  return { status: page ? 200 : 404, type: 'text/html', body }
 }
 
 /** Where `dev` shows the design system; no build has this page. */

@@ -29,13 +29,13 @@ function runList(context: Context): ExitCode {
 
 type Listing = ReturnType<typeof toListing>
 
-function toListing(data: SiteData, { pages, site }: SiteModel) {
+function toListing(data: SiteData, { pages, redirects }: SiteModel) {
   const towns = indexTowns(data)
   return {
     version: 1,
     pages: pages.map(({ path, kind, head }) => ({ path, kind, title: head.title })),
     counties: data.counties.map(({ name }) => ({ name, towns: towns.townsOf(name) })),
-    redirects: site.aliases,
+    redirects,
     gone: data.addresses.gone,
   }
 }

@@ -25,9 +25,10 @@ interface PrerenderInput {
 /** All files of the finished site; pages are rendered when their content is asked for. */
 export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
   const { root, bundle, bundles, modules, gone, production } = input
-  const { site } = bundle
+  const { site, redirects } = bundle
   const drawings = toDrawingsFile(bundle.renderDrawings())
-  const pages = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
+  const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
+  const pages = loaded.filter((page) => page !== undefined)
   const images = await makeOgImages({ root, bundle, pages, cities: production })
   const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
@@ -37,15 +38,15 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
     ...modules,
     ...images.files,
     ...iconFiles(root, bundle),
-    { path: '_redirects', content: renderRedirects(site, gone) },
+    { path: '_redirects', content: renderRedirects(redirects, gone) },
     { path: '_headers', content: headers },
     ...[...pages, site.notFound].map((page) => ({
       path: htmlFile(page.path),
       content: () => renderPage(images.withImage(page)),
     })),
-    ...site.aliases.map((alias) => ({
-      path: htmlFile(alias.from),
-      content: () => bundle.renderAlias(alias),
+    ...redirects.map((redirect) => ({
+      path: htmlFile(redirect.from),
+      content: () => bundle.renderAlias(redirect),
     })),
   ]
   // The owner's own files come before those that are made.

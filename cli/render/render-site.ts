@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../templates/types.ts'
+import type { Page, Redirect, Site } from '../../templates/types.ts'
 import type { SiteModel } from '../site/pages/site-model.ts'
 import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
 import type { LastmodRecord } from './lastmod.ts'
@@ -31,11 +31,12 @@ interface Renderable {
  */
 export function* renderSite({ model, templates, lastmod }: RenderInput): Iterable<GeneratedFile> {
   const render = createRenderer(templates)
-  const { site, pages, outlines } = model
+  const { site, redirects, pages, outlines } = model
   const shared = [
     renderTypes(templates),
     renderPaths(render, model),
     renderShared(render, site),
+    renderRedirects(render, redirects),
     renderManifest(render, pages),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
@@ -71,11 +72,17 @@ function renderShared(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
 }
 
-function renderPaths(render: RenderTemplate, { site, pages }: SiteModel): GeneratedFile {
+/** The module of all redirects, which the browser has no use for. */
+function renderRedirects(render: RenderTemplate, redirects: readonly Redirect[]): GeneratedFile {
+  const content = render('redirects.ts.hbs', { header: headerFor('data/'), redirects })
+  return { path: 'redirects.ts', content }
+}
+
+function renderPaths(render: RenderTemplate, { redirects, pages }: SiteModel): GeneratedFile {
   const content = render('paths.ts.hbs', {
     header: headerFor('data/'),
     routes: pages.map(({ path }) => path),
-    aliases: site.aliases.map(({ from }) => from),
+    aliases: redirects.map(({ from }) => from),
   })
   return { path: 'paths.ts', content, isCode: true }
 }
@@ -94,8 +101,8 @@ function renderRobots(render: RenderTemplate, { site }: SiteModel): string {
 }
 
 /** What is no page and answers all the same: redirects, and pages that are gone. */
-function otherAddresses({ site, gone }: SiteModel): string[] {
-  return [...site.aliases.map(({ from }) => from), ...gone]
+function otherAddresses({ redirects, gone }: SiteModel): string[] {
+  return [...redirects.map(({ from }) => from), ...gone]
 }
 
 function toLines(addresses: readonly string[]): string {

@@ -25,12 +25,12 @@ const sources: { readonly [Kind in PageKind]: string } = {
 }
 
 /** The module of a page below routes/, without its ending: `service-areas/newhaven`. */
-export function moduleOf(page: Page): string {
-  return page.path === '/' ? 'home' : page.path.slice(1)
+function moduleOf(path: Page['path']): string {
+  return path === '/' ? 'home' : path.slice(1)
 }
 
 /** The file of that module. */
-export const routeFile = (page: Page) => `routes/${moduleOf(page)}.ts`
+export const routeFile = (page: Page) => `routes/${moduleOf(page.path)}.ts`
 
 /** The file name of an area page's structured data. */
 export function structuredDataFile(page: Page): string {
@@ -39,7 +39,7 @@ export function structuredDataFile(page: Page): string {
 
 /** The module of one page, typed by its kind; structured data is imported from its own file. */
 export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
-  const module = moduleOf(page)
+  const module = moduleOf(page.path)
   const content = render('route.ts.hbs', {
     header: headerFor(sources[page.kind]),
     type: typeNames[page.kind],
@@ -52,10 +52,13 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
 }
 
 /** The module that maps each address to the module of its page, in the order of `pages`. */
-export function renderManifest(render: RenderTemplate, pages: readonly Page[]): GeneratedFile {
+export function renderManifest(
+  render: RenderTemplate,
+  pages: readonly Pick<Page, 'path'>[],
+): GeneratedFile {
   const content = render('manifest.ts.hbs', {
     header: headerFor('data/'),
-    pages: pages.map((page) => ({ path: page.path, module: moduleOf(page) })),
+    pages: pages.map(({ path }) => ({ path, module: moduleOf(path) })),
   })
   return { path: 'routes/manifest.ts', content, isCode: true }
 }

@@ -1,62 +1,73 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   Outlet,
   ScrollRestoration,
   useLocation,
   useMatches,
-  useNavigationType,
+  useNavigation,
+  type Location,
 } from 'react-router-dom'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
-import { PageFrame } from '../layout/PageFrame'
+import { Layout } from '../layout/Layout'
+import { Notification } from '../layout/Notification'
+import type { Notices } from './notices'
 import { syncHead } from './sync-head'
-import { ShowsWhole } from '../ui/NextFrame'
-import { afterFrame, showDrawings } from './turning'
 
 /** The layout around the current page, and what a page load would do besides: head, focus. */
-export function Frame() {
+export function RootRoute({ notices }: { readonly notices: Notices }) {
   const { pathname } = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  // The loader of every page returns it.
   const announcement = usePageEffects(useMatches().at(-1)?.loaderData as Page | undefined)
+  const message = useSyncExternalStore(notices.subscribe, notices.current, notices.current)
+  const status = (
+    <>
+      <Notification
+        announcement={announcement}
+        message={message}
+        isLate={useIsLate(isBusy)}
+        onClose={() => notices.show('')}
+      />
+      <ScrollRestoration getKey={scrollKey} />
+    </>
+  )
   return (
-    <ShowsWhole value={useShowsWhole(pathname)}>
-      <PageFrame path={pathname} announcement={announcement} scrolling={<ScrollRestoration />}>
-        <Outlet />
-      </PageFrame>
-    </ShowsWhole>
+    <Layout path={pathname} isBusy={isBusy} status={status}>
+      <Outlet />
+    </Layout>
   )
 }
+
+/** The first entry of every document has the same key, so that the path has to tell them apart. */
+const scrollKey = ({ key, pathname }: Location) => `${key} ${pathname}`
 
 /** After a navigation: the page's head, focus at the top of its content, its title announced. */
 function usePageEffects(page: Page | undefined): string {
   const shown = useRef(page)
   const [announcement, setAnnouncement] = useState('')
-  // The browser has not painted the page yet.
-  useLayoutEffect(showDrawings, [page])
   useEffect(() => {
     if (!page || shown.current === page) return
     const moved = shown.current?.path !== page.path
     shown.current = page
-    // Before the frame each of these would have the browser lay out the page once more.
-    afterFrame(() => {
-      syncHead(page, site.business.name)
-      if (!moved) return
-      setAnnouncement(page.head.title)
-      document.getElementById('main')?.focus({ preventScroll: true })
-    })
+    syncHead(page, site.business.name)
+    if (!moved) return
+    setAnnouncement(page.head.title)
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [page])
   return announcement
 }
 
-/** A screen higher than this (px) may show more of a page than the part that comes first. */
-const highest = 1200
-
-/**
- * Whether the page at a path is shown to its end. One that a link led to begins at its top, and the
- * rest comes a frame later; a step in the history leads to a place further down.
- */
-function useShowsWhole(path: string): boolean {
-  const [wholePath, setWholePath] = useState(path)
-  const isStep = useNavigationType() === 'POP'
-  useLayoutEffect(() => afterFrame(() => setWholePath(path)), [path])
-  return isStep || wholePath === path || innerHeight > highest
+/** Whether the visitor has waited for so long that it should be said. */
+function useIsLate(isBusy: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setIsLate(true), 500)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isBusy])
+  return isLate
 }

@@ -2,13 +2,13 @@ import { useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../layout/ErrorPage'
 import { Layout } from '../layout/Layout'
 
-/** A page failed: the frame stays, the error stands in the page's place. */
+/** A page failed: the layout stays, the error stands in the page's place. */
 export function PageError() {
   return <ErrorPage message={toMessage(useRouteError())} />
 }
 
-/** The frame itself failed. */
-export function FrameError() {
+/** The layout itself failed. */
+export function RootError() {
   return (
     <Layout path="">
       <ErrorPage message={toMessage(useRouteError())} />

@@ -1,47 +1,47 @@
-import { QueryClient } from '@tanstack/react-query'
-import { routes } from '../../generated/routes/manifest'
-import type { Page, RouteModule } from '../../generated/types'
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoadRoute, Page } from '../../generated/types'
 
 /** The site has no page there, or one that this application cannot show. */
 export class NoSuchPage extends Error {}
 
-/** Fetches page contents, keeps them, and fetches none twice. */
+/** Loads pages, keeps them, and asks for none twice. */
 export interface PageContents {
   readonly load: (path: string) => Promise<Page>
-  /** The same, ahead of time; a failure is no matter. */
+  /** The same, ahead of time; a failure does not matter yet. */
   readonly prefetch: (path: string) => void
-  /** Fetches again what is shown or kept. */
-  readonly refresh: () => Promise<void>
+  /** Keeps a page that the site shows at an address of no page. */
+  readonly keep: (path: string, page: Page) => void
+}
+
+interface ContentsInput {
+  readonly client: QueryClient
+  /** The way to the module of the page at a path, where the site has one. */
+  readonly find: (path: string) => LoadRoute | undefined
+  /** The address of the running application; empty in development. */
+  readonly app: string
 }
 
 /**
- * Page contents over a query client. `app` is the running application: content made for another
- * one, after a deploy, counts as no page, so that the browser loads the page anew.
+ * Page contents over a query client. After a deploy a module is made for another application than
+ * the running one: it counts as no page, so that the browser loads the page anew.
  */
-export function createPageContents(client: QueryClient, app: string): PageContents {
+export function createPageContents({ client, find, app }: ContentsInput): PageContents {
+  const queryKey = (path: string) => ['page', path]
   const query = (path: string) => ({
-    queryKey: ['page', path],
-    queryFn: () => fetchPage(path, app),
+    queryKey: queryKey(path),
+    queryFn: async () => {
+      const module = await find(path)?.()
+      if (!module || (module.app ?? app) !== app) throw new NoSuchPage(path)
+      return module.page
+    },
     staleTime: Infinity,
     gcTime: Infinity,
-    // A page that does not exist will not exist a second later.
-    retry: (count: number, error: Error) => !(error instanceof NoSuchPage) && count < 2,
-    retryDelay: 300,
     networkMode: 'always' as const,
+    retry: false,
   })
   return {
     load: (path) => client.fetchQuery(query(path)),
     prefetch: (path) => void client.prefetchQuery(query(path)),
-    refresh: () => client.invalidateQueries({ refetchType: 'all' }),
+    keep: (path, page) => client.setQueryData(queryKey(path), page),
   }
-}
-
-const modules: Readonly<Record<string, (() => Promise<RouteModule>) | undefined>> = routes
-
-async function fetchPage(path: string, app: string): Promise<Page> {
-  const load = modules[path]
-  if (!load) throw new NoSuchPage(path)
-  const { page, app: madeFor = app } = await load()
-  if (madeFor !== app) throw new NoSuchPage(path)
-  return page
 }

@@ -1,46 +1,30 @@
 import type { ReactNode } from 'react'
 import { site } from '../../generated/site'
-import { Kept } from '../ui/Kept'
 import { CallBar } from './CallBar'
-import { pathAmong } from './aria-current'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Notification } from './Notification'
 import { SkipLink } from './SkipLink'
 
 interface LayoutProps {
   readonly path: string
+  /** Another page is on its way. */
+  readonly isBusy?: boolean
+  /** What is said beside the page; outside of it, since nothing is read out of what is busy. */
+  readonly status?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame around every page. */
-export function Layout({ path, children }: LayoutProps) {
-  return (
-    <>
-      <Kept>
-        <Top path={pathAmong(site.navigation, path)} />
-      </Kept>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Kept>
-        <Bottom />
-      </Kept>
-    </>
-  )
-}
-
-function Top({ path }: Pick<LayoutProps, 'path'>) {
+/** What stands around every page. */
+export function Layout({ path, isBusy, status, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
       <Header path={path} site={site} />
-    </>
-  )
-}
-
-function Bottom() {
-  return (
-    <>
+      <main id="main" tabIndex={-1} aria-busy={isBusy || undefined}>
+        {children}
+      </main>
+      {status ?? <Notification />}
       <Footer site={site} />
       <CallBar phone={site.business.phone} quote={site.quote} />
     </>

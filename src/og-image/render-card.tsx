@@ -1,9 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Business, Page } from '../../generated/types'
 import { color } from '../brand/colors'
 import { CardDrawing } from './CardDrawing'
 import type { Card, CardColumn, CardText } from './card'
 import { cardAlt, cardLine } from './card-texts'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { inksOf, type CardInks } from './inks'
 import { pictureLeft } from './layout'
 

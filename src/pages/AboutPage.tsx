@@ -4,7 +4,6 @@ import { AboutPicture } from '../sections/AboutPicture'
 import { PageHero } from '../sections/PageHero'
 import { Story } from '../sections/Story'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
-import { BelowFold } from '../ui/NextFrame'
 import { HeroActions } from '../ui/HeroActions'
 
 /** `/about` */
@@ -19,9 +18,8 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       <Story paragraphs={page.story} stats={page.stats} />
-      <BelowFold>
-        <WhyChooseUs {...page.why} above="bg-paper" />
-      </BelowFold>
+
+      <WhyChooseUs {...page.why} above="bg-paper" />
     </>
   )
 }

@@ -5,8 +5,6 @@ import { AreaServices } from '../sections/AreaServices'
 import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
-import { Kept } from '../ui/Kept'
-import { BelowFold } from '../ui/NextFrame'
 import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
 
@@ -24,19 +22,17 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         drawings={challengeDrawings}
         features={areaTemplate.features}
       />
-      <BelowFold>
-        <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
-        <NearbyAreas
-          title={page.nearbyTitle}
-          towns={nearbyAreas}
-          all={areaTemplate.allAreas}
-          map={towns === null && map}
-        />
-        {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
-        <Kept>
-          <AreaCall />
-        </Kept>
-      </BelowFold>
+
+      <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
+      <NearbyAreas
+        title={page.nearbyTitle}
+        towns={nearbyAreas}
+        all={areaTemplate.allAreas}
+        map={towns === null && map}
+      />
+      {towns !== null && <CountyTowns title={towns.title} towns={towns.list} map={map} />}
+
+      <AreaCall />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { ContactCards } from '../sections/ContactCards'
 import { PageHero } from '../sections/PageHero'
-import { BelowFold } from '../ui/NextFrame'
 import { PhoneLink } from '../ui/PhoneLink'
 import { ServedTowns } from '../sections/ServedTowns'
 
@@ -19,9 +18,8 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         <PhoneLink phone={site.business.phone} className="number mt-4 text-copper" />
       </PageHero>
       <ContactCards cards={page.cards} business={site.business} />
-      <BelowFold>
-        <ServedTowns {...page.served} />
-      </BelowFold>
+
+      <ServedTowns {...page.served} />
     </>
   )
 }

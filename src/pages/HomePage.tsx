@@ -6,7 +6,6 @@ import { Credentials } from '../sections/Credentials'
 import { HomeHero } from '../sections/HomeHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
-import { BelowFold } from '../ui/NextFrame'
 import { PageMap } from './PageMap'
 import { SectionHeading } from '../ui/SectionHeading'
 
@@ -22,11 +21,10 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
         <SectionHeading title={services.title} lead={services.lead} />
         <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />
       </section>
-      <BelowFold>
-        <AreasOverview {...page.areas} map={page.areas.map && <PageMap map={page.areas.map} />} />
-        <WhyChooseUs {...page.why} above="bg-sand" />
-        <CallToAction {...page.call} business={business} action={estimate} />
-      </BelowFold>
+
+      <AreasOverview {...page.areas} map={page.areas.map && <PageMap map={page.areas.map} />} />
+      <WhyChooseUs {...page.why} above="bg-sand" />
+      <CallToAction {...page.call} business={business} action={estimate} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { PageOf } from '../../generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
-import { BelowFold } from '../ui/NextFrame'
 import { HeroActions } from '../ui/HeroActions'
 import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
@@ -29,9 +28,8 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
       ) : (
         <AreasOnMap map={<PageMap map={page.map} />} counties={page.counties} />
       )}
-      <BelowFold>
-        <AreaCall />
-      </BelowFold>
+
+      <AreaCall />
     </>
   )
 }

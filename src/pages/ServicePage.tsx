@@ -2,7 +2,6 @@ import { site } from '../../generated/site'
 import type { PageOf, ServiceSection } from '../../generated/types'
 import { EmergencyHero } from '../sections/EmergencyHero'
 import { ServiceHero } from '../sections/ServiceHero'
-import { BelowFold } from '../ui/NextFrame'
 import { answeredLine } from './answered-line'
 import { ServiceSectionView } from './ServiceSectionView'
 
@@ -21,7 +20,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
         <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       )}
       {page.sections.slice(0, 1).map(toView)}
-      <BelowFold>{page.sections.slice(1).map(toView)}</BelowFold>
+      {page.sections.slice(1).map(toView)}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { HouseElevation } from '../illustrations/HouseElevation'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
-import { Kept } from '../ui/Kept'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
@@ -17,14 +16,13 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
         <h1 className="area-title md:col-span-2">{page.heading}</h1>
         <div className="area-words">
           <p className="area-description">{page.description}</p>
-          <Kept>
-            <HeroActions phone={phone} link={quote} />
-          </Kept>
+
+          <HeroActions phone={phone} link={quote} />
+
           <p className="mt-5 font-semibold text-verdigris">{page.servingLine}</p>
         </div>
-        <Kept>
-          <HouseElevation house={page.house} className="hero-house area-house" />
-        </Kept>
+
+        <HouseElevation house={page.house} className="hero-house area-house" />
       </div>
       <div className="cut-ground" />
     </section>

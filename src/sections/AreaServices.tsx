@@ -1,6 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { AreaTemplate } from '../../generated/types'
-import { Kept } from '../ui/Kept'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
@@ -15,9 +14,7 @@ export function AreaServices({ title, services }: AreaServicesProps) {
     <section className="band bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <Kept>
-          <Services services={services} />
-        </Kept>
+        <Services services={services} />
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { DrawingName, TextItem } from '../../generated/types'
-import { Kept } from '../ui/Kept'
 
 interface LocalExpertsProps {
   readonly title: string
@@ -24,9 +23,8 @@ export function LocalExperts({ title, challenges, drawings, features }: LocalExp
             </li>
           ))}
         </ul>
-        <Kept>
-          <Features features={features} />
-        </Kept>
+
+        <Features features={features} />
       </div>
     </section>
   )

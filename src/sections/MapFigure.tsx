@@ -2,7 +2,6 @@ import { MapLabels } from '../illustrations/map/MapLabels'
 import { MapGround } from '../illustrations/map/MapGround'
 import { MapPicture } from '../illustrations/map/MapPicture'
 import type { MapOutlines, ServiceMap } from '../../generated/types'
-import { NextFrame } from '../ui/NextFrame'
 
 interface MapFigureProps {
   readonly map: ServiceMap
@@ -16,9 +15,8 @@ export function MapFigure({ map, outlines }: MapFigureProps) {
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={map} />
-        <NextFrame>
-          <MapLabels map={map} label="Towns on the map" />
-        </NextFrame>
+
+        <MapLabels map={map} label="Towns on the map" />
       </div>
       <figcaption className="map-caption">
         {map.dots !== '' && <span className="map-key">Town with its own page</span>}

@@ -5,11 +5,9 @@ import {
   choose,
   contentOf,
   describeInBrowser,
-  hasMark,
   hydrate,
   phone,
   requestsOf,
-  setMark,
   shows,
 } from './site-in-browser.ts'
 
@@ -122,21 +120,6 @@ describeInBrowser('after a deploy, an open window', (site) => {
     await showsNext(page, '/about')
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   })
-
-  test('does without notifications when their script is gone', async () => {
-    const { page, complaints } = await site.visit('/')
-    await page.route('**/assets/Notifications-*.js', (route) => route.fulfill({ status: 404 }))
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
-    expect(await hasMark(page)).toBe(true)
-    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
-    await page.context().setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
-    await choose(page, 'footer', '/services/repairs')
-    expect(new URL((await failed).url()).pathname).toBe('/services/repairs')
-  })
 })
 
 describeInBrowser('while a host still serves old pages beside new contents', (site) => {
@@ -149,14 +132,14 @@ describeInBrowser('while a host still serves old pages beside new contents', (si
     await shows(page, '/contact')
     await page.reload()
     await hydrate(page)
-    await page.route('**/content/*.json', async (route) => {
+    await page.route('**/content/*.js', async (route) => {
       const path = new URL(route.request().url()).pathname
       await route.fulfill({ path: `${next()}${path}` })
     })
     const loads = pageLoads(page)
     await page.evaluate(() => history.back())
     await shows(page, '/about')
-    const asked = page.waitForResponse('**/content/about.json')
+    const asked = page.waitForResponse('**/content/about.js')
     await page.mouse.move(200, 200)
     await page.mouse.move(220, 220)
     await asked

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  change,
   choose,
-  contentOf,
   describeInBrowser,
   hasMark,
   hydrate,
@@ -14,8 +14,6 @@ describeInBrowser('when the next page cannot be had', (site) => {
   test('without a network the visitor is told, with the phone number as the way out', async () => {
     const { page } = await site.visit('/')
     await hydrate(page)
-    // What tells the visitor comes right after the application.
-    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await choose(page, 'footer', '/about')
     const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
@@ -35,7 +33,7 @@ describeInBrowser('when the next page cannot be had', (site) => {
     ['is refused', { status: 500 }],
   ])('because its content %s, the browser loads the page itself', async (_, answer) => {
     const { page } = await site.visit('/')
-    await page.route('**/content/about.json', (route) => route.fulfill(answer))
+    await page.route('**/content/about.js', (route) => route.fulfill(answer))
     await hydrate(page)
     await setMark(page)
     await choose(page, 'nav', '/about')
@@ -45,8 +43,7 @@ describeInBrowser('when the next page cannot be had', (site) => {
 
   test('because the site was built anew, the browser loads the page itself', async () => {
     const { page } = await site.visit('/')
-    const body = JSON.stringify({ app: '/assets/another.js', page: contentOf('/about') })
-    await page.route('**/content/about.json', (route) => route.fulfill({ body }))
+    await change(page, { path: '/about', app: '/assets/another.js' })
     await hydrate(page)
     await setMark(page)
     await choose(page, 'nav', '/about')
@@ -58,12 +55,7 @@ describeInBrowser('when the next page cannot be had', (site) => {
 describeInBrowser('when a page fails', (site) => {
   test('the frame stays and shows the error with its message and the phone', async () => {
     const { page } = await site.visit('/')
-    await page.route('**/content/about.json', async (route) => {
-      const response = await route.fetch()
-      const content: unknown = await response.json()
-      Object.assign((content as { page: object }).page, { story: null })
-      await route.fulfill({ json: content })
-    })
+    await change(page, { path: '/about', edit: (about) => Object.assign(about, { story: null }) })
     await hydrate(page)
     await choose(page, 'nav', '/about')
     const main = page.getByRole('main')

@@ -18,7 +18,7 @@ async function visitSlowly(
   path: string,
   { before = () => {}, width = 1280 } = {},
 ) {
-  const viewport = { width, height: screenHeight(path) }
+  const viewport = { width, height: 800 }
   const { page } = await site.visit('/robots.txt', { viewport })
   await page.clock.install()
   await page.addInitScript(before)
@@ -30,32 +30,11 @@ async function visitSlowly(
 /** Built files by what they are; other paths as they are. */
 const kindOf = (path: string) =>
   path
-    .replace(/^\/assets\/(?:(boot|entry-client|Notifications)-.*\.js|.*(\.woff2))$/, '$1$2')
+    .replace(/^\/assets\/(?:(lazy-hydrate|entry-client)-.*\.js|.*(\.woff2))$/, '$1$2')
     .replace(/^\/assets\/(drawings|outlines)-.*\.svg$/, '$1')
 
-/**
- * In pixels. The picture of storm damage begins at 816, and at 792 in the fonts that stand in for
- * late ones: at 800 it would be on the first screen or not, as the fonts came.
- */
-const screenHeight = (path: string) => (path === '/services/storm-damage' ? 780 : 800)
-
-/** The pages on whose first screen a drawing or a map stands, by the width. */
-const onFirstScreen: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  360: { '/services': 'drawings', '/service-areas': 'outlines' },
-  1280: {
-    '/services': 'drawings',
-    '/services/residential-roofing': 'drawings',
-    '/service-areas': 'outlines',
-  },
-}
-
-const manifestLinks = (page: Page) => page.locator('link[rel="manifest"]')
-
-/** Keeps how many files the head had named as manifest when the page had loaded. */
-const countManifestsAtLoad = () =>
-  addEventListener('load', () =>
-    Reflect.set(window, '__manifests', document.querySelectorAll('link[rel="manifest"]').length),
-  )
+/** The browser decides when it fetches lazy pictures. */
+const lazyPictures = new Set(['drawings', 'outlines'])
 
 const blockingRequests = (page: Page) =>
   page.evaluate(() =>
@@ -67,47 +46,19 @@ const blockingRequests = (page: Page) =>
 
 describeInBrowser('the first view', (site) => {
   test.each(inTurns([...matrix, unknownPath], [360, 1280]))(
-    'of %s at %i asks for two fonts, the boot script and the picture on its first screen',
+    'of %s at %i asks for two fonts, one script and lazy pictures, and none keeps it waiting',
     async (path, width) => {
-      const { page, asked } = await visitSlowly(site, path, {
-        width,
-        before: countManifestsAtLoad,
-      })
-      const picture = onFirstScreen[width]?.[path]
-      const always = ['.woff2', '.woff2', path, 'boot']
-      const wanted = picture === undefined ? always : [...always, picture]
-      expect(asked.map(kindOf).toSorted()).toEqual(wanted.toSorted())
+      const { page, asked } = await visitSlowly(site, path, { width })
+      const wanted = asked.map(kindOf).filter((kind) => !lazyPictures.has(kind))
+      expect(wanted.toSorted()).toEqual(['.woff2', '.woff2', path, 'lazy-hydrate'])
       expect(await blockingRequests(page)).toEqual([])
-      expect(await page.evaluate(() => Reflect.get(window, '__manifests'))).toBe(0)
     },
   )
 
-  test('names the manifest when the page has loaded and the browser is idle', async () => {
-    const { page } = await visitSlowly(site, '/')
-    await expect.poll(() => manifestLinks(page).count()).toBe(1)
-    expect(await manifestLinks(page).getAttribute('href')).toBe('/site.webmanifest')
-  })
-
-  test('fetches the land below a map, and nothing else, when the visitor scrolls there', async () => {
+  test('the land below a map comes without the application', async () => {
     const { page, asked } = await visitSlowly(site, '/service-areas/guilford')
-    expect(asked.map(kindOf)).not.toContain('outlines')
     await page.locator('.map-sheet').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.map(kindOf)).toContain('outlines')
-    expect(asked.map(kindOf)).not.toContain('entry-client')
-  })
-
-  test('leaves a picture far below until the visitor scrolls', async () => {
-    const { page } = await site.visit('/robots.txt')
-    await page.route(`${site.url()}/about`, async (route) => {
-      const response = await route.fetch()
-      const picture = '<img src="/share.png" loading="lazy" alt=""></main>'
-      await route.fulfill({ response, body: (await response.text()).replace('</main>', picture) })
-    })
-    const asked = requestsOf(page)
-    await page.goto(`${site.url()}/about`, { waitUntil: 'networkidle' })
-    expect(asked).not.toContain('/share.png')
-    await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
-    await expect.poll(() => asked).toContain('/share.png')
     expect(asked.map(kindOf)).not.toContain('entry-client')
   })
 
@@ -137,8 +88,8 @@ describeInBrowser('the first view', (site) => {
       await hydrate(page)
       await page.locator('nav a[href="/about"]').hover()
       await page.waitForTimeout(300)
-      expect(asked).toContain('/content/index.json')
-      expect(asked).not.toContain('/content/about.json')
+      expect(asked).toContain('/content/home.js')
+      expect(asked).not.toContain('/content/about.js')
       await choose(page, 'nav', '/about')
       await shows(page, '/about')
     },

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Page as PageContent } from '../../generated/types'
 import { aliases } from '../spec/routes.ts'
 import { sample } from '../support/matrix.ts'
 import {
@@ -131,65 +132,6 @@ describeInBrowser('once React has taken over', (site) => {
     await expect.poll(position).toBe(300)
   })
 
-  test('drawings come one frame after their page, and stay', async () => {
-    const { page } = await site.visit('/service-areas')
-    await hydrate(page)
-    const first = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const look = () => {
-            const drawing = document.querySelector('.challenge-print')
-            if (drawing) resolve(getComputedStyle(drawing).visibility)
-          }
-          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-        }),
-    )
-    await choose(page, 'main', '/service-areas/essex')
-    expect(await first).toBe('hidden')
-    await shows(page, '/service-areas/essex')
-    const drawing = page.locator('.challenge-print').first()
-    await drawing.waitFor({ state: 'visible' })
-    expect(await page.locator('html').getAttribute('data-turning')).toBeNull()
-  })
-
-  /** Whether the map's names are there as soon as the heading is another than now. */
-  const namesAtFirst = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const heading = document.querySelector('h1')?.textContent
-          const look = () => {
-            if (document.querySelector('h1')?.textContent === heading) return
-            resolve(document.querySelector('#main .map-labels') !== null)
-          }
-          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
-        }),
-    )
-
-  test('below the first screen a page comes one frame later, but going back it is whole', async () => {
-    const { page } = await site.visit('/service-areas')
-    await hydrate(page)
-    const followed = namesAtFirst(page)
-    await choose(page, 'main', '/service-areas/essex')
-    expect(await followed).toBe(false)
-    await page.locator('#main .map-labels').waitFor()
-    await shows(page, '/service-areas/essex')
-    const returned = namesAtFirst(page)
-    await page.goBack()
-    expect(await returned).toBe(true)
-    await shows(page, '/service-areas')
-  })
-
-  test('on a high screen a page comes whole', async () => {
-    const { page } = await site.visit('/service-areas')
-    await page.setViewportSize({ width: 1280, height: 1400 })
-    await hydrate(page)
-    const followed = namesAtFirst(page)
-    await choose(page, 'main', '/service-areas/essex')
-    expect(await followed).toBe(true)
-    await shows(page, '/service-areas/essex')
-  })
-
   test('what was scrolled in another document moves no page', async () => {
     const { page } = await site.visit('/services')
     await hydrate(page)
@@ -211,7 +153,7 @@ describeInBrowser('once React has taken over', (site) => {
   test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
     const { page } = await site.visit('/')
     await hydrate(page)
-    const fetched = page.waitForResponse('**/content/about.json')
+    const fetched = page.waitForResponse('**/content/about.js')
     await show(page)
     await (await fetched).finished()
     await page.waitForLoadState('networkidle')
@@ -227,7 +169,7 @@ describeInBrowser('once React has taken over', (site) => {
 
   test('the link under the pointer that starts the application is fetched too', async () => {
     const { page } = await site.visit('/')
-    const fetched = page.waitForResponse('**/content/about.json')
+    const fetched = page.waitForResponse('**/content/about.js')
     await link(page).hover()
     expect((await fetched).status()).toBe(200)
   })
@@ -261,14 +203,15 @@ describeInBrowser('once React has taken over', (site) => {
 
   test('a card in the emergency tone shows the number, whatever its address', async () => {
     const { page } = await site.visit('/')
-    await change(page, '/services', (content) => {
+    const edit = (content: PageContent) => {
       if (content.kind !== 'services') return
       const cards = content.cards.map((card) => ({
         ...card,
         tone: card.slug === 'roof-repairs' ? 'emergency' : 'standard',
       }))
       Object.assign(content, { cards })
-    })
+    }
+    await change(page, { path: '/services', edit })
     await hydrate(page)
     await choose(page, 'nav', '/services')
     await shows(page, '/services')
@@ -309,7 +252,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     test.each(ways)('after %s', async (__, goElsewhere, elsewhere) => {
       const { page } = await site.visit('/')
       const slow = barrier()
-      await page.route('**/content/about.json', async (route) => {
+      await page.route('**/content/about.js', async (route) => {
         await slow.lifted
         await answer(route)
       })
@@ -317,7 +260,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
       await choose(page, 'nav', '/services')
       await shows(page, '/services')
       await setMark(page)
-      const answered = page.waitForResponse('**/content/about.json')
+      const answered = page.waitForResponse('**/content/about.js')
       await choose(page, 'nav', '/about')
       await goElsewhere(page)
       await shows(page, elsewhere)
@@ -329,10 +272,30 @@ describeInBrowser('when the content of the next page is slow', (site) => {
     })
   })
 
+  test('the wait is shown, and after a moment said', async () => {
+    const { page } = await site.visit('/')
+    const slow = barrier()
+    await page.route('**/content/about.js', async (route) => {
+      await slow.lifted
+      await route.continue()
+    })
+    await hydrate(page)
+    const main = page.locator('main')
+    const word = page.getByRole('status').getByText('loading')
+    expect(await main.getAttribute('aria-busy')).toBeNull()
+    await choose(page, 'nav', '/about')
+    await expect.poll(() => main.getAttribute('aria-busy')).toBe('true')
+    await word.waitFor()
+    slow.lift()
+    await shows(page, '/about')
+    expect(await main.getAttribute('aria-busy')).toBeNull()
+    expect(await word.count()).toBe(0)
+  })
+
   test('a page that the browser is loading gives way to the next click', async () => {
     const { page } = await site.visit('/')
     const slow = barrier()
-    await page.route('**/content/about.json', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/content/about.js', (route) => route.fulfill({ status: 404 }))
     await page.route(`${site.url()}/about`, async (route) => {
       await slow.lifted
       await route.continue().catch(() => undefined)

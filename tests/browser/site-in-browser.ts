@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../cli/serve/listen.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
-import { contentUrl, type ContentFile } from '../../src/app/page-contents'
+import type { Page as PageContent } from '../../generated/types'
 import { routes, sampleRoutes } from '../spec/routes.ts'
+import { allPages } from '../support/all-pages.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { contentUrl } from '../support/built-site.ts'
 import { all } from '../support/matrix.ts'
 
 export { hydrate } from '../support/browser.ts'
@@ -93,35 +94,45 @@ async function openPage(
   return { page, status: response?.status(), origins, complaints }
 }
 
-/** What the page asks for from now on; the icon and the manifest are the browser's own wish. */
+/** What the page asks for from now on; the icon is the browser's own wish. */
 export function requestsOf(page: Page): readonly string[] {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (!/^\/(favicon|apple-touch-icon|site\.webmanifest)/.test(pathname)) paths.push(pathname)
+    if (!/^\/(favicon|apple-touch-icon)/.test(pathname)) paths.push(pathname)
   })
   return paths
 }
 
-/** What the built site says about a page. */
-export function contentOf(path: string): ContentFile['page'] {
-  const file = join(inject('fixtureSite'), 'dist', contentUrl(path))
-  // The build wrote the file in this form.
-  return (JSON.parse(readFileSync(file, 'utf8')) as ContentFile).page
+const { routes: manifest } = (await import(
+  join(inject('fixtureSite'), 'generated/routes/manifest.ts')
+)) as typeof import('../../generated/routes/manifest')
+const pages = await allPages(manifest)
+
+/** What the site says about a page. */
+export function contentOf(path: string): PageContent {
+  const content = pages.find((page) => page.path === path)
+  if (!content) throw new Error(`The site has no page at ${path}.`)
+  return content
 }
 
-/** Lets the content of the page at `path` arrive as `edit` leaves it. */
-export async function change(
-  page: Page,
-  path: string,
-  edit: (content: ContentFile['page']) => void,
-): Promise<void> {
-  await page.route(`**${contentUrl(path)}`, async (route) => {
-    const response = await route.fetch()
-    const content = (await response.json()) as ContentFile
-    edit(content.page)
-    await route.fulfill({ json: content })
-  })
+interface Change {
+  readonly path: string
+  readonly edit?: (content: PageContent) => void
+  /** The application that the module is made for; otherwise the running one. */
+  readonly app?: string
+}
+
+/** Lets the module of the page at `path` arrive changed. */
+export async function change(page: Page, { path, edit, app }: Change): Promise<void> {
+  const running = page.locator('script[data-app]')
+  const madeFor = app ?? (await running.getAttribute('data-app'))
+  const content = structuredClone(contentOf(path))
+  edit?.(content)
+  const body = `export const page = ${JSON.stringify(content)}; export const app = '${madeFor}'`
+  await page.route(`**${contentUrl(path)}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
 }
 
 /** Sets a mark that only a page load wipes out. */

@@ -2,25 +2,26 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { pages } from '../../generated/routes/manifest'
+import { redirects } from '../../generated/redirects'
 import { site } from '../../generated/site'
-import { buildRoutes } from '../../src/app/routes'
-import { contentUrl } from '../../src/app/page-contents'
 import type { PageOf } from '../../generated/types'
 import {
   builtAddresses,
+  contentUrl,
   readBuiltPage,
   sitemapPaths,
   structuredDataOf,
 } from '../support/built-site.ts'
 import { projectRoot } from '../support/project.ts'
+import { allPages } from '../support/all-pages.ts'
+
+const pages = await allPages()
 
 const dist = join(projectRoot, 'dist')
 const sorted = (values: readonly string[]) => values.toSorted()
 const paths = pages.map(({ path }) => path)
-const aliases = site.aliases.map(({ from }) => from)
+const aliases = redirects.map(({ from }) => from)
 const areas = pages.filter((page): page is PageOf<'area'> => page.kind === 'area')
 const sections = pages.flatMap((page) => (page.kind === 'contact' ? page.served.counties : []))
 const townNames = (path: string) =>
@@ -50,14 +51,12 @@ describe('the addresses of the pages', () => {
     expect(canonical).toBe(head.canonical)
   })
 
-  test.each(pages)('$path has a route and its content as a file', (page) => {
-    const table = buildRoutes(() => page, page)
-    expect(matchRoutes(table, page.path)?.at(-1)?.route.path).toBe(page.path)
-    expect(existsSync(join(dist, contentUrl(page.path)))).toBe(true)
+  test.each(pages)('$path has its content as a module', ({ path }) => {
+    expect(existsSync(join(dist, contentUrl(path)))).toBe(true)
   })
 })
 
-test.each(site.aliases)('the alias $from leads straight to a page', ({ from, to }) => {
+test.each(redirects)('the alias $from leads straight to a page', ({ from, to }) => {
   expect(paths).toContain(to)
   expect(paths).not.toContain(from)
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../generated/routes/manifest'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { answeredLine } from '../../src/pages/answered-line'
+import { allPages } from '../support/all-pages.ts'
+
+const pages = await allPages()
 
 const services = pages.filter((page): page is PageOf<'service'> => page.kind === 'service')
 const { business } = site

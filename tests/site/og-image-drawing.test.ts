@@ -5,9 +5,11 @@ import { parseRules } from '../../cli/prerender/og-image/parse-css.ts'
 import { resolveStyles } from '../../cli/prerender/og-image/resolve-styles.ts'
 import type { Card as CardOfCli } from '../../cli/prerender/og-image/card.ts'
 import { renderCard } from '../../src/og-image/render-card'
-import { pages } from '../../generated/routes/manifest'
 import { site } from '../../generated/site'
 import { projectRoot } from '../support/project.ts'
+import { allPages } from '../support/all-pages.ts'
+
+const pages = await allPages()
 
 const styles = `
   .night { --wall: #000; --trim: #ffffff }

@@ -2,22 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { pages } from '../../generated/routes/manifest'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { DrawingsFile } from '../../src/illustrations/sprite/drawings-file'
-import { createPageRenderer } from '../../src/entry-server'
-import { toText } from '../../src/markup/pieces'
-import { buildRoutes } from '../../src/app/routes'
+import { renderBody } from '../../src/entry-server'
+import { createNotices } from '../../src/app/notices'
+import { createRoutes } from '../../src/app/routes'
+import { allPages } from '../support/all-pages.ts'
+
+const pages = await allPages()
 
 const drawings = '/drawings.svg'
 
-/** One for all pages, as in a build: what they share is rendered on the first that shows it. */
-const { renderBody } = createPageRenderer({ styles: '', boot: '', app: '', fonts: [], drawings })
-
 /** The page as the router of the application renders it, which is what the browser hydrates. */
 async function renderByRouter(page: Page): Promise<string> {
-  const handler = createStaticHandler(buildRoutes(() => page, page))
+  const handler = createStaticHandler(
+    createRoutes({ loadPage: () => page, notices: createNotices() }),
+  )
   const context = await handler.query(new Request(new URL(page.path, site.business.url)))
   if (context instanceof Response) throw new Error(`${page.path} redirects.`)
   return renderToString(
@@ -37,6 +38,6 @@ test.each([...pages, site.notFound])(
   '$path is prerendered as the router shows it',
   async (page) => {
     const shown = await renderByRouter(page)
-    expect([renderBody(page), renderBody(page)].map(toText)).toEqual([shown, shown])
+    expect(renderBody(page, drawings)).toBe(shown)
   },
 )

@@ -4,19 +4,25 @@ import { gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import type { ServerBundle } from '../../cli/bundle/server-bundle.ts'
+import { site as rules } from '../../cli/site/index.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { listFiles } from '../../cli/load/list-files.ts'
-import { readProjectData } from '../../cli/load/project-files.ts'
-import { site } from '../../cli/site/index.ts'
+import { readProjectData, readTemplates } from '../../cli/load/project-files.ts'
+import { renderManifest } from '../../cli/render/routes.ts'
+import { createRenderer } from '../../cli/render/templates.ts'
+import { projectRoot } from '../support/project.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import * as entryServer from '../../src/entry-server'
 import type { Page } from '../../templates/types.ts'
 import { textsOf } from '../support/built-site.ts'
 import { withCities } from '../support/many-cities.ts'
-import { aliases, areaRoutes } from './routes.ts'
 
 const project = readProjectData(inject('fixtureSite'))
-const { data } = validate(project.files, site, { ...project, production: false })
+const { data } = validate(project.files, rules, { ...project, production: false })
+function requireData() {
+  if (!data) throw new Error('The data of the fixture site has errors.')
+  return data
+}
 const sites = [25, 1000, 10_000].map((count) => data && buildSite(withCities(data, count)))
 const [few, many, most] = sites
 
@@ -61,15 +67,36 @@ describe.each([
   test('the application holds the same', () => expect(larger?.site).toEqual(few?.site))
 })
 
-test('the application names no town’s page', () => {
-  const scripts = listFiles(dist).filter((file) => file.endsWith('.js'))
-  const text = scripts.map((file) => readFileSync(join(dist, file), 'utf8')).join('')
-  const named = areaRoutes.filter((path) => new RegExp(`${path}\\b`).test(text))
-  expect(named.toSorted()).toEqual(
-    Object.values(aliases)
-      .filter((path) => path.startsWith('/service-areas/'))
-      .toSorted(),
-  )
+test('hundreds of redirects, as years of renames leave them, are no part of it', () => {
+  const added = Array.from({ length: 300 }, (_, index) => ({
+    from: `/service-areas/old${index}`,
+    to: '/service-areas/newhaven',
+  }))
+  const { addresses, ...others } = requireData()
+  const redirects = [...addresses.redirects, ...added]
+  const model = buildSite({ ...others, addresses: { ...addresses, redirects } })
+  expect(model.redirects).toHaveLength(redirects.length)
+  expect(model.site).toEqual(buildSite(requireData()).site)
+})
+
+test('the application grows by 30 bytes a town at most, which lead to its page', () => {
+  const render = createRenderer(readTemplates(projectRoot))
+  const [small, large] = [few, many].map((site) => {
+    const pages = site?.pages ?? []
+    return { towns: pages.length, bytes: gzipSync(renderManifest(render, pages).content).length }
+  })
+  const bytes = (large?.bytes ?? 0) - (small?.bytes ?? 0)
+  const towns = (large?.towns ?? 0) - (small?.towns ?? 0)
+  expect(towns).toBe(975)
+  expect(bytes / towns).toBeLessThanOrEqual(30)
+})
+
+test('the application holds no page’s texts', () => {
+  const scripts = listFiles(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
+  const text = scripts.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('')
+  const fixture = buildSite(requireData())
+  const areas = fixture.pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
+  expect(areas.filter(({ description }) => text.includes(description))).toEqual([])
 })
 
 test('Service Areas shows counties first and is under 40 kB with 10,000 cities', async () => {

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchRoutes } from 'react-router-dom'
 import { describe, expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
 import {
-  addressOf,
   builtAddresses,
+  contentUrl,
   linksOf,
   readBuiltPage,
   sitemapPaths,
   textOf,
 } from '../support/built-site.ts'
-import { aliases, areaRoutes, routes, unknownPath } from './routes.ts'
+import { aliases, routes } from './routes.ts'
 
 const site = inject('fixtureSite')
 const dist = join(site, 'dist')
@@ -43,9 +42,9 @@ describe('the specified routes', () => {
     expect(sorted(builtAddresses(dist))).toEqual(sorted([...routes, ...others]))
   })
 
-  test('each have their content as JSON', () => {
-    const files = listFiles(join(dist, 'content')).map((file) => file.replace(/\.json$/, '.html'))
-    expect(sorted(files.map(addressOf))).toEqual(sorted(routes))
+  test('each have their content as a module', () => {
+    const files = listFiles(join(dist, 'content')).map((file) => `/content/${file}`)
+    expect(sorted(files)).toEqual(sorted(routes.map(contentUrl)))
   })
 
   test.each(routes)('%s is the canonical address of its page', (path) => {
@@ -55,37 +54,14 @@ describe('the specified routes', () => {
   })
 })
 
-describe('the router', async () => {
-  // The router of the built project knows that project's data.
-  const { buildRoutes } = (await import(
-    join(site, 'src/router/routes.tsx')
-  )) as typeof import('../../src/app/routes')
-  const { pages: contents } = (await import(
-    join(site, 'generated/routes/manifest.ts')
-  )) as typeof import('../../generated/routes/manifest')
-  const matchedBy = (path: string, atHand?: string) => {
-    const page = contents.find((candidate) => candidate.path === atHand)
-    const found = matchRoutes(
-      buildRoutes(() => Promise.reject(new Error('not loaded here')), page),
-      path,
-    )
-    return found?.at(-1)?.route.path
-  }
+describe('the application', async () => {
+  const { site: shared } = (await import(
+    join(site, 'generated/site.ts')
+  )) as typeof import('../../generated/site')
 
-  test.each(routes)('has a route for %s when its page is at hand', (path) => {
-    expect(matchedBy(path, path)).toBe(path)
-  })
-
-  test.each(Object.keys(aliases))('has a route for the alias %s', (path) => {
-    expect(matchedBy(path)).toBe(path)
-  })
-
-  test.each([unknownPath, '/a/b/c', '/services/guilford'])('shows not-found at %s', (path) => {
-    expect(matchedBy(path)).toBe('*')
-  })
-
-  test('does not grow with the number of cities', () => {
-    expect(areaRoutes.map((path) => matchedBy(path))).toEqual(areaRoutes.map(() => '*'))
+  test('knows the redirects that the footer links to', () => {
+    const linked = shared.linkedRedirects.map(({ from, to }) => [from, to])
+    expect(Object.fromEntries(linked)).toEqual(aliases)
   })
 })
 

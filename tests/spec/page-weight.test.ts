@@ -29,8 +29,8 @@ test('the HTML of the not-found page is within the budget of one without a map',
   expect(page.length).toBeLessThanOrEqual(14 * kB)
 })
 
-test('the boot script is 1.5 kB at most', () => {
-  for (const { boot } of weights) expect(boot.gzip).toBeLessThanOrEqual(1.5 * kB)
+test('the one script of a first visit is 1 kB at most', () => {
+  for (const { boot } of weights) expect(boot.gzip).toBeLessThanOrEqual(kB)
 })
 
 test('all scripts together are 130 kB at most', () => {

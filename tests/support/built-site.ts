@@ -14,6 +14,11 @@ export function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
+/** The address of the module of the page at `path`. */
+export function contentUrl(path: string): string {
+  return `/content${path === '/' ? '/home' : path}.js`
+}
+
 /** The addresses of all HTML files of a built site. */
 export function builtAddresses(dist: string): string[] {
   return listFiles(dist)

@@ -12,7 +12,9 @@ const renderPage = createPageRenderer(assets)
 
 /** What a visitor and a search engine find on the page that src/ renders at `path`. */
 export async function renderRoute(path: string) {
-  const { document } = new JSDOM(renderPage(await loadPage(path))).window
+  const page = await loadPage(path)
+  if (!page) throw new Error(`There is no page at ${path}.`)
+  const { document } = new JSDOM(renderPage(page)).window
   return {
     title: document.title,
     heading: document.querySelector('h1')?.textContent,

@@ -1,4 +1,4 @@
-import type { Alias, Page } from '../../../templates/types.ts'
+import type { Redirect, Page } from '../../../templates/types.ts'
 import type { SiteModel } from '../pages/site-model.ts'
 
 export interface Turnover<Item> {
@@ -13,7 +13,7 @@ export interface SiteLink {
 
 export interface SiteDiff {
   readonly pages: Turnover<string>
-  readonly redirects: Turnover<Pick<Alias, 'from' | 'to'>>
+  readonly redirects: Turnover<Pick<Redirect, 'from' | 'to'>>
   readonly gone: Turnover<string>
   readonly links: Turnover<SiteLink>
 }
@@ -26,7 +26,7 @@ export function diffSites(before: SiteModel, after: SiteModel): SiteDiff {
   const linksOf = (model: SiteModel) => linksOfSite(model, both)
   return {
     pages: turnover(pathsOf(before), pathsOf(after), (path) => path),
-    redirects: turnover(before.site.aliases, after.site.aliases, ({ from, to }) => `${from} ${to}`),
+    redirects: turnover(before.redirects, after.redirects, ({ from, to }) => `${from} ${to}`),
     gone: turnover(before.gone, after.gone, (path) => path),
     links: turnover(linksOf(before), linksOf(after), ({ on, to }) => `${on} ${to}`),
   }

@@ -1,4 +1,4 @@
-import type { AreaTemplate, FixedRoute, MapOutlines, Page, Site } from '../../../templates/types.ts'
+import type { AreaTemplate, MapOutlines, Redirect, Site } from '../../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
@@ -39,9 +39,13 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
   const cities = data.cities.map((city) =>
     buildCityPage({ data, towns, city, map: maps.ofCity(city.cityName) }),
   )
+  const redirects = data.addresses.redirects.map(({ from, to }): Redirect => {
+    return { from: toPath(from), to: toPath(to) }
+  })
   return {
-    site: buildShared({ data, fixed, outlines: maps.outlines }),
+    site: buildShared({ data, redirects, outlines: maps.outlines }),
     pages: [...fixed, ...counties, ...cities],
+    redirects,
     gone: data.addresses.gone,
     outlines: maps.file,
   }
@@ -49,21 +53,25 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
 
 interface SharedInput {
   readonly data: SiteData
-  /** The pages that every site has, whatever its towns. */
-  readonly fixed: readonly Page[]
+  readonly redirects: readonly Redirect[]
   readonly outlines: MapOutlines | null
 }
 
-function buildShared({ data, fixed, outlines }: SharedInput): Site {
-  const { site, addresses } = data
+/** What all pages share. */
+function buildShared({ data, redirects, outlines }: SharedInput): Site {
+  const { site } = data
+  const footer = site.footer.columns.map(({ title, links }) => {
+    return { title, links: links.map(toLink) }
+  })
+  const links = [...site.navigation, site.quote, ...footer.flatMap((column) => column.links)]
+  const linked = new Set<string>(links.map(({ to }) => to))
   return {
     business: buildBusiness(data.business),
     navigation: site.navigation.map(toLink),
     quote: toLink(site.quote),
-    footer: site.footer.columns.map(({ title, links }) => ({ title, links: links.map(toLink) })),
+    footer,
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
-    aliases: addresses.redirects.map(({ from, to }) => ({ from: toPath(from), to: toPath(to) })),
-    fixedRoutes: fixed.map(({ path, kind }): FixedRoute => ({ path, kind })),
+    linkedRedirects: redirects.filter(({ from }) => linked.has(from)),
     areaTemplate: buildAreaTemplate(data),
     outlines,
     notFound: buildNotFoundPage(data),

@@ -1,0 +1,23 @@
+/** What the visitor is told; a new message replaces the old one, an empty one removes it. */
+export interface Notices {
+  readonly show: (message: string) => void
+  readonly current: () => string
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Messages come from the router's loader, which no component can pass a state to. */
+export function createNotices(): Notices {
+  const listeners = new Set<() => void>()
+  let current = ''
+  return {
+    show: (message) => {
+      current = message
+      for (const listener of listeners) listener()
+    },
+    current: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

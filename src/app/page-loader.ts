@@ -1,0 +1,62 @@
+import type { Page } from '../../generated/types'
+import type { Notices } from './notices'
+import { NoSuchPage, type PageContents } from './page-contents'
+
+/** Loads the page at a path; `signal` says that the visitor went elsewhere. */
+export type LoadPage = (path: string, signal: AbortSignal) => Page | Promise<Page>
+
+interface LoaderInput {
+  readonly contents: PageContents
+  readonly notices: Notices
+  /** Ends a waiting navigation: the page at hand stays. */
+  readonly stay: () => void
+}
+
+const offlineMessage = 'This page could not be loaded. You seem to be offline.'
+
+/** The way out of a navigation that another page load, or `stay`, will end. */
+const pending = new Promise<never>(() => undefined)
+
+/**
+ * Loads pages for the router. What cannot be had is a normal page load; where the site cannot be
+ * reached, the visitor is told: by a notice, or in the page's place when the address has changed
+ * already, as a step in the history does.
+ */
+export function createPageLoader({ contents, notices, stay }: LoaderInput): LoadPage {
+  return async (path, signal) => {
+    try {
+      return await contents.load(path)
+    } catch (error) {
+      const isReached = error instanceof NoSuchPage || (!signal.aborted && (await canReach(path)))
+      if (signal.aborted) throw error
+      if (!isReached && path === location.pathname)
+        throw new Error(offlineMessage, { cause: error })
+      if (isReached) {
+        leaveFor(path)
+        signal.addEventListener('abort', () => window.stop())
+        // The browser may show this document again later, as it was left.
+        addEventListener('pageshow', stay, { once: true })
+      } else {
+        notices.show(offlineMessage)
+        stay()
+      }
+      return pending
+    }
+  }
+}
+
+async function canReach(path: string): Promise<boolean> {
+  try {
+    await fetch(path, { method: 'HEAD' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A normal page load, of the page at hand too. */
+function leaveFor(path: string): void {
+  if (path !== location.pathname) return location.assign(path)
+  history.scrollRestoration = 'auto'
+  location.reload()
+}
