@@ -16,7 +16,6 @@ const { app = '', drawings = '' } =
   document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 
 const client = new QueryClient()
-// In development an edit brings another manifest.
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
 const contents = createPageContents({ client, find: (path) => manifest[path], app })
 
@@ -27,7 +26,6 @@ async function startApplication(): Promise<void> {
   const { pathname } = location
   const container = document.getElementById('app')
   if (root['kind'] === 'not-found') contents.keep(pathname, site.notFound)
-  // A host may show a page at another address than its own.
   else if (root['path'] !== pathname) return
   const page = await contents.load(pathname)
   if (!container || pathname !== location.pathname) return

@@ -19,7 +19,6 @@ function start() {
 for (const sign of signs) addEventListener(sign, start, { passive: true })
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 if (!savesData) addEventListener('load', () => setTimeout(() => whenIdle(start), 6000))
-// While the site is edited, the page should follow from the first moment.
 if (import.meta.env.DEV) start()
 
 // A reload keeps the entries that the application made in the history, but not the application.

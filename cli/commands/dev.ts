@@ -87,21 +87,13 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
-/** Milliseconds until an edit has been written to its end. */
-const timeToWrite = 10
-
-/**
- * After an edit of the data: generates, for Vite to bring the changed modules to the browser, or
- * prints what is wrong and keeps the last good state.
- */
+/** After an edit of the data: generates, and Vite brings the changed modules to the browser. */
 function watchData(context: Context, vite: ViteDevServer): void {
   const folder = join(context.root, 'data')
   let pending: NodeJS.Timeout | undefined
-  // One after the other, so that the newest data are those that stay.
   let running = Promise.resolve()
   const follow = async () => {
     try {
-      // Whatever else changes the project, however long that takes: this edit is to be shown.
       await update(context, Infinity)
     } catch (error) {
       context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -113,7 +105,7 @@ function watchData(context: Context, vite: ViteDevServer): void {
     if (isOwnFile(relative(folder, file))) return
     // Editors write a file in several steps; the last one counts.
     clearTimeout(pending)
-    pending = setTimeout(() => (running = running.then(follow)), timeToWrite)
+    pending = setTimeout(() => (running = running.then(follow)), 10)
   })
 }
 
@@ -158,16 +150,13 @@ async function answerFor({ vite, bundle }: DevSite, path: string) {
   return { status: page ? 200 : 404, type: 'text/html', body }
 }
 
-/** Where `dev` shows the design system; no build has this page. */
 const styleguidePath = '/styleguide'
 
-/** What src/styleguide/render-styleguide exports. */
 interface Styleguide {
   readonly renderStyleguide: (drawings: string) => string
 }
 const ok = (type: string, body: string) => ({ status: 200, type, body })
 
-/** In development Vite serves the sources; the styles are linked, so that they can change. */
 const devAssets: PageAssets = {
   styles: '',
   lazyHydrate: '/lazy-hydrate.ts',

@@ -24,16 +24,12 @@ const views: Views = {
   'not-found': NotFoundPage,
 }
 
-/** Shows the page that the route's loader found. */
 export function PageView() {
   // Every route that shows this component loads a page.
   return <PageOfKind page={useLoaderData() as Page} />
 }
 
-/**
- * A page by the component of its kind. The router tells of each step of a navigation: the page is
- * rendered when it is another one.
- */
+/** A page by the component of its kind; not rendered again while the next one is on its way. */
 export const PageOfKind = memo(({ page }: { readonly page: Page }) => {
   // `views[page.kind]` takes pages of that kind; TypeScript cannot tie the two together.
   const View = views[page.kind] as ComponentType<{ readonly page: Page }>

@@ -18,7 +18,6 @@ import { syncHead } from './sync-head'
 export function RootRoute({ notices }: { readonly notices: Notices }) {
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
-  // The loader of every page returns it.
   const announcement = usePageEffects(useMatches().at(-1)?.loaderData as Page | undefined)
   const message = useSyncExternalStore(notices.subscribe, notices.current, notices.current)
   const status = (
@@ -58,7 +57,6 @@ function usePageEffects(page: Page | undefined): string {
   return announcement
 }
 
-/** Whether the visitor has waited for so long that it should be said. */
 function useIsLate(isBusy: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

@@ -7,7 +7,6 @@ export function PageError() {
   return <ErrorPage message={toMessage(useRouteError())} />
 }
 
-/** The layout itself failed. */
 export function RootError() {
   return (
     <Layout path="">

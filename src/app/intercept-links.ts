@@ -5,7 +5,6 @@ import type { PageContents } from './page-contents'
 interface LinksInput {
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly contents: PageContents
-  /** Those that links of this site name. */
   readonly redirects: readonly Redirect[]
 }
 
@@ -46,7 +45,6 @@ function pathOf(link: Element | null): string | undefined {
   return isPage && search === '' && !href.includes('#') ? pathname : undefined
 }
 
-/** Whether a click asks for the link's page here; one with a key held down is the browser's. */
 function isPlain(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return !event.defaultPrevented && event.button === 0 && !isModified

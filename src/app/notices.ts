@@ -5,7 +5,6 @@ export interface Notices {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Messages come from the router's loader, which no component can pass a state to. */
 export function createNotices(): Notices {
   const listeners = new Set<() => void>()
   let current = ''

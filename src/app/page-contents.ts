@@ -4,27 +4,20 @@ import type { LoadRoute, Page } from '../../generated/types'
 /** The site has no page there, or one that this application cannot show. */
 export class NoSuchPage extends Error {}
 
-/** Loads pages, keeps them, and asks for none twice. */
 export interface PageContents {
   readonly load: (path: string) => Promise<Page>
-  /** The same, ahead of time; a failure does not matter yet. */
   readonly prefetch: (path: string) => void
-  /** Keeps a page that the site shows at an address of no page. */
   readonly keep: (path: string, page: Page) => void
 }
 
 interface ContentsInput {
   readonly client: QueryClient
-  /** The way to the module of the page at a path, where the site has one. */
   readonly find: (path: string) => LoadRoute | undefined
   /** The address of the running application; empty in development. */
   readonly app: string
 }
 
-/**
- * Page contents over a query client. After a deploy a module is made for another application than
- * the running one: it counts as no page, so that the browser loads the page anew.
- */
+/** Pages over a query client. One that a later deploy made for another application counts as none. */
 export function createPageContents({ client, find, app }: ContentsInput): PageContents {
   const queryKey = (path: string) => ['page', path]
   const query = (path: string) => ({

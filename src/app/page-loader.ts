@@ -14,32 +14,34 @@ interface LoaderInput {
 
 const offlineMessage = 'This page could not be loaded. You seem to be offline.'
 
-/** The way out of a navigation that another page load, or `stay`, will end. */
+/** Nothing more is shown until the navigation ends in another way. */
 const pending = new Promise<never>(() => undefined)
 
 /**
  * Loads pages for the router. What cannot be had is a normal page load; where the site cannot be
- * reached, the visitor is told: by a notice, or in the page's place when the address has changed
- * already, as a step in the history does.
+ * reached, the visitor is told.
  */
 export function createPageLoader({ contents, notices, stay }: LoaderInput): LoadPage {
+  const leave = (path: string, signal: AbortSignal) => {
+    leaveFor(path)
+    signal.addEventListener('abort', () => window.stop())
+    // The browser may show this document again later, as it was left.
+    addEventListener('pageshow', stay, { once: true })
+  }
+  const tell = (path: string, cause: unknown) => {
+    // After a step in the history the address has changed already: the error is the page.
+    if (path === location.pathname) throw new Error(offlineMessage, { cause })
+    notices.show(offlineMessage)
+    stay()
+  }
   return async (path, signal) => {
     try {
       return await contents.load(path)
     } catch (error) {
       const isReached = error instanceof NoSuchPage || (!signal.aborted && (await canReach(path)))
       if (signal.aborted) throw error
-      if (!isReached && path === location.pathname)
-        throw new Error(offlineMessage, { cause: error })
-      if (isReached) {
-        leaveFor(path)
-        signal.addEventListener('abort', () => window.stop())
-        // The browser may show this document again later, as it was left.
-        addEventListener('pageshow', stay, { once: true })
-      } else {
-        notices.show(offlineMessage)
-        stay()
-      }
+      if (isReached) leave(path, signal)
+      else tell(path, error)
       return pending
     }
   }
@@ -54,7 +56,6 @@ async function canReach(path: string): Promise<boolean> {
   }
 }
 
-/** A normal page load, of the page at hand too. */
 function leaveFor(path: string): void {
   if (path !== location.pathname) return location.assign(path)
   history.scrollRestoration = 'auto'

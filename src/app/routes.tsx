@@ -5,7 +5,6 @@ import type { LoadPage } from './page-loader'
 import { PageView } from './PageView'
 import { RootRoute } from './RootRoute'
 
-/** The id of the route that shows every page. */
 export const pageRouteId = 'page'
 
 interface RoutesInput {

@@ -1,7 +1,6 @@
 import type { Business } from '../../generated/types'
 import { Mark } from '../ui/Mark'
 
-/** The firm's logo or mark and its name, linked to the home page. */
 export function Brand({ business }: { readonly business: Business }) {
   const { logo, name, address } = business
   return (

@@ -3,7 +3,6 @@ import { site } from '../../generated/site'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 
-/** What stands in the frame when a page could not be shown. */
 export function ErrorPage({ message }: { readonly message: string }) {
   const { business, notFound } = site
   return (

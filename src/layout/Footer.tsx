@@ -6,7 +6,6 @@ import { PostalAddress } from '../ui/PostalAddress'
 import { FooterColumn } from './FooterColumn'
 import { SocialLinks } from './SocialLinks'
 
-/** The title block of the sheet: who, where, and every way on. */
 export function Footer({ site }: { readonly site: Site }) {
   const { business, footer, sitemap } = site
   return (

@@ -5,7 +5,6 @@ interface FooterColumnProps {
   readonly children: ReactNode
 }
 
-/** One field of the footer's title block. */
 export function FooterColumn({ title, children }: FooterColumnProps) {
   return (
     <div className="p-card">

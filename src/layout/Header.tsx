@@ -8,7 +8,6 @@ interface HeaderProps {
   readonly site: Site
 }
 
-/** The sticky bar at the top of every page. */
 export function Header({ path, site }: HeaderProps) {
   const { phone } = site.business
   return (

@@ -8,14 +8,12 @@ import { SkipLink } from './SkipLink'
 
 interface LayoutProps {
   readonly path: string
-  /** Another page is on its way. */
   readonly isBusy?: boolean
   /** What is said beside the page; outside of it, since nothing is read out of what is busy. */
   readonly status?: ReactNode
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
 export function Layout({ path, isBusy, status, children }: LayoutProps) {
   return (
     <>

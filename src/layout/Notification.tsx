@@ -2,11 +2,8 @@ import { site } from '../../generated/site'
 import { PhoneLink } from '../ui/PhoneLink'
 
 interface NotificationProps {
-  /** The title of a page that a link has led to. */
   readonly announcement?: string
-  /** What went wrong. */
   readonly message?: string
-  /** The next page lets the visitor wait. */
   readonly isLate?: boolean
   readonly onClose?: () => void
 }
