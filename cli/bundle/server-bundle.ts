@@ -4,7 +4,7 @@ import type { Alias, Page } from '../../templates/types.ts'
 import { keepCode, readCompiled, toScript } from '../bin/compiled.cjs'
 import { restoreEngine } from '../engine.ts'
 import { attempt } from '../write/file-system.ts'
-import type { Card } from '../prerender/og-image/card.ts'
+import type { Card } from '../prerender/og-image/og-image.ts'
 
 /** The addresses of what was bundled, and its styles as text. */
 export interface BundledAssets {

@@ -15,7 +15,7 @@ import {
   printMissing,
   type CardedPages,
   type Cards,
-} from '../prerender/og-image/share-pictures.ts'
+} from '../prerender/og-image/og-images.ts'
 import type { FindTypeface } from '../prerender/og-image/typeface.ts'
 import { fingerprintSources } from '../bundle/fingerprint.ts'
 import { inProduction } from '../bundle/with-node-env.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breakLines } from '../../cli/prerender/og-image/wrap-text.ts'
-import { setColumn } from '../../cli/prerender/og-image/layout-text.ts'
+import { setColumn } from '../../cli/prerender/og-image/draw-og-image.ts'
 import type { Typeface } from '../../cli/prerender/og-image/typeface.ts'
 
 /** Every letter is half an em wide; the outline is the text itself. */

@@ -1,5 +1,5 @@
 import type { Font } from 'harfbuzzjs'
-import type { CardText } from './card.ts'
+import type { CardText } from './og-image.ts'
 
 /** Letters in outline, and how wide they are, in ems. */
 export interface Typeface {

@@ -1,9 +1,9 @@
 import type { Page } from '../../generated/types'
 import { color } from '../brand/colors'
 import { markPaths } from '../brand/mark-paths'
-import { CardPicture } from './CardPicture'
-import { cardSize } from './card'
-import type { CardInks } from './inks'
+import { CardPicture } from './OgScene'
+import { cardSize } from './og-image'
+import type { CardInks } from './colors'
 import { pictureHeight } from './layout'
 
 interface CardDrawingProps {

@@ -1,10 +1,10 @@
 import type { Business, Page } from '../../generated/types'
 import { color } from '../brand/colors'
-import { CardDrawing } from './CardDrawing'
-import type { Card, CardColumn, CardText } from './card'
-import { cardAlt, cardLine } from './card-texts'
+import { CardDrawing } from './OgDrawing'
+import type { Card, CardColumn, CardText } from './og-image'
+import { cardAlt, cardLine } from './texts'
 import { renderStaticMarkup } from '../markup/render-markup'
-import { inksOf, type CardInks } from './inks'
+import { inksOf, type CardInks } from './colors'
 import { pictureLeft } from './layout'
 
 /** The card of a page, its words not yet set in type. */

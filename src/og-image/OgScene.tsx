@@ -3,7 +3,7 @@ import { HouseElevation } from '../illustrations/HouseElevation'
 import { ServiceScene } from '../illustrations/ServiceScene'
 import { Street } from '../illustrations/Street'
 import { color } from '../brand/colors'
-import { cardSize } from './card'
+import { cardSize } from './og-image'
 import { pictureHeight, pictureLeft } from './layout'
 
 const { width } = cardSize

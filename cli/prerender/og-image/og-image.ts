@@ -1,4 +1,4 @@
-/** A card as the server bundle gives it: see src/og-image/card.ts. */
+/** A card as the server bundle gives it: see src/og-image/og-image.ts. */
 export interface Card {
   readonly drawing: string
   readonly columns: readonly CardColumn[]

@@ -1,5 +1,5 @@
 import { breakLines } from './wrap-text.ts'
-import type { CardColumn, CardText } from './card.ts'
+import type { CardColumn, CardText } from './og-image.ts'
 import type { Typeface } from './typeface.ts'
 
 export type TypefaceOf = (text: CardText) => Typeface
