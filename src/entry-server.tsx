@@ -6,10 +6,9 @@ import drawingStyles from './illustrations/illustrations.css?inline'
 import galleryStyles from './illustrations/sprite/sprite.css?inline'
 import { Gallery } from './illustrations/sprite/Sprite'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
-import { cardSize, type Card } from './og-image/og-image'
-import { renderCard as renderPageCard } from './og-image/render-og-image'
+import type { OgImage } from './og-image/og-image'
+import { renderOgImage as renderPageImage } from './og-image/render-og-image'
 import { AliasDocument } from './document/AliasDocument'
-import cardStyles from './illustrations/illustrations.css?raw'
 import { createMarkupRenderer, renderStaticMarkup } from './markup/render-markup'
 import { toText, type Pieces } from './markup/pieces'
 import { ShowsWhole } from './ui/NextFrame'
@@ -17,7 +16,7 @@ import { PageFrame } from './layout/PageFrame'
 import { createDocumentPrinter, type PageAssets } from './document/page-document'
 import { PageOfKind } from './app/PageView'
 
-export { cardSize, contentUrl, cardStyles, iconGround, renderIcon }
+export { contentUrl, iconGround, renderIcon }
 
 /** Renders the markup of pages that is hydrated; `drawings` is the address of their file. */
 export function createBodyRenderer(drawings: string): (page: Page) => Pieces {
@@ -53,7 +52,7 @@ export function renderDrawings(): { svg: string; styles: string } {
 }
 
 /** The picture that stands for a page where it is shared. */
-export const renderCard = (page: Page): Card => renderPageCard(page, site.business)
+export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site.business)
 
 /** What a device shows that keeps the site among its apps. */
 export const renderWebManifest = (): string => renderManifest(site.business)

@@ -204,7 +204,6 @@ function makeShared(server: string): SharedParts {
     icon: bundle.renderIcon(),
     iconGround: bundle.iconGround,
     webManifest: bundle.renderWebManifest(),
-    cardSize: bundle.cardSize,
   }
 }
 

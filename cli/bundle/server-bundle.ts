@@ -4,7 +4,7 @@ import type { Alias, Page } from '../../templates/types.ts'
 import { keepCode, readCompiled, toScript } from '../bin/compiled.cjs'
 import { restoreEngine } from '../engine.ts'
 import { attempt } from '../write/file-system.ts'
-import type { Card } from '../prerender/og-image/og-image.ts'
+import type { OgImage } from '../prerender/og-image/og-image.ts'
 
 /** The addresses of what was bundled, and its styles as text. */
 export interface BundledAssets {
@@ -19,11 +19,6 @@ export interface BundledAssets {
 /** What pages refer to: what was bundled, and the file of the drawings they share. */
 export interface PageAssets extends BundledAssets {
   readonly drawings: string
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** A text in pieces; one that many pages hold is the same object on all of them. */
@@ -48,10 +43,7 @@ export interface ServerBundle {
   readonly createPageRenderer: (assets: PageAssets, renderBody?: RenderBody) => PageRenderer
   readonly contentUrl: (path: string) => string
   readonly renderDrawings: () => { readonly svg: string; readonly styles: string }
-  readonly renderCard: (page: Page) => Card
-  readonly cardSize: Size
-  /** The styles that the classes of a card's drawing stand for. */
-  readonly cardStyles: string
+  readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
   readonly renderIcon: () => string
   readonly iconGround: string
@@ -65,7 +57,6 @@ export interface SharedParts {
   readonly icon: string
   readonly iconGround: string
   readonly webManifest: string
-  readonly cardSize: Size
 }
 
 interface Loaded {

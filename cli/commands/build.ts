@@ -7,20 +7,12 @@ import {
   type Bundling,
   type Prerenderer,
 } from '../bundle/bundle.ts'
-import { openCache, type Cache } from '../prerender/cache.ts'
-import {
-  areComposed,
-  loadTypefaces,
-  makeCards,
-  printMissing,
-  type CardedPages,
-  type Cards,
-} from '../prerender/og-image/og-images.ts'
-import type { FindTypeface } from '../prerender/og-image/typeface.ts'
+import { makeOgImages, type OgImageFile } from '../prerender/og-image/og-images.ts'
 import { fingerprintSources } from '../bundle/fingerprint.ts'
 import { inProduction } from '../bundle/with-node-env.ts'
-import { iconFiles } from '../prerender/icons.ts'
+import { makeIcons } from '../prerender/icons.ts'
 import { drawingsAddress, htmlFile, prerender, type SiteFile } from '../prerender/prerender.ts'
+import { isCityPage } from '../build/city-page.ts'
 import { keepLastBuild } from '../build/last-build.ts'
 import {
   discard,
@@ -30,13 +22,7 @@ import {
   type HeadStart,
   type PublishPlan,
 } from '../prerender/publish.ts'
-import {
-  cacheFolder,
-  readRecords,
-  stateAt,
-  writeRecords,
-  type FileRecords,
-} from '../build/records.ts'
+import { readRecords, stateAt, writeRecords, type FileRecords } from '../build/records.ts'
 import { renderAhead, renderedBeside } from '../build/render-ahead.ts'
 import { areLong, readSharedModules } from '../build/shared-modules.ts'
 import { areMany, startPages } from '../build/start-pages.ts'
@@ -170,9 +156,7 @@ interface Started {
 interface StartedBundling {
   readonly bundleKey: string
   readonly bundling: Bundling
-  /** Where what was made for pictures is kept. */
-  readonly cache: Cache
-  /** The site's icons, which are being printed. */
+  /** The site's icons, which are being made. */
   readonly icons: Promise<readonly SiteFile[]>
 }
 
@@ -180,19 +164,10 @@ function startBundling(input: Omit<BundleInput, 'key'>): StartedBundling {
   const { root, modules } = input
   const bundleKey = fingerprintSources(root, modules)
   const bundling = bundleSite({ ...input, key: bundleKey })
-  const cache = openCache(cacheFolder(root))
-  const icons = bundling.prerenderer.then(({ shared }) => {
-    const files = iconFiles({ root, cache, shared })
-    // Beside all else, as no page needs them. Whoever asks for one hears of a failure.
-    printMissing(files, pictureFolders(root)).catch(() => undefined)
-    return files
-  })
+  const icons = bundling.prerenderer.then(({ shared }) => makeIcons({ root, shared }))
   icons.catch(() => undefined)
-  return { bundleKey, bundling, cache, icons }
+  return { bundleKey, bundling, icons }
 }
-
-/** Where pictures may stand already, as they are or as the owner wants them. */
-const pictureFolders = (root: string) => [join(root, 'dist'), join(root, 'data/public')]
 
 interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
   readonly headStart: HeadStart | undefined
@@ -202,16 +177,10 @@ interface BuildInput extends BuildCommandOptions, Updated, StartedBundling {
 /** Returns what is known of the files in dist/; `undefined` where they were up to date. */
 async function buildSite(context: Context, input: BuildInput): Promise<FileRecords | undefined> {
   const { root, stages } = context
-  const { bundling, headStart, cache } = input
-  const typefaces = once(() => loadTypefaces(root, cache))
-  const carded = { ...input, root, pages: input.model.pages, cities: input.production }
-  if (!areComposed(carded)) await stages.run('typefaces', typefaces)
+  const { bundling, headStart } = input
   // Pictures ask for no more than this, and are made while the rest is bundled.
   const prerenderer = await stages.run('bundle', () => bundling.prerenderer)
-  const pictures = await stages.run('cards', () =>
-    makePictures({ ...carded, typefaces, prerenderer }),
-  )
-  await stages.run('print pictures', () => printMissing(pictures.files, pictureFolders(root)))
+  const pictures = await stages.run('pictures', () => makePictures({ ...input, root, prerenderer }))
   const renderBody = await stages.run('render ahead', () =>
     headStart
       ? renderedBeside(headStart.bodies, bodyRenderer(prerenderer))
@@ -247,18 +216,31 @@ function countPages({ stale }: PublishPlan, { model }: BuildInput): number {
   return stale.filter(({ path }) => pages.has(path)).length
 }
 
-interface PicturesInput extends BuildInput, CardedPages {
-  readonly typefaces: () => Promise<FindTypeface>
+interface PicturesInput extends BuildInput {
+  readonly root: string
   readonly prerenderer: Prerenderer
 }
 
-/** The cards of pages, and the site's icons. */
-async function makePictures({ prerenderer, ...input }: PicturesInput): Promise<Cards> {
-  const { server, shared } = prerenderer
-  const bundle = () => loadServerBundle(server)
-  const origin = input.model.site.business.url
-  const cards = await makeCards({ ...input, shared, origin, bundle })
-  return { ...cards, files: [...cards.files, ...(await input.icons)] }
+interface Pictures {
+  readonly files: readonly SiteFile[]
+  readonly ogImages: ReadonlyMap<string, OgImageFile>
+}
+
+/** The pictures that stand for pages where they are shared, and the site's icons. */
+async function makePictures({ root, prerenderer, ...input }: PicturesInput): Promise<Pictures> {
+  const { pages, site } = input.model
+  const ogImages = await makeOgImages({
+    root,
+    pages: pages.filter((page) => input.production || !isCityPage(page)),
+    renderOgImage: (page) => loadServerBundle(prerenderer.server).renderOgImage(page),
+    origin: site.business.url,
+  })
+  const files = [...ogImages.values()].map(({ file, content }): SiteFile => ({
+    path: file,
+    key: file,
+    content,
+  }))
+  return { ogImages, files: [...files, ...(await input.icons)] }
 }
 
 /** Renders bodies with the server bundle, which is loaded for the first of them. */
@@ -270,15 +252,15 @@ function bodyRenderer({ server, shared }: Prerenderer): RenderBody {
 interface FilesInput extends BuildInput {
   readonly root: string
   readonly prerenderer: Prerenderer
-  readonly pictures: Cards
+  readonly pictures: Pictures
   readonly renderBody: RenderBody
   readonly bundles: Bundles
 }
 
 function siteFiles({ pictures, prerenderer, ...input }: FilesInput): SiteFile[] {
   const bundle = () => loadServerBundle(prerenderer.server)
-  const { withCard } = pictures
-  const made = [...prerender({ ...input, bundle, withCard }), ...pictures.files]
+  const { ogImages, files } = pictures
+  const made = [...prerender({ ...input, bundle, ogImages }), ...files]
   const copied = copies(input.root, input.bundles)
   // The owner's own files come before those that are made.
   const own = new Set(copied.map(({ path }) => path))

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import { hash } from '../lib/hash.ts'
-import { once } from '../lib/once.ts'
-import { packageVersion, type Cache } from './cache.ts'
+import { cacheFolder } from '../build/records.ts'
+import { cached, packageVersion } from './cache.ts'
 import { rasterize } from './rasterize.ts'
 import { fixedFile, type SiteFile } from './prerender.ts'
 import type { SharedParts } from '../bundle/server-bundle.ts'
@@ -11,7 +11,6 @@ import type { SharedParts } from '../bundle/server-bundle.ts'
 interface IconsInput {
   readonly root: string
   readonly shared: SharedParts
-  readonly cache: Cache
 }
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
@@ -27,25 +26,25 @@ const icons = [
 const ownIcon = 'data/public/favicon.svg'
 
 /**
- * The site's icons and its manifest. All icons are made of the owner's favicon.svg, or where there
- * is none of the site's own; each once, however often it is asked for. Their making throws where it
- * is no SVG.
+ * The site's icons and its manifest; icons are made of the owner's favicon.svg, or where there is
+ * none of the site's own, unless the owner has them ready. Rejects where the drawing is no SVG.
  */
-export function iconFiles({ root, shared, cache }: IconsInput): SiteFile[] {
+export async function makeIcons({ root, shared }: IconsInput): Promise<SiteFile[]> {
   const drawing = readOwnIcon(root) ?? shared.icon
-  const made = icons.map(({ file, size, share }): SiteFile => {
+  const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
+  const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
     const svg = placeOn({ drawing, ground: shared.iconGround, share })
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    const draw = async () => {
+    const content = await cached(join(cacheFolder(root), `icons/${key}.png`), async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
-    }
-    return { path: file, key, content: once(() => cache.get(`icon-${key}`, draw)) }
+    })
+    return { path: file, key, content: () => content }
   })
   return [
     fixedFile('favicon.svg', drawing),
     fixedFile('site.webmanifest', shared.webManifest),
-    ...made,
+    ...(await Promise.all(made)),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { SiteModel } from '../site/pages/site-model.ts'
 import { once } from '../lib/once.ts'
 import type { LastmodEntry, LastmodRecord } from '../render/lastmod.ts'
 import type { Bundles } from '../bundle/bundle.ts'
+import { withOgImage, type OgImageFile } from './og-image/og-images.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
 import type { PageAssets, RenderBody, ServerBundle, SharedParts } from '../bundle/server-bundle.ts'
 
@@ -42,19 +43,19 @@ interface PrerenderInput {
   readonly renderBody: RenderBody
   /** Addresses that were pages once. */
   readonly gone: readonly string[]
-  /** Gives a page the address of its own picture. */
-  readonly withCard: (page: Page) => Page
+  /** The pages' own pictures by path. */
+  readonly ogImages: ReadonlyMap<string, OgImageFile>
 }
 
 /** Every page, its content, the aliases and the files for hosts; rendered when asked for. */
 export function prerender(input: PrerenderInput): SiteFile[] {
-  const { model, lastmod, bundles, bundleKey, bundle, renderBody, gone, withCard } = input
+  const { model, lastmod, bundles, bundleKey, bundle, renderBody, gone, ogImages } = input
   const { site, pages, outlines } = model
   const { drawings } = bundles.shared
   const styles = [bundles.assets.styles, drawings.styles, ...(outlines ? [outlines.styles] : [])]
   const render = once(() => bundle().createPageRenderer(pageAssets(bundles), renderBody))
   const filesOf = (known: Page): SiteFile[] => {
-    const page = withCard(known)
+    const page = withOgImage(known, ogImages)
     const key = pageKey(page, bundleKey, lastmod[page.path])
     return [
       { path: htmlFile(page.path), key, page, content: () => render().renderPage(page) },

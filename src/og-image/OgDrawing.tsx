@@ -1,30 +1,30 @@
 import type { Page } from '../../generated/types'
 import { color } from '../brand/colors'
 import { markPaths } from '../brand/mark-paths'
-import { CardPicture } from './OgScene'
-import { cardSize } from './og-image'
-import type { CardInks } from './colors'
-import { pictureHeight } from './layout'
+import type { OgColors } from './colors'
+import { sceneHeight } from './layout'
+import { ogImageSize } from './og-image'
+import { OgScene } from './OgScene'
 
-interface CardDrawingProps {
+interface OgDrawingProps {
   readonly page: Page
-  readonly inks: CardInks
+  readonly colors: OgColors
 }
 
-/** All of a card but its words: ground, drawing, mark, and the band for the number. */
-export function CardDrawing({ page, inks }: CardDrawingProps) {
-  const { width, height } = cardSize
+/** All of a picture but its words: ground, scene, mark, and the band for the number. */
+export function OgDrawing({ page, colors }: OgDrawingProps) {
+  const { width, height } = ogImageSize
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
-      <path d={`M0 0h${width}v${height}H0z`} fill={inks.ground} />
-      <CardPicture page={page} ground={inks.ground} />
+      <path d={`M0 0h${width}v${height}H0z`} fill={colors.ground} />
+      <OgScene page={page} ground={colors.ground} />
       <g transform="translate(56 46)scale(1.26)">
-        <path d={markPaths.wall} fill={inks.title} />
-        <path d={markPaths.windows} fill={inks.ground} />
-        <path d={markPaths.roof} fill="none" stroke={inks.accent} strokeWidth={4.5} />
+        <path d={markPaths.wall} fill={colors.title} />
+        <path d={markPaths.windows} fill={colors.ground} />
+        <path d={markPaths.roof} fill="none" stroke={colors.accent} strokeWidth={4.5} />
       </g>
-      <path d={`M0 ${pictureHeight}h${width}V${height}H0z`} fill={color('slate')} />
-      <path d={`M0 ${pictureHeight}h650l-44 118H0z`} fill={inks.band} />
+      <path d={`M0 ${sceneHeight}h${width}V${height}H0z`} fill={color('slate')} />
+      <path d={`M0 ${sceneHeight}h650l-44 118H0z`} fill={colors.phoneGround} />
     </svg>
   )
 }

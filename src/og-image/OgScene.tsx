@@ -3,34 +3,34 @@ import { HouseElevation } from '../illustrations/HouseElevation'
 import { ServiceScene } from '../illustrations/ServiceScene'
 import { Street } from '../illustrations/Street'
 import { color } from '../brand/colors'
-import { cardSize } from './og-image'
-import { pictureHeight, pictureLeft } from './layout'
+import { ogImageSize } from './og-image'
+import { sceneHeight, sceneLeft } from './layout'
 
-const { width } = cardSize
+const { width } = ogImageSize
 
-interface CardPictureProps {
+interface OgSceneProps {
   readonly page: Page
-  /** The colour behind the words, which covers what the drawing has on their side. */
+  /** The colour behind the words, which covers what the scene has on their side. */
   readonly ground: string
 }
 
-/** A page's drawing in its place on the card, on the ground that it was drawn for. */
-export function CardPicture({ page, ground }: CardPictureProps) {
-  const left = pictureLeft(page)
+/** A page's scene in its place, on the ground that it was drawn for. */
+export function OgScene({ page, ground }: OgSceneProps) {
+  const left = sceneLeft(page)
   if (left === 0) return <Hill />
   return (
     <>
-      <path d={`M${left} 0H${width}V${pictureHeight}H${left}z`} fill={color('mist')} />
-      {/* Cut off, a drawing with cuts of its own is more than the rasterizer can bear. */}
-      <svg x={left} width={width - left} height={pictureHeight} overflow="visible">
+      <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
+      {/* Not clipped: resvg fails where a clipped drawing holds clips of its own. */}
+      <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
         {page.kind === 'service' ? (
           <ServiceScene slug={page.slug} />
         ) : (
           <HouseElevation house={houseOf(page)} />
         )}
       </svg>
-      <path d={`M0 0H${left}V${pictureHeight}H0z`} fill={ground} />
-      <path d={`M${left} 0V${pictureHeight}`} stroke={color('ink')} strokeWidth={4} />
+      <path d={`M0 0H${left}V${sceneHeight}H0z`} fill={ground} />
+      <path d={`M${left} 0V${sceneHeight}`} stroke={color('ink')} strokeWidth={4} />
     </>
   )
 }
@@ -38,7 +38,7 @@ export function CardPicture({ page, ground }: CardPictureProps) {
 /** The street under a wide sky; its foot lies below the band. */
 function Hill() {
   return (
-    <svg y={56} width={width} height={pictureHeight} overflow="visible">
+    <svg y={56} width={width} height={sceneHeight} overflow="visible">
       <Street />
     </svg>
   )

@@ -1,29 +1,32 @@
-/** The picture of a page for those who share it, 1200 by 630: a drawing, and the texts set on it. */
-export interface Card {
-  /** SVG; its classes are those of the drawings. */
+/** The picture of a page for those who share it: a drawing, and the texts set on it. */
+export interface OgImage {
+  readonly width: number
+  readonly height: number
+  /** SVG. */
   readonly drawing: string
-  readonly columns: readonly CardColumn[]
+  /** What the classes of the drawing stand for. */
+  readonly styles: string
+  readonly boxes: readonly TextBox[]
   readonly alt: string
 }
 
-/** Texts below each other in a box; all shrink together until they fit into it. */
-export interface CardColumn {
-  readonly x: number
-  readonly y: number
+/** Texts below each other; all shrink together until they fit into their box. */
+export interface TextBox {
+  readonly left: number
+  readonly top: number
   readonly width: number
   readonly height: number
-  /** On which side of the box the lines begin or end. */
-  readonly side: 'left' | 'right'
-  readonly texts: readonly CardText[]
+  readonly align: 'left' | 'right'
+  readonly texts: readonly BoxText[]
 }
 
-export interface CardText {
+export interface BoxText {
   readonly text: string
   readonly family: 'Besley' | 'Public Sans'
-  readonly weight: number
+  readonly weight: 600 | 700
   /** The size where there is room for it. */
   readonly size: number
-  readonly fill: string
+  readonly color: string
 }
 
-export const cardSize = { width: 1200, height: 630 } as const
+export const ogImageSize = { width: 1200, height: 630 } as const

@@ -1,31 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { hash } from '../../lib/hash.ts'
-import { packageVersion, type Cache } from '../cache.ts'
-import { parseFontFaces } from '../font-faces.ts'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-/**
- * The fonts of src/styles/fonts.css as SFNT, to set the words of pictures with: the files of each
- * family in order. Throws where a font is missing or is no font.
- */
-export async function readPictureFonts(
-  root: string,
-  cache: Cache,
-): Promise<ReadonlyMap<string, readonly Uint8Array[]>> {
-  const sheet = join(root, 'src/styles/fonts.css')
-  const faces = existsSync(sheet) ? parseFontFaces(readFileSync(sheet, 'utf8')) : []
-  const fonts = new Map<string, Uint8Array[]>()
-  for (const { family, source } of faces) {
-    const file = await toSfnt(readFileSync(join(sheet, '..', source)), cache)
-    fonts.set(family, [...(fonts.get(family) ?? []), file])
-  }
-  return fonts
+const faces = [
+  { name: 'Besley', weight: 600, folder: 'besley' },
+  { name: 'Besley', weight: 700, folder: 'besley' },
+  { name: 'Public Sans', weight: 600, folder: 'public-sans' },
+] as const
+
+/** The packages that the fonts come in. */
+export const fontPackages = ['@fontsource/besley', '@fontsource/public-sans'] as const
+
+/** The family of the letters beyond Latin-1: satori takes one file of a family and weight. */
+export const extended = (family: string): string => `${family} Extended`
+
+/** The typefaces of the site, for satori: a file for each weight. */
+export function readFonts() {
+  return faces.flatMap(({ name, weight, folder }) => [
+    { name, weight, data: readFont(`${folder}-latin-${weight}`, folder) },
+    { name: extended(name), weight, data: readFont(`${folder}-latin-ext-${weight}`, folder) },
+  ])
 }
 
-function toSfnt(font: Buffer, cache: Cache): Promise<Buffer> {
-  const key = hash(`${packageVersion('fontverter')} ${hash(font)}`)
-  return cache.get(`font-${key}`, async () => {
-    const { default: fontverter } = await import('fontverter')
-    return fontverter.convert(font, 'sfnt')
-  })
-}
+const readFont = (name: string, folder: string): Buffer =>
+  readFileSync(require.resolve(`@fontsource/${folder}/files/${name}-normal.woff`))
+
+/** Whether the fonts have all characters of a text: Latin letters and the common marks. */
+export const isDrawable = (text: string): boolean =>
+  /^[ -~\u00a0-\u017e–—‘’‚“”„†•…‹›€™−]*$/.test(text)
+
+const require = createRequire(import.meta.url)

@@ -1,24 +1,29 @@
-/** A card as the server bundle gives it: see src/og-image/og-image.ts. */
-export interface Card {
+/** A page's picture as the server bundle gives it: see src/og-image/og-image.ts. */
+export interface OgImage {
+  readonly width: number
+  readonly height: number
+  /** SVG. */
   readonly drawing: string
-  readonly columns: readonly CardColumn[]
+  /** What the classes of the drawing stand for. */
+  readonly styles: string
+  readonly boxes: readonly TextBox[]
   readonly alt: string
 }
 
-/** Texts below each other in a box; all shrink together until they fit into it. */
-export interface CardColumn {
-  readonly x: number
-  readonly y: number
+/** Texts below each other; all shrink together until they fit into their box. */
+export interface TextBox {
+  readonly left: number
+  readonly top: number
   readonly width: number
   readonly height: number
-  readonly side: 'left' | 'right'
-  readonly texts: readonly CardText[]
+  readonly align: 'left' | 'right'
+  readonly texts: readonly BoxText[]
 }
 
-export interface CardText {
+export interface BoxText {
   readonly text: string
   readonly family: string
-  readonly weight: number
+  readonly weight: 600 | 700
   readonly size: number
-  readonly fill: string
+  readonly color: string
 }
