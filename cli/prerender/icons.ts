@@ -25,10 +25,7 @@ const icons = [
 
 const ownIcon = 'data/public/favicon.svg'
 
-/**
- * The site's icons and its manifest; icons are made of the owner's favicon.svg, or where there is
- * none of the site's own, unless the owner has them ready. Rejects where the drawing is no SVG.
- */
+/** The site's manifest, and the icons that the owner has not made. Rejects if favicon.svg is no SVG. */
 export async function makeIcons({ root, shared }: IconsInput): Promise<SiteFile[]> {
   const drawing = readOwnIcon(root) ?? shared.icon
   const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
@@ -64,7 +61,6 @@ async function requireDrawable(drawing: string): Promise<void> {
   }
 }
 
-/** A square with the drawing in its middle; without ground where the drawing fills it. */
 function placeOn({
   drawing,
   ground,

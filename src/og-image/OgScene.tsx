@@ -14,7 +14,6 @@ interface OgSceneProps {
   readonly ground: string
 }
 
-/** A page's scene in its place, on the ground that it was drawn for. */
 export function OgScene({ page, ground }: OgSceneProps) {
   const left = sceneLeft(page)
   if (left === 0) return <Hill />
@@ -35,7 +34,6 @@ export function OgScene({ page, ground }: OgSceneProps) {
   )
 }
 
-/** The street under a wide sky; its foot lies below the band. */
 function Hill() {
   return (
     <svg y={56} width={width} height={sceneHeight} overflow="visible">

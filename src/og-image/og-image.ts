@@ -2,7 +2,6 @@
 export interface OgImage {
   readonly width: number
   readonly height: number
-  /** SVG. */
   readonly drawing: string
   /** What the classes of the drawing stand for. */
   readonly styles: string
@@ -24,7 +23,6 @@ export interface BoxText {
   readonly text: string
   readonly family: 'Besley' | 'Public Sans'
   readonly weight: 600 | 700
-  /** The size where there is room for it. */
   readonly size: number
   readonly color: string
 }

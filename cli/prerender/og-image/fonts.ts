@@ -7,7 +7,6 @@ const faces = [
   { name: 'Public Sans', weight: 600, folder: 'public-sans' },
 ] as const
 
-/** The packages that the fonts come in. */
 export const fontPackages = ['@fontsource/besley', '@fontsource/public-sans'] as const
 
 /** The family of the letters beyond Latin-1: satori takes one file of a family and weight. */

@@ -2,7 +2,6 @@
 export interface OgImage {
   readonly width: number
   readonly height: number
-  /** SVG. */
   readonly drawing: string
   /** What the classes of the drawing stand for. */
   readonly styles: string
@@ -10,7 +9,6 @@ export interface OgImage {
   readonly alt: string
 }
 
-/** Texts below each other; all shrink together until they fit into their box. */
 export interface TextBox {
   readonly left: number
   readonly top: number

@@ -14,10 +14,8 @@ import { createTypesetter } from './set-words.ts'
 
 interface OgImagesInput {
   readonly root: string
-  /** Those that get a picture of their own. */
   readonly pages: readonly Page[]
   readonly renderOgImage: (page: Page) => OgImage
-  /** The site's, without a slash at the end. */
   readonly origin: string
 }
 
@@ -25,7 +23,6 @@ interface OgImagesInput {
 export interface OgImageFile {
   /** Relative to dist/. */
   readonly file: string
-  /** What the page's head says of it. */
   readonly head: Page['head']['image']
   readonly content: () => Promise<Buffer>
 }
@@ -33,10 +30,7 @@ export interface OgImageFile {
 /** Raised whenever this program draws the same input in another way. */
 const edition = 1
 
-/**
- * The pictures of pages by their paths; those that the cache lacks are made. A page whose words the
- * fonts cannot show has none.
- */
+/** The pictures by the paths of pages; a page whose words the fonts cannot show has none. */
 export async function makeOgImages({
   root,
   pages,

@@ -6,7 +6,6 @@ const leastScale = 0.4
 const legible = 26
 const step = 0.04
 const lineHeight = 1.12
-/** Between two texts, in parts of the lower one's size. */
 const gap = 0.7
 
 type Words = Pick<OgImage, 'boxes' | 'width' | 'height'>
