@@ -8,15 +8,14 @@ import drawingStyles from './illustrations/illustrations.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
 import { Gallery } from './illustrations/sprite/Sprite'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
-import { cardSize, type Card } from './og-image/card'
-import { renderCard as renderPageCard } from './og-image/render-card'
+import type { OgImage } from './og-image/og-image'
+import { renderOgImage as renderPageImage } from './og-image/render-og-image'
 import { AliasDocument } from './document/AliasDocument'
 import { Document, type PageAssets } from './document/Document'
-import cardStyles from './illustrations/illustrations.css?raw'
 import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
 
-export { cardSize, cardStyles, iconGround, redirects, renderIcon, site }
+export { iconGround, redirects, renderIcon, site }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 
@@ -57,7 +56,7 @@ export function renderDrawings(): string {
 }
 
 /** The picture that stands for a page where it is shared. */
-export const renderCard = (page: Page): Card => renderPageCard(page, site.business)
+export const renderOgImage = (page: Page): OgImage => renderPageImage(page, site.business)
 
 /** What a device shows that keeps the site among its apps. */
 export const renderWebManifest = (): string => renderManifest(site.business)

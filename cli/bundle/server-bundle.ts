@@ -1,5 +1,5 @@
 import type { Page, Redirect, Site } from '../../templates/types.ts'
-import type { Card } from '../prerender/og-image/card.ts'
+import type { OgImage } from '../prerender/og-image/og-image.ts'
 import type { BundledAssets } from './bundle.ts'
 
 /** What pages refer to: what was bundled, and the file of the drawings they share. */
@@ -22,10 +22,7 @@ export interface ServerBundle {
   readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string
   /** The drawings that pages share, as one SVG file. */
   readonly renderDrawings: () => string
-  readonly renderCard: (page: Page) => Card
-  readonly cardSize: { readonly width: number; readonly height: number }
-  /** The styles that the classes of a card's drawing stand for. */
-  readonly cardStyles: string
+  readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
   readonly renderIcon: () => string
   readonly iconGround: string

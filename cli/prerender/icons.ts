@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import { hash } from '../lib/hash.ts'
-import { once } from '../lib/once.ts'
-import { openCache, packageVersion } from './cache.ts'
+import { cacheFolder } from '../lib/cache-folder.ts'
+import { cached, packageVersion } from './cache.ts'
 import { rasterize } from './rasterize.ts'
 import type { SiteFile } from './site-file.ts'
-import { cacheFolder } from '../lib/cache-folder.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
@@ -21,27 +20,23 @@ const icons = [
 
 const ownIcon = 'data/public/favicon.svg'
 
-/**
- * The site's icons and its manifest. All icons are made of the owner's favicon.svg, or where there
- * is none of the site's own; each once, however often it is asked for. Their making throws where it
- * is no SVG.
- */
-export function iconFiles(root: string, bundle: ServerBundle): SiteFile[] {
-  const cache = openCache(cacheFolder(root))
+/** The site's manifest, and the icons that the owner has not made. Rejects if favicon.svg is no SVG. */
+export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
   const drawing = readOwnIcon(root) ?? bundle.renderIcon()
-  const made = icons.map(({ file, size, share }): SiteFile => {
+  const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
+  const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
     const svg = placeOn({ drawing, ground: bundle.iconGround, share })
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    const draw = async () => {
+    const content = await cached(join(cacheFolder(root), `icons/${key}.png`), async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
-    }
-    return { path: file, content: once(() => cache.get(`icon-${key}`, draw)) }
+    })
+    return { path: file, content }
   })
   return [
     { path: 'favicon.svg', content: drawing },
     { path: 'site.webmanifest', content: bundle.renderWebManifest() },
-    ...made,
+    ...(await Promise.all(made)),
   ]
 }
 
@@ -61,7 +56,6 @@ async function requireDrawable(drawing: string): Promise<void> {
   }
 }
 
-/** A square with the drawing in its middle; without ground where the drawing fills it. */
 function placeOn({
   drawing,
   ground,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '../../templates/types.ts'
 import type { Bundles } from '../bundle/bundle.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isOwnFile } from '../write/own-files.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
-import { iconFiles } from './icons.ts'
-import { makeOgImages } from './og-image/og-images.ts'
+import { makeIcons } from './icons.ts'
+import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import type { RouteModule } from './route-modules.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
 
@@ -29,20 +30,23 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
   const drawings = toDrawingsFile(bundle.renderDrawings())
   const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
   const pages = loaded.filter((page) => page !== undefined)
-  const images = await makeOgImages({ root, bundle, pages, cities: production })
+  const { renderOgImage } = bundle
+  const pictured = pages.filter((page) => production || !isCityPage(page))
+  const origin = site.business.url
+  const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
   const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
   const headers = renderHeaders([bundles.assets.styles, ...svgs.flatMap(stylesOf)])
   const made = [
     drawings,
     ...modules,
-    ...images.files,
-    ...iconFiles(root, bundle),
+    ...images.values(),
+    ...(await makeIcons(root, bundle)),
     { path: '_redirects', content: renderRedirects(redirects, gone) },
     { path: '_headers', content: headers },
     ...[...pages, site.notFound].map((page) => ({
       path: htmlFile(page.path),
-      content: () => renderPage(images.withImage(page)),
+      content: () => renderPage(withOgImage(page, images)),
     })),
     ...redirects.map((redirect) => ({
       path: htmlFile(redirect.from),
@@ -53,6 +57,9 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
   const files = [...made, ...copies(root, bundles)]
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
+
+/** One of many that are alike. */
+const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
 
 /** Named by its content: browsers may keep it for ever. */
 function toDrawingsFile(content: string) {

@@ -1,4 +1,4 @@
-/** Draws SVG of attributes and outlines alone, without text, as PNG, in its own size or as wide as told. */
+/** Draws SVG that holds no text as PNG, in its own size or as wide as told. */
 export async function rasterize(svg: string, width?: number): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, {

@@ -1,10 +1,10 @@
 import type { Page } from '../../generated/types'
 
-/** How far down a card's drawing reaches; the band with the number follows. */
-export const pictureHeight = 512
+/** How far down the scene reaches; the band with the number follows. */
+export const sceneHeight = 512
 
-/** Where a card's drawing begins; 0 where it spans the card and the words stand in its sky. */
-export function pictureLeft({ kind }: Page): number {
+/** Where the scene begins; 0 where it spans the picture and the words stand in its sky. */
+export function sceneLeft({ kind }: Page): number {
   switch (kind) {
     case 'service':
       return 540

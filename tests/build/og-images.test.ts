@@ -29,13 +29,13 @@ describe.each([
 ])('%s', (path, address, drawing) => {
   const image = imageOf(path)
 
-  test('shares a card of its own, and says its size', () => {
+  test('shares a picture of its own, and says its size', () => {
     expect(image.src).toMatch(address)
     expect(image.size).toEqual([1200, 630])
     expect(pngSize(readFileSync(join(dist, image.src)))).toEqual([1200, 630])
   })
 
-  test('says in words what the card shows', () => {
+  test('says in words what the picture shows', () => {
     expect(image.alt).toContain('Ridge & Eave Roofing, 860-555-0142')
     expect(image.alt).toContain(`drawing of ${drawing}.`)
   })

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseRules } from '../../cli/prerender/og-image/parse-css.ts'
 import { resolveStyles } from '../../cli/prerender/og-image/resolve-styles.ts'
-import type { Card as CardOfCli } from '../../cli/prerender/og-image/card.ts'
-import { renderCard } from '../../src/og-image/render-card'
-import { site } from '../../generated/site'
-import { projectRoot } from '../support/project.ts'
+import type { OgImage } from '../../cli/prerender/og-image/og-image.ts'
+import { renderOgImage } from '../../src/og-image/render-og-image'
 import { allPages } from '../support/all-pages.ts'
+import { site } from '../../generated/site'
 
-const pages = await allPages()
-
-const styles = `
+const sheet = `
   .night { --wall: #000; --trim: #ffffff }
   .wall, .trim { fill: var(--wall); stroke-width: 2 }
   .trim { fill: color-mix(in srgb, var(--wall) 75%, var(--trim)) }
@@ -41,18 +36,19 @@ test.each([
     '<svg viewBox="-4 0 8 6"><rect x="-4" y="0" width="8" height="6" fill="#e3e9e5" stroke="none"/><path/></svg>',
   ],
 ])('%s', (_, drawing, expected) => {
-  expect(resolveStyles(drawing, styles)).toBe(expected)
+  expect(resolveStyles(drawing, sheet)).toBe(expected)
 })
 
-test('every class of every card has a rule, and the rasteriser gets no property to compute', () => {
-  const css = readFileSync(join(projectRoot, 'src/illustrations/illustrations.css'), 'utf8')
-  const rules = parseRules(css)
-  const cards: readonly CardOfCli[] = pages.map((page) => renderCard(page, site.business))
-  const classes = cards.flatMap(({ drawing }) =>
+test('every class of every picture has a rule, and the rasteriser gets no property to compute', async () => {
+  const images: readonly OgImage[] = (await allPages()).map((page) =>
+    renderOgImage(page, site.business),
+  )
+  const rules = parseRules(images[0]?.styles ?? '')
+  const classes = images.flatMap(({ drawing }) =>
     [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
   expect([...new Set(classes)].filter((name) => !rules.has(name))).toEqual([])
-  for (const { drawing } of cards) {
-    expect(resolveStyles(drawing, css)).not.toMatch(/class=|<use|var\(|color-mix/)
+  for (const { drawing, styles } of images) {
+    expect(resolveStyles(drawing, styles)).not.toMatch(/class=|<use|var\(|color-mix/)
   }
 })

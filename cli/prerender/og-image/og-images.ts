@@ -1,56 +1,88 @@
+import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../../templates/types.ts'
-import type { ServerBundle } from '../../bundle/server-bundle.ts'
 import { cacheFolder } from '../../lib/cache-folder.ts'
 import { hash } from '../../lib/hash.ts'
-import { openCache, packageVersion } from '../cache.ts'
+import { once } from '../../lib/once.ts'
+import { cached, packageVersion } from '../cache.ts'
 import { rasterize } from '../rasterize.ts'
 import type { SiteFile } from '../site-file.ts'
-import { setColumn } from './layout-text.ts'
-import { readPictureFonts } from './picture-fonts.ts'
+import { fontPackages, isDrawable } from './fonts.ts'
+import type { OgImage } from './og-image.ts'
 import { resolveStyles } from './resolve-styles.ts'
-import { createTypefaces } from './typeface.ts'
+import { createTypesetter } from './set-words.ts'
 
 interface OgImagesInput {
   readonly root: string
-  readonly bundle: ServerBundle
   readonly pages: readonly Page[]
-  readonly cities: boolean
+  readonly renderOgImage: (page: Page) => OgImage
+  readonly origin: string
 }
 
-/** The pictures that stand for pages where they are shared. */
-export interface OgImages {
-  readonly files: readonly SiteFile[]
-  /** The page with the address of its own picture in its head. */
-  readonly withImage: (page: Page) => Page
+/** The picture that stands for a page where it is shared. */
+export interface OgImageFile extends SiteFile {
+  readonly head: Page['head']['image']
+  readonly content: () => Promise<Buffer>
 }
 
-export async function makeOgImages(input: OgImagesInput): Promise<OgImages> {
-  const { root, bundle, pages, cities } = input
-  const cache = openCache(cacheFolder(root))
-  const typefaceOf = await createTypefaces(await readPictureFonts(root, cache))
-  const images = new Map<string, { readonly path: string; readonly alt: string }>()
-  const files: SiteFile[] = []
+/** Raised whenever this program draws the same input in another way. */
+const edition = 1
+
+/** The pictures by the paths of pages; a page whose words the fonts cannot show has none. */
+export async function makeOgImages({
+  root,
+  pages,
+  renderOgImage,
+  origin,
+}: OgImagesInput): Promise<ReadonlyMap<string, OgImageFile>> {
+  const versions = ['satori', '@resvg/resvg-js', ...fontPackages].map(packageVersion)
+  const draw = createDrawer()
+  const images = new Map<string, OgImageFile>()
   for (const page of pages) {
-    if (page.kind === 'area' && page.towns === null && !cities) continue
-    const { drawing, columns, alt } = bundle.renderCard(page)
-    const texts = columns.flatMap((column) => column.texts)
-    if (!texts.every((text) => typefaceOf(text).has(text.text))) continue
-    const words = columns.map((column) => setColumn(column, typefaceOf)).join('')
-    const svg = resolveStyles(drawing, bundle.cardStyles).replace(/<\/svg>$/, `${words}</svg>`)
-    const name = page.path === '/' ? 'home' : page.path.split('/').at(-1)
-    const path = `assets/share-${name}-${hash(svg)}.png`
-    const key = hash(`${packageVersion('@resvg/resvg-js')} ${path}`)
-    images.set(page.path, { path, alt })
-    files.push({ path, content: () => cache.get(`card-${key}`, () => rasterize(svg)) })
+    const { alt, ...drawn } = renderOgImage(page)
+    if (!hasDrawableTexts(drawn)) continue
+    const key = hash(JSON.stringify([edition, versions, drawn]))
+    const path = `assets/share-${nameOf(page)}-${key}.png`
+    const { width, height } = drawn
+    images.set(page.path, {
+      path,
+      head: { width, height, src: `${origin}/${path}`, alt },
+      content: () => cached(cacheFile(root, path), () => draw(renderOgImage(page))),
+    })
   }
-  return {
-    files,
-    withImage: (page) => {
-      const image = images.get(page.path)
-      if (!image) return page
-      const src = join(bundle.site.business.url, image.path).replace(':/', '://')
-      return { ...page, head: { ...page.head, image: { ...bundle.cardSize, src, alt: image.alt } } }
-    },
+  await makeMissing(root, [...images.values()])
+  return images
+}
+
+/** The page with its own picture in its head, where it has one. */
+export function withOgImage(page: Page, images: ReadonlyMap<string, OgImageFile>): Page {
+  const image = images.get(page.path)?.head
+  return image ? { ...page, head: { ...page.head, image } } : page
+}
+
+const hasDrawableTexts = ({ boxes }: Pick<OgImage, 'boxes'>) =>
+  boxes.every(({ texts }) => texts.every(({ text }) => isDrawable(text)))
+
+const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
+
+const cacheFile = (root: string, path: string) => join(cacheFolder(root), path)
+
+/** Draws as many at a time as there are processors, for the rasterizer has threads of its own. */
+async function makeMissing(root: string, images: readonly OgImageFile[]): Promise<void> {
+  const missing = images.filter(({ path }) => !existsSync(cacheFile(root, path))).values()
+  const work = async () => {
+    for (const { content } of missing) await content()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+/** Satori takes long to load, so that it is only loaded for a picture that has to be made. */
+function createDrawer() {
+  const typesetter = once(createTypesetter)
+  return async ({ drawing, styles, ...words }: OgImage): Promise<Buffer> => {
+    const setWords = await typesetter()
+    const outlines = await setWords(words)
+    return rasterize(resolveStyles(drawing, styles).replace(/<\/svg>$/, `${outlines}</svg>`))
   }
 }

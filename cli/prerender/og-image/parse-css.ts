@@ -1,4 +1,3 @@
-/** The declarations of each class, in the order of the style sheet. */
 export type FlatRules = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** Rules in blocks, such as those for print or for a dark screen, say nothing about a picture. */

@@ -1,4 +1,3 @@
-/** An element of a drawing: its attributes in order, and the elements inside it. */
 export interface DrawnElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -29,7 +28,6 @@ export function parseMarkup(markup: string): DrawnElement[] {
   return top.children
 }
 
-/** The markup of an element and of all inside it. */
 export function printMarkup({ name, attributes, children }: DrawnElement): string {
   const written = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')
   if (children.length === 0) return `<${name}${written}/>`

@@ -44,7 +44,6 @@ function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing):
   }
 }
 
-/** The properties that are attributes of SVG as well, of which the drawings make use. */
 const drawn = new Set([
   'fill',
   'fill-opacity',
@@ -89,7 +88,6 @@ function mix(a: readonly number[], b: readonly number[], share: number): string 
   return `rgb(${mixed.join(',')})`
 }
 
-/** `#fff` and `#1b2730` as red, green and blue. */
 function channels(hex: string): number[] {
   const digits = hex.slice(1)
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits

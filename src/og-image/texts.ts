@@ -1,7 +1,7 @@
 import type { Business, Page } from '../../generated/types'
 
-/** The line below a card's title: what the title has not said yet. */
-export function cardLine(page: Page, { address }: Business): string | null {
+/** The line below the title: what the title has not said yet. */
+export function ogSubtitle(page: Page, { address }: Business): string | null {
   switch (page.kind) {
     case 'service':
       return page.tagline ?? page.name
@@ -15,8 +15,8 @@ export function cardLine(page: Page, { address }: Business): string | null {
   }
 }
 
-/** What the card shows, in words. */
-export function cardAlt(page: Page, { name, phone }: Business): string {
+/** What the picture shows, in words. */
+export function ogAlt(page: Page, { name, phone }: Business): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
   return `${sentence} ${name}, ${phone.text}. Elevation drawing of ${drawingWords(page)}.`
 }

@@ -1,0 +1,85 @@
+import { extended, readFonts } from './fonts.ts'
+import type { BoxText, OgImage, TextBox } from './og-image.ts'
+
+/** Texts shrink to this share of their size, but none below `legible`. */
+const leastScale = 0.4
+const legible = 26
+const step = 0.04
+const lineHeight = 1.12
+const gap = 0.7
+
+type Words = Pick<OgImage, 'boxes' | 'width' | 'height'>
+type Font = Omit<BoxText, 'text'>
+
+/** Sets the words of a picture as outlines, in SVG. */
+export type SetWords = (words: Words) => Promise<string>
+
+/** Loads satori and the fonts, for any number of pictures. */
+export async function createTypesetter(): Promise<SetWords> {
+  const { default: satori } = await import('satori')
+  const fonts = readFonts()
+  const setBox = async (box: TextBox, size: Size) => {
+    const smallest = smallestScale(box)
+    for (let scale = 1; ; scale = Math.max(scale - step, smallest)) {
+      let fits = true
+      const onNodeDetected = ({ width, height }: Size) => {
+        fits &&= width <= box.width && height <= box.height
+      }
+      const svg = await satori(boxElement(box, scale), { ...size, fonts, onNodeDetected })
+      if (fits || scale === smallest) return svg
+    }
+  }
+  return async ({ boxes, width, height }) => {
+    const svgs = await Promise.all(boxes.map((box) => setBox(box, { width, height })))
+    return svgs.join('')
+  }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const smallestScale = ({ texts }: TextBox) =>
+  Math.min(...texts.map(({ size }) => Math.max(leastScale, legible / Math.max(size, legible))))
+
+const div = (style: object, children: unknown) => ({
+  type: 'div',
+  key: null,
+  props: { style, children },
+})
+
+function boxElement(box: TextBox, scale: number) {
+  const { left, top, width, texts } = box
+  const children = texts.map(({ text, ...font }, row) => {
+    const marginTop = row > 0 ? `${gap}em` : 0
+    return div({ ...textStyle(box, font, scale), marginTop }, text)
+  })
+  return div(
+    { position: 'absolute', display: 'flex', flexDirection: 'column', left, top, width },
+    children,
+  )
+}
+
+function textStyle(box: TextBox, font: Font, scale: number) {
+  const fontSize = Math.max(font.size * scale, Math.min(font.size, legible))
+  const common = {
+    display: 'block',
+    fontFamily: `${font.family}, ${extended(font.family)}`,
+    fontWeight: font.weight,
+    fontSize,
+    lineHeight,
+    color: font.color,
+    width: box.width,
+    textAlign: box.align,
+  }
+  // A long word widens its text, which makes all shrink; at the end it is broken instead.
+  if (scale > smallestScale(box)) return { ...common, textWrap: 'balance', minWidth: 'min-content' }
+  const lineClamp = Math.floor(box.height / box.texts.length / fontSize / lineHeight)
+  return {
+    ...common,
+    overflowWrap: 'break-word',
+    wordBreak: lineClamp === 1 ? 'break-all' : 'normal',
+    lineClamp,
+  }
+}

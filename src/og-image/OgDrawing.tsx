@@ -1,0 +1,30 @@
+import type { Page } from '../../generated/types'
+import { color } from '../brand/colors'
+import { markPaths } from '../brand/mark-paths'
+import type { OgColors } from './colors'
+import { sceneHeight } from './layout'
+import { ogImageSize } from './og-image'
+import { OgScene } from './OgScene'
+
+interface OgDrawingProps {
+  readonly page: Page
+  readonly colors: OgColors
+}
+
+/** All of a picture but its words: ground, scene, mark, and the band for the number. */
+export function OgDrawing({ page, colors }: OgDrawingProps) {
+  const { width, height } = ogImageSize
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+      <path d={`M0 0h${width}v${height}H0z`} fill={colors.ground} />
+      <OgScene page={page} ground={colors.ground} />
+      <g transform="translate(56 46)scale(1.26)">
+        <path d={markPaths.wall} fill={colors.title} />
+        <path d={markPaths.windows} fill={colors.ground} />
+        <path d={markPaths.roof} fill="none" stroke={colors.accent} strokeWidth={4.5} />
+      </g>
+      <path d={`M0 ${sceneHeight}h${width}V${height}H0z`} fill={color('slate')} />
+      <path d={`M0 ${sceneHeight}h650l-44 118H0z`} fill={colors.phoneGround} />
+    </svg>
+  )
+}

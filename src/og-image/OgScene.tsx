@@ -1,0 +1,49 @@
+import type { House, Page } from '../../generated/types'
+import { HouseElevation } from '../illustrations/HouseElevation'
+import { ServiceScene } from '../illustrations/ServiceScene'
+import { Street } from '../illustrations/Street'
+import { color } from '../brand/colors'
+import { ogImageSize } from './og-image'
+import { sceneHeight, sceneLeft } from './layout'
+
+const { width } = ogImageSize
+
+interface OgSceneProps {
+  readonly page: Page
+  /** The colour behind the words, which covers what the scene has on their side. */
+  readonly ground: string
+}
+
+export function OgScene({ page, ground }: OgSceneProps) {
+  const left = sceneLeft(page)
+  if (left === 0) return <Hill />
+  return (
+    <>
+      <path d={`M${left} 0H${width}V${sceneHeight}H${left}z`} fill={color('mist')} />
+      {/* Not clipped: resvg fails where a clipped drawing holds clips of its own. */}
+      <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
+        {page.kind === 'service' ? (
+          <ServiceScene slug={page.slug} />
+        ) : (
+          <HouseElevation house={houseOf(page)} />
+        )}
+      </svg>
+      <path d={`M0 0H${left}V${sceneHeight}H0z`} fill={ground} />
+      <path d={`M${left} 0V${sceneHeight}`} stroke={color('ink')} strokeWidth={4} />
+    </>
+  )
+}
+
+function Hill() {
+  return (
+    <svg y={56} width={width} height={sceneHeight} overflow="visible">
+      <Street />
+    </svg>
+  )
+}
+
+/** The house that stands on the page itself; beside the address of the office, a shop. */
+function houseOf(page: Page): House {
+  if (page.kind === 'area') return page.house
+  return page.kind === 'contact' ? 'commercial' : 'cape'
+}

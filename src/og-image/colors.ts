@@ -1,0 +1,33 @@
+import type { Page } from '../../generated/types'
+import { color } from '../brand/colors'
+import { sceneLeft } from './layout'
+
+/** Paper and copper; night and red where a roof cannot wait. */
+export interface OgColors {
+  readonly ground: string
+  readonly title: string
+  readonly subtitle: string
+  readonly accent: string
+  readonly phoneGround: string
+}
+
+export function ogColors(page: Page): OgColors {
+  const tone = page.kind === 'service' ? page.tone : 'standard'
+  const phoneGround = color(tone === 'standard' ? 'copper' : 'alarm')
+  if (tone === 'emergency') {
+    return {
+      ground: color('night'),
+      title: color('on-slate'),
+      subtitle: color('on-slate-soft'),
+      accent: color('copper-light'),
+      phoneGround,
+    }
+  }
+  return {
+    ground: color(sceneLeft(page) > 0 ? 'paper' : 'mist'),
+    title: color('ink'),
+    subtitle: color('verdigris'),
+    accent: color('copper'),
+    phoneGround,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Business, Page } from '../../generated/types'
+import { color } from '../brand/colors'
+import styles from '../illustrations/illustrations.css?raw'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ogColors, type OgColors } from './colors'
+import { sceneLeft } from './layout'
+import { ogImageSize, type BoxText, type OgImage, type TextBox } from './og-image'
+import { OgDrawing } from './OgDrawing'
+import { ogAlt, ogSubtitle } from './texts'
+
+/** The picture of a page, its words not yet set in type. */
+export function renderOgImage(page: Page, business: Business): OgImage {
+  const colors = ogColors(page)
+  return {
+    ...ogImageSize,
+    drawing: renderToStaticMarkup(<OgDrawing page={page} colors={colors} />),
+    styles,
+    boxes: [
+      nameBox(business, colors),
+      titleBox(page, business, colors),
+      phoneBox(business),
+      placeBox(business),
+    ],
+    alt: ogAlt(page, business),
+  }
+}
+
+function nameBox({ name }: Business, { title }: OgColors): TextBox {
+  const text = { ...heading, text: name, weight: 700, size: 32, color: title } as const
+  return { left: 128, top: 52, width: 390, height: 42, align: 'left', texts: [text] }
+}
+
+function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
+  const left = sceneLeft(page)
+  const subtitle = left > 0 ? ogSubtitle(page, business) : null
+  const texts: BoxText[] = [{ ...heading, text: page.heading, size: 72, color: colors.title }]
+  if (subtitle !== null) texts.push({ ...plain, text: subtitle, size: 28, color: colors.subtitle })
+  const size = left > 0 ? { width: left - 112, height: 356 } : { width: 690, height: 176 }
+  return { left: 56, top: 128, ...size, align: 'left', texts }
+}
+
+function phoneBox({ phone }: Business): TextBox {
+  const text = { ...heading, text: phone.text, size: 72, color: color('white') }
+  return { left: 56, top: 531, width: 530, height: 92, align: 'left', texts: [text] }
+}
+
+function placeBox({ address }: Business): TextBox {
+  const place = `${address.locality}, ${address.region}`
+  const text = { ...plain, text: place, size: 30, color: color('on-slate') }
+  return { left: 680, top: 552, width: 464, height: 40, align: 'right', texts: [text] }
+}
+
+const heading = { family: 'Besley', weight: 600 } as const
+const plain = { family: 'Public Sans', weight: 600 } as const
