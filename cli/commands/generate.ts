@@ -6,7 +6,7 @@ import {
   formatStates,
   handEditAdvice,
 } from '../report/format-files.ts'
-import { plural } from '../report/format-text.ts'
+import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../write/compare.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, examples, formatOption, type CommandSpec } from './command.ts'

@@ -1,6 +1,8 @@
+import type { Plan, PlannedFile } from '../site/cities/format-plan.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Atlas } from '../load/gazetteer.ts'
-import type { Comparison, OnDisk } from '../write/compare.ts'
+import type { Comparison } from '../write/compare.ts'
+import type { OnDisk, ProjectData, TemplateTexts } from '../load/project-files.ts'
 import { editValue, type DataEdit } from '../edit/data-edits.ts'
 import { editYaml } from '../edit/edit-yaml.ts'
 import { CommandError, exitCodes } from '../lib/exit.ts'
@@ -8,16 +10,14 @@ import { hasErrors, type Finding } from '../lib/finding.ts'
 import { planGenerate, handEdited } from './plan-generate.ts'
 import { dataPath, type DataFile, type DataFileName } from '../load/load-data.ts'
 import { buildSite } from '../site/pages/build-site.ts'
-import type { ProjectData } from '../load/project-files.ts'
-import type { TemplateTexts } from '../render/templates.ts'
 import { site } from '../site/index.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
 import type { Change, KnownSite } from '../site/cities/change.ts'
 import { addedFindings } from '../site/cities/added-findings.ts'
-import { leftoverNames, type Mention } from '../site/cities/leftover-names.ts'
-import { diffSites, type SiteDiff } from '../site/cities/site-diff.ts'
+import { leftoverNames } from '../site/cities/leftover-names.ts'
+import { diffSites } from '../site/cities/site-diff.ts'
 
 export interface ProjectState extends KnownSite {
   readonly project: ProjectData
@@ -28,20 +28,6 @@ export interface ProjectState extends KnownSite {
   /** Addresses that have to answer. */
   readonly recorded: ReadonlySet<string>
   readonly today: string
-}
-
-export interface PlannedFile {
-  readonly path: string
-  readonly action: 'create' | 'change' | 'delete' | 'same'
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-export interface Plan extends SiteDiff {
-  readonly change: Change
-  readonly files: readonly PlannedFile[]
-  readonly findings: readonly Finding[]
-  readonly mentions: readonly Mention[]
 }
 
 export type Planned = { readonly plan: Plan; readonly blocked: readonly Comparison[] } | Refused

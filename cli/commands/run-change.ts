@@ -6,16 +6,10 @@ import { dataFilesOf } from '../load/load-data.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
 import { recordedAddresses } from '../load/published-urls.ts'
-import { formatPlan, planToJson } from '../report/format-plan.ts'
-import { plural } from '../report/format-text.ts'
+import { formatPlan, planToJson, type Plan, type PlannedFile } from '../site/cities/format-plan.ts'
+import { plural } from '../lib/plural.ts'
 import type { Change } from '../site/cities/change.ts'
-import {
-  planChange,
-  type Plan,
-  type PlannedFile,
-  type ProjectState,
-  type Refused,
-} from './plan-change.ts'
+import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { areCommitted, ignoredFiles, trackedFiles } from '../load/git.ts'
 import { quoteWord } from '../site/cities/change.ts'
-import type { Plan } from './plan-change.ts'
+import type { Plan } from '../site/cities/format-plan.ts'
 import type { Context } from './context.ts'
 
 /** The command that takes a change back, and what that leaves different. */

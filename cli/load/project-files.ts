@@ -1,12 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest, OnDisk } from '../write/compare.ts'
 import { CommandError, exitCodes } from '../lib/exit.ts'
 import { generatedFolders, manifestPath } from '../lib/generated-paths.ts'
 import { listFiles } from './list-files.ts'
 import { loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
-import type { TemplateTexts } from '../render/templates.ts'
+
+/** What the manifest knows of a generated file: its text before formatting, and its bytes. */
+export interface ManifestEntry {
+  readonly source: string
+  readonly content: string
+}
+
+/** Paths of generated files, relative to the project, to what is known of each. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** What stands in the generated folders now. */
+export interface OnDisk {
+  readonly manifest: Manifest
+  readonly manifestText: string | undefined
+  /** The texts of the generated folders by path, the manifest left out. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
+export type TemplateTexts = ReadonlyMap<string, string>
 
 /** What validation looks at: the data files as text, and the names of the owner's own files. */
 export interface ProjectData {

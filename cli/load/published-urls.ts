@@ -1,6 +1,6 @@
-import type { OnDisk } from '../write/compare.ts'
+import type { OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
-import { parseLastmod } from '../render/lastmod.ts'
+import { parseLastmod } from './lastmod.ts'
 
 /** Where `generate` records the addresses of all pages. */
 export const addressesPath = 'generated/addresses.txt'

@@ -1,7 +1,7 @@
 import type { Page, Redirect, Site } from '../../templates/types.ts'
-import type { SiteModel } from '../site/pages/site-model.ts'
+import type { SiteModel } from './site-model.ts'
 import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
-import type { LastmodRecord } from './lastmod.ts'
+import type { LastmodRecord } from '../load/lastmod.ts'
 import {
   renderManifest,
   renderRoute,
@@ -10,7 +10,8 @@ import {
   structuredDataFile,
 } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
-import { createRenderer, faultOf, type RenderTemplate, type TemplateTexts } from './templates.ts'
+import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
+import type { TemplateTexts } from '../load/project-files.ts'
 
 /** What generated/ is rendered from. */
 export interface RenderInput {

@@ -1,8 +1,6 @@
+import type { TemplateTexts } from '../load/project-files.ts'
 import Handlebars from 'handlebars'
 import { CommandError, exitCodes } from '../lib/exit.ts'
-
-/** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
-export type TemplateTexts = ReadonlyMap<string, string>
 
 /**
  * Fills the template of that file name. Throws a `CommandError` that names the file when it is

@@ -1,6 +1,6 @@
 import type { Comparison } from '../write/compare.ts'
 import { formatDiff } from './format-diff.ts'
-import { plural } from './format-text.ts'
+import { plural } from '../lib/plural.ts'
 import type { Format } from './formats.ts'
 
 const words: { readonly [State in Comparison['state']]: string } = {

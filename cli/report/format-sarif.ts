@@ -1,7 +1,7 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
 import type { Finding, Place, Severity } from '../lib/finding.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { FormatOptions } from './formats.ts'
+import type { FormatOptions } from './format-options.ts'
 
 const levels = { error: 'error', warning: 'warning', notice: 'note' } as const satisfies Record<
   Severity,

@@ -1,7 +1,8 @@
+import { plural } from '../lib/plural.ts'
 import { hasErrors, summarize, type Finding, type Severity } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
 import { codeFrame } from './code-frame.ts'
-import type { FormatOptions } from './formats.ts'
+import type { FormatOptions } from './format-options.ts'
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
@@ -64,9 +65,4 @@ export function summaryLine(findings: readonly Finding[]): string {
   const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun))
   const files = new Set(findings.map(({ file }) => file)).size
   return `${parts.join(', ')} in ${plural(files, 'file')}`
-}
-
-/** `1 file`, `2 files`; for nouns that take an s. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,19 +1,9 @@
+import type { FormatOptions } from './format-options.ts'
 import type { Finding } from '../lib/finding.ts'
-import type { Paint } from '../lib/io.ts'
-import type { RuleWords } from '../validate/rule.ts'
 import { formatGithub } from './format-github.ts'
 import { formatJson } from './format-json.ts'
 import { formatSarif } from './format-sarif.ts'
 import { formatText } from './format-text.ts'
-
-/** What the formats know besides the findings; each takes what it needs. */
-export interface FormatOptions {
-  readonly paint: Paint
-  readonly texts: ReadonlyMap<string, string>
-  readonly version: string
-  /** All rules that findings may name. */
-  readonly rules: readonly RuleWords[]
-}
 
 /** The ways to print findings, by the name that `--format` takes. */
 export const formats = {

@@ -1,15 +1,7 @@
+import type { Manifest, ManifestEntry, OnDisk } from '../load/project-files.ts'
 import { hash } from '../lib/hash.ts'
 import { formatFile, formatKey } from '../render/format.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
-
-/** What the manifest knows of a generated file: its text before formatting, and its bytes. */
-export interface ManifestEntry {
-  readonly source: string
-  readonly content: string
-}
-
-/** Paths of generated files, relative to the project, to what is known of each. */
-export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** How a file on disk relates to the data. `foreign` files were written by no command. */
 export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign'
@@ -28,14 +20,6 @@ export interface Comparison {
 export interface Compared {
   readonly files: readonly Comparison[]
   readonly manifest: Manifest
-}
-
-/** What stands in the generated folders now. */
-export interface OnDisk {
-  readonly manifest: Manifest
-  readonly manifestText: string | undefined
-  /** The texts of the generated folders by path, the manifest left out. */
-  readonly files: ReadonlyMap<string, string>
 }
 
 /** Compares files with those on disk; formats code only where its source changed. */

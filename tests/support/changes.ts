@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
-import type { planToJson } from '../../cli/report/format-plan.ts'
+import type { planToJson } from '../../cli/site/cities/format-plan.ts'
 import { runCli } from './run-cli.ts'
 
 /** The data files of a project as text, by path. */

@@ -1,6 +1,6 @@
 import { readProjectData } from '../../cli/load/project-files.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
-import type { SiteModel } from '../../cli/site/pages/site-model.ts'
+import type { SiteModel } from '../../cli/render/site-model.ts'
 import type { SiteData } from '../../cli/site/schema/data.ts'
 import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'

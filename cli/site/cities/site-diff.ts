@@ -1,5 +1,5 @@
 import type { Redirect, Page } from '../../../templates/types.ts'
-import type { SiteModel } from '../pages/site-model.ts'
+import type { SiteModel } from '../../render/site-model.ts'
 
 export interface Turnover<Item> {
   readonly appear: readonly Item[]

@@ -1,13 +1,8 @@
-import type { MapOutlines, ServiceMap } from '../../../templates/types.ts'
+import type { OutlinesFile } from '../../render/site-model.ts'
+import type { ServiceMap } from '../../../templates/types.ts'
 import { hash } from '../../lib/hash.ts'
 import type { Box } from './geometry.ts'
 import type { Shape } from './outline-shapes.ts'
-
-export interface OutlinesFile {
-  readonly path: MapOutlines['href']
-  readonly content: string
-  readonly styles: string
-}
 
 export interface OutlineSheets {
   readonly shapes: readonly Shape[]

@@ -17,7 +17,7 @@ import {
 } from './fixed-pages.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { createMaps } from '../maps/create-maps.ts'
-import type { SiteModel } from './site-model.ts'
+import type { SiteModel } from '../../render/site-model.ts'
 import { indexTowns } from './towns.ts'
 
 /** The whole site from data that `validate` has checked; with maps where the atlas knows the land. */

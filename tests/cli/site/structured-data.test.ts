@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { SiteModel } from '../../../cli/site/pages/site-model.ts'
+import type { SiteModel } from '../../../cli/render/site-model.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { areaPageOf, modelOf } from '../../support/site-model.ts'
 

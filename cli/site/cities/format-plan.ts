@@ -1,7 +1,24 @@
-import type { Paint } from '../lib/io.ts'
-import type { Plan, PlannedFile } from '../commands/plan-change.ts'
-import { formatDiff } from './format-diff.ts'
-import { plural } from './format-text.ts'
+import type { Paint } from '../../lib/io.ts'
+import { formatDiff } from '../../report/format-diff.ts'
+import { plural } from '../../lib/plural.ts'
+import type { Finding } from '../../lib/finding.ts'
+import type { Change } from './change.ts'
+import type { Mention } from './leftover-names.ts'
+import type { SiteDiff } from './site-diff.ts'
+
+export interface PlannedFile {
+  readonly path: string
+  readonly action: 'create' | 'change' | 'delete' | 'same'
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+export interface Plan extends SiteDiff {
+  readonly change: Change
+  readonly files: readonly PlannedFile[]
+  readonly findings: readonly Finding[]
+  readonly mentions: readonly Mention[]
+}
 
 const maxLines = 12
 

@@ -1,5 +1,11 @@
-import type { Page, Redirect, Site } from '../../../templates/types.ts'
-import type { OutlinesFile } from '../maps/base-map-sprite.ts'
+import type { MapOutlines, Page, Redirect, Site } from '../../templates/types.ts'
+
+/** The drawing of land and counties that all maps share. */
+export interface OutlinesFile {
+  readonly path: MapOutlines['href']
+  readonly content: string
+  readonly styles: string
+}
 
 /** Everything the site shows: the frame, and each page with its head and content. */
 export interface SiteModel {
