@@ -3,8 +3,8 @@ import type { Alias, Page } from '../generated/types'
 import { contentUrl } from './app/page-contents'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import drawingStyles from './illustrations/illustrations.css?inline'
-import galleryStyles from './illustrations/sprite/sprite.css?inline'
-import { Gallery } from './illustrations/sprite/Sprite'
+import spriteStyles from './illustrations/sprite/sprite.css?inline'
+import { Sprite } from './illustrations/sprite/Sprite'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { cardSize, type Card } from './og-image/card'
 import { renderCard as renderPageCard } from './og-image/render-card'
@@ -47,9 +47,9 @@ export function createPageRenderer(
 
 /** The drawings that pages share, as one SVG file; its styles apart, for the policy. */
 export function renderDrawings(): { svg: string; styles: string } {
-  const styles = (drawingStyles + galleryStyles).trim()
+  const styles = (drawingStyles + spriteStyles).trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
-  return { svg: renderStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />), styles }
+  return { svg: renderStaticMarkup(<Sprite styles={styles} doorNumber={doorNumber} />), styles }
 }
 
 /** The picture that stands for a page where it is shared. */

@@ -24,14 +24,14 @@ interface Plate {
 }
 
 const plates = {
-  cape: { Drawing: () => <Cape />, palette: 'd-cedar' },
-  colonial: { Drawing: Colonial, palette: 'd-ochre' },
-  saltbox: { Drawing: Saltbox, palette: 'd-bark' },
-  victorian: { Drawing: Victorian, palette: 'd-verdigris' },
-  'triple-decker': { Drawing: TripleDecker, palette: 'd-cream' },
-  ranch: { Drawing: () => <Ranch />, palette: 'd-sage' },
-  mill: { Drawing: Mill, palette: 'd-brick' },
-  commercial: { Drawing: Commercial, palette: 'd-brick' },
+  cape: { Drawing: () => <Cape />, palette: 'palette-cedar' },
+  colonial: { Drawing: Colonial, palette: 'palette-ochre' },
+  saltbox: { Drawing: Saltbox, palette: 'palette-bark' },
+  victorian: { Drawing: Victorian, palette: 'palette-verdigris' },
+  'triple-decker': { Drawing: TripleDecker, palette: 'palette-cream' },
+  ranch: { Drawing: () => <Ranch />, palette: 'palette-sage' },
+  mill: { Drawing: Mill, palette: 'palette-brick' },
+  commercial: { Drawing: Commercial, palette: 'palette-brick' },
 } as const satisfies Record<House, Plate>
 
 /** One house in elevation on its cut ground, with a tree and the outline of a neighbour; decorative. */
@@ -42,14 +42,14 @@ export function HouseElevation({ house, className }: HouseElevationProps) {
   const left = Math.round(330 - (width * scale) / 2)
   return (
     <svg
-      className={className ? `d ${className}` : 'd'}
+      className={className ? `drawing ${className}` : 'drawing'}
       viewBox="0 0 640 450"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
       <g transform="translate(0 410)">
-        <path className="d-i" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
+        <path className="paint-hill" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
         <Neighbour x={-60} />
         <Tree x={576} scale={1.2} />
         <g

@@ -13,7 +13,7 @@ export function ServiceScene({ slug, className }: ServiceSceneProps) {
   const { Drawing, ground } = scenes[name]
   return (
     <svg
-      className={['d', ground, className].filter(Boolean).join(' ')}
+      className={['drawing', ground, className].filter(Boolean).join(' ')}
       viewBox="-140 -290 760 320"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { BareRafters } from './details/BareRafters'
 export function UnfinishedHouse({ className }: { readonly className: string }) {
   return (
     <svg
-      className={`d ${className}`}
+      className={`drawing ${className}`}
       viewBox="0 0 480 296"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

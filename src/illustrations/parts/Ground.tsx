@@ -8,15 +8,15 @@ export function Ground({ from, to }: GroundProps) {
   const line = `M${from} 0H${to}`
   return (
     <>
-      <path className="d-a" d={`${line}v80H${from}z`} />
+      <path className="paint-earth" d={`${line}v80H${from}z`} />
       <path
-        className="d-x"
+        className="line-faint"
         d={`M${from} 8H${to}`}
         strokeWidth="12"
         strokeDasharray="1.4 14"
         transform="skewX(-45)"
       />
-      <path className="d-9" d={line} />
+      <path className="line-heavy" d={line} />
     </>
   )
 }

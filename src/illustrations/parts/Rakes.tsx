@@ -21,9 +21,9 @@ export function Rakes({ left, peak, right, over }: RakesProps) {
     )
   return (
     <>
-      <path className="d-1" d={edge(over + 1)} />
-      <path className="d-2" d={edge(over)} />
-      <path className="d-3" d={edge(over + 4, 8)} />
+      <path className="line-rake" d={edge(over + 1)} />
+      <path className="line-rake-board" d={edge(over)} />
+      <path className="line-rake-roof" d={edge(over + 4, 8)} />
     </>
   )
 }

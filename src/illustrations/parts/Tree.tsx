@@ -14,10 +14,10 @@ const twigs =
 export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <path className="d-l" d={crown} />
-      <path className="d-z d-z3" d="M0 0q2-40 0-84" />
-      <path className="d-z d-z2" d={limbs} />
-      <path className="d-z" d={twigs} />
+      <path className="paint-leaves" d={crown} />
+      <path className="line-twig line-trunk" d="M0 0q2-40 0-84" />
+      <path className="line-twig line-bough" d={limbs} />
+      <path className="line-twig" d={twigs} />
     </g>
   )
 }
