@@ -5,7 +5,7 @@ import { boxes } from '../parts/path'
 export function DeckBoards() {
   return (
     <>
-      <path className="paint-old-deck line-medium" d={boxes([-10, -10, 520, 330])} />
+      <path className="line-medium" fill="#b08d62" d={boxes([-10, -10, 520, 330])} />
       <path
         className="line-faint"
         d="M120-10v330M360-10v330"

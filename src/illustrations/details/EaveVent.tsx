@@ -16,7 +16,7 @@ export function EaveVent() {
         d="M70 172L520-84v12L80 184zM150 128l90-51 4 7-90 51zM260 65l90-51 4 7-90 51z"
       />
       <path className="paint-trim line-medium" d={boxes([112, 190, 14, 44], [112, 224, 160, 12])} />
-      <path d="M150 230h80" strokeWidth="9" strokeDasharray="5 7" className="line-nailing" />
+      <path d="M150 230h80" strokeWidth="9" strokeDasharray="5 7" strokeOpacity=".6" />
       <path className="paint-copper line-medium" d="M60 178h46v40H72q-14-4-12-40z" />
       <path
         className="line-arrow"

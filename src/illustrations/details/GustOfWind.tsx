@@ -7,7 +7,9 @@ export function GustOfWind() {
     <>
       <path className="sky-cloudy" d={boxes([-10, -10, 500, 320])} />
       <path
-        className="line-gust"
+        stroke="#fff"
+        strokeWidth="7"
+        strokeLinecap="round"
         d="M-10 52H210q34 0 34-22t-24-20M30 92H330q40 0 38-28t-32-22M-10 132H120"
       />
       <path

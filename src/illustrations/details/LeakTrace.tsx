@@ -15,7 +15,7 @@ export function LeakTrace() {
         d="M-10 216v-30q20-14 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0v30z"
       />
       <path className="paint-trim line-medium" d={boxes([-10, 206, 500, 14])} />
-      <path className="paint-stain" d="M156 221q34 20 72 0z" />
+      <path fill="#8a6a3c" fillOpacity=".5" stroke="none" d="M156 221q34 20 72 0z" />
       <path className="line-water" d="M318 16v26q-8 12-40 24L194 98v106M192 228v12M192 248v10" />
       <path className="paint-stone line-medium" d="M162 264h60l-8 60h-44z" />
       <path className="line-medium" d="M164 264q28-34 56 0" />

@@ -9,7 +9,9 @@ export function NightWindow() {
       <path className="sky-night" d={boxes([-10, -10, 500, 320])} />
       <path className="paint-lamp" d="M404 34a34 34 0 1 0 34 52 40 40 0 0 1-34-52z" />
       <path
-        className="line-star"
+        stroke="#fff"
+        strokeWidth="4"
+        strokeLinecap="round"
         d="M60 50v.1M130 96v.1M40 150v.1M350 150v.1M300 40v.1M210 24v.1M450 180v.1M96 200v.1"
       />
       <g transform="translate(96 300)scale(1.5)">

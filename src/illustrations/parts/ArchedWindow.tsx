@@ -21,7 +21,11 @@ export function ArchedWindow({ width, height, rise, columns = 2 }: ArchedWindowP
     <>
       <path className="paint-trim" d={`${arch(3)}v${height}h2v5h-${width + 10}v-5h2z`} />
       <path className="paint-glass" d={`${arch(0)}v${height - 2}h-${width}z`} />
-      <path className="line-bars" d={`${bars}M0 ${height / 2}h${width}m0 1h-${width}`} />
+      <path
+        className="line-trim"
+        strokeWidth="1.2"
+        d={`${bars}M0 ${height / 2}h${width}m0 1h-${width}`}
+      />
       <path className="line-pipe" d={arch(5)} />
     </>
   )

@@ -22,7 +22,12 @@ export function Gable({ name, left, peak, right, over = 12 }: GableProps) {
       <path className="paint-wall line-medium" d={outline} />
       <Clip name={name} outline={outline}>
         <Courses box={[left[0], peak[1], right[0] - left[0], -peak[1]]} step={7} />
-        <path className="line-shadow" d={polyline(left, peak, right)} />
+        <path
+          stroke="#101b24"
+          strokeOpacity=".17"
+          strokeWidth="36"
+          d={polyline(left, peak, right)}
+        />
       </Clip>
       <Rakes left={left} peak={peak} right={right} over={over} />
     </>

@@ -27,7 +27,12 @@ export function Mansard({ name, x, y, width, height }: MansardProps) {
     <>
       <path className="paint-roof line-medium" d={outline} />
       <Clip name={name} outline={outline}>
-        <path className="paint-belt" d={boxes([x, y - 54, width, 27])} />
+        <path
+          className="paint-verdigris"
+          fillOpacity=".55"
+          stroke="none"
+          d={boxes([x, y - 54, width, 27])}
+        />
         <Courses className="line-soft" box={[x, top, width, height]} step={9} />
       </Clip>
       <path className="paint-verdigris" d={boxes([edge - 4, top - 5, inner + 8, 6])} />

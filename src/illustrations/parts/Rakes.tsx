@@ -20,10 +20,10 @@ export function Rakes({ left, peak, right, over }: RakesProps) {
       [right[0] + reach, right[1] + reach * fallRight - lift],
     )
   return (
-    <>
-      <path className="line-rake" d={edge(over + 1)} />
-      <path className="line-rake-board" d={edge(over)} />
-      <path className="line-rake-roof" d={edge(over + 4, 8)} />
-    </>
+    <g strokeLinejoin="miter">
+      <path strokeWidth="12" d={edge(over + 1)} />
+      <path className="line-trim" strokeWidth="8.5" d={edge(over)} />
+      <path className="line-cap" strokeWidth="5" d={edge(over + 4, 8)} />
+    </g>
   )
 }

@@ -14,10 +14,12 @@ const twigs =
 export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <path className="paint-leaves" d={crown} />
-      <path className="line-twig line-trunk" d="M0 0q2-40 0-84" />
-      <path className="line-twig line-bough" d={limbs} />
-      <path className="line-twig" d={twigs} />
+      <path fill="#7fa08f" fillOpacity=".22" stroke="none" d={crown} />
+      <g className="line-bark">
+        <path d="M0 0q2-40 0-84" strokeWidth="4.5" />
+        <path d={limbs} strokeWidth="2.2" />
+        <path d={twigs} />
+      </g>
     </g>
   )
 }

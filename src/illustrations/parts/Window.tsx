@@ -22,7 +22,11 @@ export function Window({ width = 28, height = 50, columns = 3, rows = 2 }: Windo
       />
       <path className="paint-glass" d={boxes([0, 0, width, height])} />
       <path className="paint-shadow" d={boxes([0, 0, width, 5])} />
-      <path className="line-bars" d={drawBars({ width, height, columns, rows })} />
+      <path
+        className="line-trim"
+        strokeWidth="1.2"
+        d={drawBars({ width, height, columns, rows })}
+      />
     </>
   )
 }

@@ -36,14 +36,14 @@ export function RoofRepairs() {
       <path className="paint-hole line-medium" d="M180-170h144v46h-36v46h-72v-46h-36z" />
       <path className="paint-shadow" d="M180-170h144v9H180zM216-124h72v9h-72z" />
       <path className="line-nail" d="M198-136v.1m36 0v.1m36 0v.1m36 0v.1m-72 46v.1m36 0v.1" />
-      <path className="line-target" d="M182-168h68v42h-68z" />
+      <path stroke="#fff" strokeWidth="2.4" strokeDasharray="8 6" d="M182-168h68v42h-68z" />
       <g transform="translate(132-56)rotate(-9)">
         <path className="paint-shadow" d="M8 10h72v46H8z" />
         <path className="paint-copper line-medium" d="M0 0h72v46H0z" />
         <path className="line-soft" d="M0 12h72" />
         <path className="line-nail" d="M18 20v.1m36 0v.1" />
       </g>
-      <path className="line-lift" d="M186-74l16-32m-13 8l13-8 3 15" />
+      <path stroke="#fff" strokeWidth="3" d="M186-74l16-32m-13 8l13-8 3 15" />
       <Hammer />
     </>
   )

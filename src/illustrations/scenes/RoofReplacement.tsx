@@ -27,7 +27,7 @@ export function RoofReplacement() {
       <OldShingles />
       <path className="paint-ice-shield line-medium" d="M96-30v-58h264v58z" />
       <path className="paint-underlayment line-medium" d="M136-72v-62h20v-60h18v-56h224v178z" />
-      <path className="line-lap" d="M136-134h120M156-194h120M136-80h130" />
+      <path strokeOpacity=".4" strokeDasharray="9 6" d="M136-134h120M156-194h120M136-80h130" />
       <Shingles />
       <path className="paint-cap line-medium" d={boxes([192, -257, 600, 12])} />
       <path className="line-soft" d="M232-251h560" strokeWidth="12" strokeDasharray="1 35" />
@@ -82,7 +82,7 @@ function OldShingles() {
   return (
     <>
       <path className="paint-shadow" transform="translate(6 5)" d={worn} />
-      <path className="paint-old-shingles line-medium" d={worn} />
+      <path className="line-medium" fill="#8b8174" d={worn} />
       <Clip name="old-shingles" outline={worn}>
         <Courses box={[-200, -246, 300, 216]} step={18} />
         <Joints box={[-200, -246, 300, 216]} step={18} widths={[36]} />

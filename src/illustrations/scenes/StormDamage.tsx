@@ -11,7 +11,9 @@ export function StormDamage() {
   return (
     <>
       <path
-        className="paint-cloud"
+        fill="#76858c"
+        fillOpacity=".55"
+        stroke="none"
         d="M-160-210q40-50 110-40 60-50 140-10 70-40 150 0 90-50 170 0 70-30 130 10 60-20 120 20v-120h-820z"
       />
       <g transform="rotate(4)">

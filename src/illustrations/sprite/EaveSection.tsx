@@ -14,14 +14,19 @@ export function EaveSection() {
         <path className="paint-deck line-medium" d={boxes([-22, -14, 548, 14])} />
         <path className="paint-ice-shield line-medium" d={boxes([-24, -22, 250, 8])} />
         <path className="paint-underlayment line-medium" d={boxes([190, -28, 280, 6])} />
-        <path className="paint-tab line-medium" d={stamp('v11l92 3v-5z', tabs)} />
+        <path className="line-medium" fill="#9fb0b6" d={stamp('v11l92 3v-5z', tabs)} />
       </g>
       <path className="paint-trim line-medium" d={boxes([150, 342, 100, 9], [139, 290, 13, 62])} />
       <path
         className="paint-copper line-medium"
         d="M92 300v16a22 22 0 0 0 46 0v-16l14-9-28-15 6-4 34 18-12 12v14a34 34 0 0 1-68 0v-16z"
       />
-      <path className="line-air" d="M199 392q0-56 40-94 60-46 216-146m-22-1l22 1-9 19" />
+      <path
+        stroke="#e9a981"
+        strokeWidth="4"
+        strokeDasharray="10 8"
+        d="M199 392q0-56 40-94 60-46 216-146m-22-1l22 1-9 19"
+      />
     </g>
   )
 }

@@ -51,7 +51,7 @@ export function FrontDoor({ number }: FrontDoorProps) {
         d="M164 276v306m6-306v306m6-306v306M328 276v306m6-306v306m6-306v306"
       />
       <path className="paint-glass line-medium" d={boxes([198, 262, 108, 36])} />
-      <path className="line-bars" d="M225 262v36m27-36v36m27-36v36" />
+      <path className="line-trim" strokeWidth="1.2" d="M225 262v36m27-36v36m27-36v36" />
       <path className="paint-door line-medium" d={boxes([198, 306, 108, 284])} />
       <path
         className="line-soft"
