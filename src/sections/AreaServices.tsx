@@ -13,7 +13,7 @@ interface AreaServicesProps {
 /** The services that a town asks for most. */
 export function AreaServices({ title, services }: AreaServicesProps) {
   return (
-    <section className="band bg-sand">
+    <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
         <Kept>
@@ -33,10 +33,13 @@ function Services({ services }: Pick<AreaServicesProps, 'services'>) {
     })),
   )
   return (
-    <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="card-grid sm:grid-cols-2 lg:grid-cols-4">
       {services.map((service, index) => (
         <li key={service.link.to} className="group relative flex flex-col bg-paper">
-          <Drawing name={drawings[index] ?? 'shingles'} className="plate border-b border-ink" />
+          <Drawing
+            name={drawings[index] ?? 'shingles'}
+            className="aspect-8/5 w-full bg-mist border-b border-ink"
+          />
           <div className="flex flex-1 flex-col p-card">
             <h3>{service.title}</h3>
             <p className="my-3 text-ink-soft">{service.description}</p>

@@ -13,19 +13,19 @@ interface BenefitCardsProps {
 
 const layouts = {
   standard: {
-    list: 'sheet sheet-bleed sm:grid-cols-2',
+    list: 'card-grid sm:grid-cols-2',
     card: 'grid grid-cols-[minmax(0,1fr)] content-start',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card',
-    plate: 'plate aspect-[2/1] border-b border-ink',
+    plate: 'aspect-2/1 w-full border-b border-ink bg-mist',
   },
   urgent: {
-    list: 'sheet sheet-bleed',
+    list: 'card-grid',
     card: 'sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
-    plate: 'plate border-ink max-sm:border-b sm:h-full sm:border-r',
+    plate: 'aspect-8/5 w-full bg-mist border-ink max-sm:border-b sm:h-full sm:border-r',
   },
   emergency: {
-    list: 'columns-grid',
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8',
     card: 'border-t-4 border-alarm pt-5',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
     plate: '',
@@ -42,7 +42,7 @@ export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
     })),
   )
   return (
-    <section className="band">
+    <section className="py-section">
       <div className="wrap">
         <SectionHeading title={title} />
         <ul className={list}>

@@ -14,13 +14,16 @@ export function Emergencies({ title, items }: EmergenciesProps) {
     items.map((item) => ({ title: item.title, text: item.description })),
   )
   return (
-    <section className="band bg-sand">
+    <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="card-grid sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item, index) => (
             <li key={item.title} className="bg-paper">
-              <Drawing name={drawings[index] ?? 'leak'} className="plate border-b border-ink" />
+              <Drawing
+                name={drawings[index] ?? 'leak'}
+                className="aspect-8/5 w-full bg-mist border-b border-ink"
+              />
               <div className="p-card">
                 <h3>{item.title}</h3>
                 <p className="mt-2 text-ink-soft">{item.description}</p>

@@ -9,10 +9,13 @@ interface ProcessProps {
 /** How the work goes, step by step. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <section className="band bg-mist">
+    <section className="py-section bg-mist">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ol className="columns-grid" role="list">
+        <ol
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8"
+          role="list"
+        >
           {steps.map((step, index) => (
             <li key={step.title}>
               <span className="step-number">{index + 1}</span>{' '}

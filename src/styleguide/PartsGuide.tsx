@@ -45,8 +45,8 @@ export function PartsGuide() {
         </Specimen>
       ))}
       <Specimen name="The number">
-        <PhoneLink phone={business.phone} className="number text-copper" />
-        <div className="dimension" />
+        <PhoneLink phone={business.phone} className="phone-number text-copper" />
+        <div className="dimension-line" />
       </Specimen>
       <Specimen name="Links">
         <div className="guide-row">

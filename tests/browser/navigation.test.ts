@@ -138,7 +138,7 @@ describeInBrowser('once React has taken over', (site) => {
       () =>
         new Promise<string>((resolve) => {
           const look = () => {
-            const drawing = document.querySelector('.challenge-print')
+            const drawing = document.querySelector('main li img')
             if (drawing) resolve(getComputedStyle(drawing).visibility)
           }
           new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
@@ -147,7 +147,7 @@ describeInBrowser('once React has taken over', (site) => {
     await choose(page, 'main', '/service-areas/essex')
     expect(await first).toBe('hidden')
     await shows(page, '/service-areas/essex')
-    const drawing = page.locator('.challenge-print').first()
+    const drawing = page.locator('main li img').first()
     await drawing.waitFor({ state: 'visible' })
     expect(await page.locator('html').getAttribute('data-turning')).toBeNull()
   })

@@ -10,7 +10,7 @@ interface RepeatProps {
   readonly children: ReactNode
 }
 
-/** Draws its content once and instances it at the other points. */
+/** Draws its content once, at the first point, and instances it at the others. */
 export function Repeat({ name, at, children }: RepeatProps) {
   const [first, ...others] = at
   if (!first) return null

@@ -15,7 +15,7 @@ export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <path fill="#7fa08f" fillOpacity=".22" stroke="none" d={crown} />
-      <g className="line-bark">
+      <g stroke="#4b4a42" strokeLinecap="round">
         <path d="M0 0q2-40 0-84" strokeWidth="4.5" />
         <path d={limbs} strokeWidth="2.2" />
         <path d={twigs} />
