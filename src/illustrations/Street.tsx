@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DrawingFrame } from './DrawingFrame'
 import { Cape } from './houses/Cape'
 import { Colonial } from './houses/Colonial'
 import { Mill } from './houses/Mill'
@@ -34,15 +35,9 @@ const lots: readonly Lot[] = [
 ]
 
 /** A street of local house types that climbs a hill from a ranch to a mill; decorative. */
-export function Street({ className }: StreetProps) {
+export function Street({ className = '' }: StreetProps) {
   return (
-    <svg
-      className={className ? `drawing ${className}` : 'drawing'}
-      viewBox="0 -810 2460 890"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingFrame viewBox="0 -810 2460 890" fit="slice" className={className}>
       <FarStreet />
       <g id="street-tree">
         <Tree x={1024} y={-22} scale={1.3} />
@@ -53,6 +48,6 @@ export function Street({ className }: StreetProps) {
         </g>
       ))}
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
-    </svg>
+    </DrawingFrame>
   )
 }

@@ -1,3 +1,5 @@
+import { Hatching } from './Hatching'
+
 interface GroundProps {
   readonly from: number
   readonly to: number
@@ -9,13 +11,7 @@ export function Ground({ from, to }: GroundProps) {
   return (
     <>
       <path className="paint-earth" d={`${line}v80H${from}z`} />
-      <path
-        className="line-faint"
-        d={`M${from} 8H${to}`}
-        strokeWidth="12"
-        strokeDasharray="1.4 14"
-        transform="skewX(-45)"
-      />
+      <Hatching line={`M${from} 8H${to}`} />
       <path className="line-heavy" d={line} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Hatching } from './Hatching'
 import type { Point } from './path'
 import { polyline } from './path'
 
@@ -13,13 +14,7 @@ export function Slope({ lots }: SlopeProps) {
   return (
     <>
       <path className="paint-earth" d={`${polyline(...line)}V200H-600z`} />
-      <path
-        className="line-faint"
-        d={polyline(...lean)}
-        strokeWidth="12"
-        strokeDasharray="1.4 14"
-        transform="skewX(-45)"
-      />
+      <Hatching line={polyline(...lean)} />
       <path className="line-heavy" d={polyline(...line)} />
     </>
   )
