@@ -25,7 +25,7 @@ const layouts = {
     plate: 'aspect-8/5 w-full bg-mist border-ink max-sm:border-b sm:h-full sm:border-r',
   },
   emergency: {
-    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8',
+    list: 'auto-columns',
     card: 'border-t-4 border-alarm pt-5',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
     plate: '',

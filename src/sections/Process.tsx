@@ -12,10 +12,7 @@ export function Process({ title, steps }: ProcessProps) {
     <section className="py-section bg-mist">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ol
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-8"
-          role="list"
-        >
+        <ol className="auto-columns" role="list">
           {steps.map((step, index) => (
             <li key={step.title}>
               <span className="step-number">{index + 1}</span>{' '}
