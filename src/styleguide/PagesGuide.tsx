@@ -4,18 +4,22 @@ import { pages } from '../../generated/routes/manifest'
 import { ErrorPage } from '../layout/ErrorPage'
 import { Specimen } from './Specimen'
 
-/** Every section in its place: all pages, of which one stands for those of cities and counties. */
+/** Every section in its place: all pages, with one city and one county for all of them. */
 export function PagesGuide() {
-  const area = pages.find(({ kind }) => kind === 'area')
   const others = pages.filter(({ kind }) => kind !== 'area')
+  const city = pages.find((page) => page.kind === 'area' && page.towns === null)
+  const county = pages.find((page) => page.kind === 'area' && page.towns !== null)
   return (
     <section>
       <h2>Pages</h2>
-      {[...others, ...(area ? [area] : []), site.notFound].map((page) => (
-        <Specimen key={page.path} name={page.path}>
-          <PageOfKind page={page} />
-        </Specimen>
-      ))}
+      {[...others, city, county, site.notFound].map(
+        (page) =>
+          page && (
+            <Specimen key={page.path} name={page.path}>
+              <PageOfKind page={page} />
+            </Specimen>
+          ),
+      )}
       <Specimen name="Error">
         <ErrorPage message="What went wrong, in the words of the browser" />
       </Specimen>
