@@ -6,7 +6,7 @@ import type { LoadRoute, Page, Redirect } from '../generated/types'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
-import { Gallery } from './illustrations/sprite/Sprite'
+import { Sprite } from './illustrations/sprite/Sprite'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import type { OgImage } from './og-image/og-image'
 import { renderOgImage as renderPageImage } from './og-image/render-og-image'
@@ -42,8 +42,6 @@ export function renderBody(page: Page, drawings: string): string {
       <Layout path={page.path}>
         <PageOfKind page={page} />
       </Layout>
-      {/* The router has a second child there too, which counts in the ids. */}
-      {null}
     </DrawingsFile>,
   )
 }
@@ -52,7 +50,7 @@ export function renderBody(page: Page, drawings: string): string {
 export function renderDrawings(): string {
   const styles = (drawingStyles + spriteStyles).trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
-  return renderToStaticMarkup(<Gallery styles={styles} doorNumber={doorNumber} />)
+  return renderToStaticMarkup(<Sprite styles={styles} doorNumber={doorNumber} />)
 }
 
 /** The picture that stands for a page where it is shared. */

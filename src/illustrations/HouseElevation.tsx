@@ -1,5 +1,6 @@
-import type { JSX } from 'react'
+import type { ComponentType } from 'react'
 import type { House } from '../../generated/types'
+import { DrawingFrame } from './DrawingFrame'
 import { Cape } from './houses/Cape'
 import { Colonial } from './houses/Colonial'
 import { Commercial } from './houses/Commercial'
@@ -19,37 +20,31 @@ interface HouseElevationProps {
 }
 
 interface Plate {
-  readonly Drawing: () => JSX.Element
+  readonly Drawing: ComponentType
   readonly palette: string
 }
 
 const plates = {
-  cape: { Drawing: () => <Cape />, palette: 'd-cedar' },
-  colonial: { Drawing: Colonial, palette: 'd-ochre' },
-  saltbox: { Drawing: Saltbox, palette: 'd-bark' },
-  victorian: { Drawing: Victorian, palette: 'd-verdigris' },
-  'triple-decker': { Drawing: TripleDecker, palette: 'd-cream' },
-  ranch: { Drawing: () => <Ranch />, palette: 'd-sage' },
-  mill: { Drawing: Mill, palette: 'd-brick' },
-  commercial: { Drawing: Commercial, palette: 'd-brick' },
+  cape: { Drawing: Cape, palette: 'palette-cedar' },
+  colonial: { Drawing: Colonial, palette: 'palette-ochre' },
+  saltbox: { Drawing: Saltbox, palette: 'palette-bark' },
+  victorian: { Drawing: Victorian, palette: 'palette-verdigris' },
+  'triple-decker': { Drawing: TripleDecker, palette: 'palette-cream' },
+  ranch: { Drawing: Ranch, palette: 'palette-sage' },
+  mill: { Drawing: Mill, palette: 'palette-brick' },
+  commercial: { Drawing: Commercial, palette: 'palette-brick' },
 } as const satisfies Record<House, Plate>
 
 /** One house in elevation on its cut ground, with a tree and the outline of a neighbour; decorative. */
-export function HouseElevation({ house, className }: HouseElevationProps) {
+export function HouseElevation({ house, className = '' }: HouseElevationProps) {
   const { Drawing, palette } = plates[house]
   const { width, height } = houseSizes[house]
   const scale = Math.min(420 / width, 384 / height, 1.3)
   const left = Math.round(330 - (width * scale) / 2)
   return (
-    <svg
-      className={className ? `d ${className}` : 'd'}
-      viewBox="0 0 640 450"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingFrame viewBox="0 0 640 450" fit="meet" className={className}>
       <g transform="translate(0 410)">
-        <path className="d-i" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
+        <path className="paint-hill" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
         <Neighbour x={-60} />
         <Tree x={576} scale={1.2} />
         <g
@@ -60,6 +55,6 @@ export function HouseElevation({ house, className }: HouseElevationProps) {
         </g>
         <Ground from={-900} to={1600} />
       </g>
-    </svg>
+    </DrawingFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawingFrame } from './DrawingFrame'
 import { sceneNames, scenes } from './scenes/scenes'
 
 interface ServiceSceneProps {
@@ -6,19 +7,13 @@ interface ServiceSceneProps {
 }
 
 /** The drawing of what a service does; nothing for a service that has none. Decorative. */
-export function ServiceScene({ slug, className }: ServiceSceneProps) {
+export function ServiceScene({ slug, className = '' }: ServiceSceneProps) {
   const name = sceneNames.find((each) => each === slug)
   if (name === undefined) return null
   const { Drawing, ground } = scenes[name]
   return (
-    <svg
-      className={['d', ground, className].filter(Boolean).join(' ')}
-      viewBox="-140 -290 760 320"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingFrame viewBox="-140 -290 760 320" fit="slice" className={`${ground} ${className}`}>
       <Drawing />
-    </svg>
+    </DrawingFrame>
   )
 }

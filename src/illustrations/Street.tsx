@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { DrawingFrame } from './DrawingFrame'
 import { Cape } from './houses/Cape'
 import { Colonial } from './houses/Colonial'
 import { Mill } from './houses/Mill'
@@ -25,36 +25,29 @@ interface Lot {
 }
 
 const lots: readonly Lot[] = [
-  { drawing: <Ranch garage={false} />, palette: 'd-sage', x: 40, y: 0 },
-  { drawing: <Cape />, palette: 'd-cedar', x: 374, y: 0, far: 'cape' },
-  { drawing: <Saltbox />, palette: 'd-bark', x: 716, y: -16 },
-  { drawing: <Colonial />, palette: 'd-ochre', x: 1052, y: -44, far: 'colonial' },
-  { drawing: <Victorian />, palette: 'd-verdigris', x: 1460, y: -88 },
-  { drawing: <TripleDecker />, palette: 'd-cream', x: 1806, y: -136, far: 'decker' },
-  { drawing: <Mill />, palette: 'd-brick', x: 2080, y: -176 },
+  { drawing: <Ranch garage={false} />, palette: 'palette-sage', x: 40, y: 0 },
+  { drawing: <Cape />, palette: 'palette-cedar', x: 374, y: 0, far: 'cape' },
+  { drawing: <Saltbox />, palette: 'palette-bark', x: 716, y: -16 },
+  { drawing: <Colonial />, palette: 'palette-ochre', x: 1052, y: -44, far: 'colonial' },
+  { drawing: <Victorian />, palette: 'palette-verdigris', x: 1460, y: -88 },
+  { drawing: <TripleDecker />, palette: 'palette-cream', x: 1806, y: -136, far: 'triple-decker' },
+  { drawing: <Mill />, palette: 'palette-brick', x: 2080, y: -176 },
 ]
 
 /** A street of local house types that climbs a hill from a ranch to a mill; decorative. */
-export function Street({ className }: StreetProps) {
-  const id = useId()
+export function Street({ className = '' }: StreetProps) {
   return (
-    <svg
-      className={className ? `d ${className}` : 'd'}
-      viewBox="0 -810 2460 890"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <FarStreet id={id} />
-      <g id={`${id}tree`}>
+    <DrawingFrame viewBox="0 -810 2460 890" fit="slice" className={className}>
+      <FarStreet />
+      <g id="street-tree">
         <Tree x={1024} y={-22} scale={1.3} />
       </g>
       {lots.map(({ drawing, palette, x, y, far }) => (
         <g key={x} className={palette} transform={`translate(${x} ${y})`}>
-          {far ? <g id={id + far}>{drawing}</g> : drawing}
+          {far ? <g id={`street-${far}`}>{drawing}</g> : drawing}
         </g>
       ))}
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
-    </svg>
+    </DrawingFrame>
   )
 }

@@ -10,7 +10,7 @@ export function Footer({ site }: { readonly site: Site }) {
   const { business, footer, sitemap } = site
   return (
     <footer className="footer">
-      <div className="courses print:hidden" />
+      <div className="shingles print:hidden" />
       <div className="wrap">
         <div className="title-block">
           <div className="p-card">

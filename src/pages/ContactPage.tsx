@@ -15,7 +15,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         lead={page.lead}
         drawing={<HouseElevation house="commercial" className="hero-house" />}
       >
-        <PhoneLink phone={site.business.phone} className="number mt-4 text-copper" />
+        <PhoneLink phone={site.business.phone} className="phone-number mt-4 text-copper" />
       </PageHero>
       <ContactCards cards={page.cards} business={site.business} />
 

@@ -17,7 +17,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
     <>
       <HomeHero {...{ heading, lead, estimate, bullets }} phone={business.phone} />
       <Credentials business={business} />
-      <section className="band wrap">
+      <section className="py-section wrap">
         <SectionHeading title={services.title} lead={services.lead} />
         <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />
       </section>

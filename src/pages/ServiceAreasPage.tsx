@@ -20,7 +20,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       {page.map === null ? (
-        <div className="band">
+        <div className="py-section">
           {page.counties.map((county) => (
             <CountySection key={county.path} county={county} />
           ))}

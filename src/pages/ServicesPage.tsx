@@ -17,7 +17,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       >
         <HeroActions phone={phone} link={site.quote} />
       </PageHero>
-      <section className="band wrap">
+      <section className="py-section wrap">
         <ServiceGrid cards={page.cards} phone={phone} level="h2" />
       </section>
     </>

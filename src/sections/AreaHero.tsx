@@ -13,7 +13,9 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   return (
     <section className="overflow-hidden bg-mist">
       <div className="wrap grid items-end gap-x-12 pt-hero md:grid-cols-[7fr_5fr]">
-        <h1 className="area-title md:col-span-2">{page.heading}</h1>
+        <h1 className="max-w-[26ch] max-sm:text-[min(1.9375rem,11vw)] md:col-span-2">
+          {page.heading}
+        </h1>
         <div className="area-words">
           <p className="area-description">{page.description}</p>
 
@@ -24,7 +26,7 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
 
         <HouseElevation house={page.house} className="hero-house area-house" />
       </div>
-      <div className="cut-ground" />
+      <div className="earth-strip" />
     </section>
   )
 }

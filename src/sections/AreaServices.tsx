@@ -11,7 +11,7 @@ interface AreaServicesProps {
 /** The services that a town asks for most. */
 export function AreaServices({ title, services }: AreaServicesProps) {
   return (
-    <section className="band bg-sand">
+    <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
         <Services services={services} />
@@ -22,10 +22,13 @@ export function AreaServices({ title, services }: AreaServicesProps) {
 
 function Services({ services }: Pick<AreaServicesProps, 'services'>) {
   return (
-    <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="card-grid sm:grid-cols-2 lg:grid-cols-4">
       {services.map((service) => (
         <li key={service.link.to} className="group relative flex flex-col bg-paper">
-          <Drawing name={service.drawing} className="plate border-b border-ink" />
+          <Drawing
+            name={service.drawing}
+            className="aspect-8/5 w-full border-b border-ink bg-mist"
+          />
           <div className="flex flex-1 flex-col p-card">
             <h3>{service.title}</h3>
             <p className="my-3 text-ink-soft">{service.description}</p>

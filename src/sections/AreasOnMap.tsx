@@ -11,13 +11,16 @@ interface AreasOnMapProps {
 /** The map of all towns, and beside it the same in words, county by county. */
 export function AreasOnMap({ map, counties }: AreasOnMapProps) {
   return (
-    <div className="band">
+    <div className="py-section">
       <div className="wrap map-beside map-beside-wide">
         {map}
         <div>
           {counties.map((county) => (
-            <section key={county.path} className="map-county-list">
-              <h2>
+            <section
+              key={county.path}
+              className="border-ink not-first:mt-8 not-first:border-t not-first:pt-8"
+            >
+              <h2 className="text-title">
                 <Link to={county.path} className="county-link">
                   {county.name}
                 </Link>

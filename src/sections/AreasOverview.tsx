@@ -17,7 +17,7 @@ interface AreasOverviewProps {
 /** Where we work, in numbers and counties. */
 export function AreasOverview({ title, lead, stats, counties, all, map }: AreasOverviewProps) {
   return (
-    <section className="band bg-sand">
+    <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} lead={lead} />
         <StatList stats={stats} />

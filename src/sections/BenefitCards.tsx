@@ -12,19 +12,19 @@ interface BenefitCardsProps {
 
 const layouts = {
   standard: {
-    list: 'sheet sheet-bleed sm:grid-cols-2',
+    list: 'card-grid sm:grid-cols-2',
     card: 'grid grid-cols-[minmax(0,1fr)] content-start',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card',
-    plate: 'plate aspect-[2/1] border-b border-ink',
+    plate: 'aspect-2/1 w-full border-b border-ink bg-mist',
   },
   urgent: {
-    list: 'sheet sheet-bleed',
+    list: 'card-grid',
     card: 'sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
-    plate: 'plate border-ink max-sm:border-b sm:h-full sm:border-r',
+    plate: 'aspect-8/5 w-full bg-mist border-ink max-sm:border-b sm:h-full sm:border-r',
   },
   emergency: {
-    list: 'columns-grid',
+    list: 'auto-columns',
     card: 'border-t-4 border-alarm pt-5',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3',
     plate: '',
@@ -35,7 +35,7 @@ const layouts = {
 export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
   const { list, card: cardStyle, text, plate } = layouts[tone]
   return (
-    <section className="band">
+    <section className="py-section">
       <div className="wrap">
         <SectionHeading title={title} />
         <ul className={list}>

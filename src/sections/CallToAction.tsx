@@ -16,17 +16,17 @@ interface CallToActionProps {
 /** The number as a headline, where else we are found, and the front door with its own number. */
 export function CallToAction({ title, text, business, action }: CallToActionProps) {
   return (
-    <section className="call relative border-t border-ink">
-      <div className="wrap band">
+    <section className="relative border-t border-ink bg-sand">
+      <div className="wrap py-section">
         <div className="call-words">
           <h2>{title}</h2>
           <p className="mt-3 text-lead text-ink-soft">{text}</p>
           <div className="my-6 w-fit">
             <PhoneLink
               phone={business.phone}
-              className="number text-livery text-copper lg:text-door"
+              className="phone-number text-phone-xl text-copper lg:text-phone-lg"
             />
-            <div className="dimension" />
+            <div className="dimension-line" />
           </div>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
@@ -40,7 +40,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
           </div>
         </div>
       </div>
-      <Drawing name="front-door" className="call-door" />
+      <Drawing name="front-door" className="front-door border-x border-ink" />
     </section>
   )
 }

@@ -14,19 +14,19 @@ interface ContactCardsProps {
 /** Every way to reach us. */
 export function ContactCards({ cards, business }: ContactCardsProps) {
   return (
-    <section className="band">
+    <section className="py-section">
       <div className="wrap">
-        <div className="sheet sheet-bleed md:grid-cols-2">
+        <div className="card-grid md:grid-cols-2">
           <ContactCard card={cards.phone}>
             <PhoneLink
               phone={business.phone}
-              className="number text-copper text-[min(3rem,11vw)]"
+              className="phone-number text-copper text-[min(3rem,11vw)]"
             />
           </ContactCard>
           <ContactCard
             card={cards.hours}
             className="grid-rows-[auto_auto_auto_1fr] md:col-start-2 md:row-span-3 md:row-start-1"
-            after={<Drawing name="night" className="contact-night" />}
+            after={<Drawing name="night" className="night-drawing border-t border-ink" />}
           >
             <HoursTable caption={cards.hours.title} hours={business.hours} />
           </ContactCard>

@@ -13,7 +13,7 @@ interface CountyTownsProps {
 /** All towns of one county page. */
 export function CountyTowns({ title, towns, map }: CountyTownsProps) {
   return (
-    <section className="band bg-mist">
+    <section className="py-section bg-mist">
       <div className="wrap">
         <h2 className="mb-6">{title}</h2>
         {map ? (

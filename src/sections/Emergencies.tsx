@@ -10,13 +10,16 @@ interface EmergenciesProps {
 /** What counts as an emergency, each as it looks. */
 export function Emergencies({ title, items }: EmergenciesProps) {
   return (
-    <section className="band bg-sand">
+    <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="sheet sheet-bleed sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="card-grid sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item) => (
             <li key={item.title} className="bg-paper">
-              <Drawing name={item.drawing} className="plate border-b border-ink" />
+              <Drawing
+                name={item.drawing}
+                className="aspect-8/5 w-full border-b border-ink bg-mist"
+              />
               <div className="p-card">
                 <h3>{item.title}</h3>
                 <p className="mt-2 text-ink-soft">{item.description}</p>

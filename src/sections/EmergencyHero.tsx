@@ -22,7 +22,7 @@ export function EmergencyHero({ page, business, answered }: EmergencyHeroProps) 
       picture={<ServicePicture page={page} />}
     >
       <p className="mt-7 font-semibold">{page.callLabel}</p>
-      <PhoneLink phone={business.phone} className="number max-lg:text-livery" />
+      <PhoneLink phone={business.phone} className="phone-number max-lg:text-phone-xl" />
       {answered !== null && <AnsweredLine {...answered} />}
     </SplitHero>
   )

@@ -15,7 +15,7 @@ interface HomeHeroProps {
 /** The first screen: what this is and how to call, over a street of the houses we roof. */
 export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroProps) {
   return (
-    <section className="sky">
+    <section className="home-hero">
       <div className="wrap relative z-10 pt-hero">
         <h1 className="max-w-[19ch] text-headline">{heading}</h1>
         <p className="mt-5 max-w-[52ch] text-lead">{lead}</p>
@@ -27,7 +27,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
         </div>
         <ul className="mt-6 flex flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap">
           {bullets.map((bullet) => (
-            <li key={bullet} className="ridge">
+            <li key={bullet} className="bullet">
               {bullet}
             </li>
           ))}

@@ -12,7 +12,7 @@ interface InsuranceProps {
 /** What we do when an insurer is involved, part by part, like a record that is filled in. */
 export function Insurance({ title, lead, items, phone }: InsuranceProps) {
   return (
-    <section className="band bg-sand">
+    <section className="py-section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div>
           <h2>{title}</h2>
@@ -23,7 +23,7 @@ export function Insurance({ title, lead, items, phone }: InsuranceProps) {
             className={`${buttonStyle('outline')} mt-8 max-sm:w-full`}
           />
         </div>
-        <ul className="record border-ink">
+        <ul className="border-t-4 border-ink">
           {items.map((item) => (
             <li key={item.title} className="border-b border-rule-strong py-6">
               <h3>{item.title}</h3>

@@ -12,13 +12,16 @@ interface LocalExpertsProps {
 /** What the roofs of a town are up against, each with a small drawing, and what we bring. */
 export function LocalExperts({ title, challenges, drawings, features }: LocalExpertsProps) {
   return (
-    <section className="band">
-      <div className="wrap experts">
-        <h2 className="experts-title">{title}</h2>
-        <ul className="experts-list">
+    <section className="py-section">
+      <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
+        <h2>{title}</h2>
+        <ul className="self-start border-b border-rule-strong md:col-start-2 md:row-span-2 md:row-start-1">
           {challenges.map((challenge, index) => (
             <li key={challenge} className="challenge">
-              <Drawing name={drawings[index] ?? 'ladder'} className="challenge-print" />
+              <Drawing
+                name={drawings[index] ?? 'ladder'}
+                className="challenge-drawing w-full border border-ink bg-mist"
+              />
               <p>{challenge}</p>
             </li>
           ))}
@@ -32,7 +35,7 @@ export function LocalExperts({ title, challenges, drawings, features }: LocalExp
 
 function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
   return (
-    <ul className="experts-features sheet sheet-bleed sm:max-md:grid-cols-2">
+    <ul className="card-grid self-start sm:max-md:grid-cols-2">
       {features.map((feature) => (
         <li key={feature.title} className="p-card">
           <h3>{feature.title}</h3>

@@ -15,7 +15,7 @@ interface NearbyAreasProps {
 /** The towns around, and the way to all of them. */
 export function NearbyAreas({ title, towns, all, map }: NearbyAreasProps) {
   return (
-    <section className="band">
+    <section className="py-section">
       <div className="wrap">
         <h2 className="mb-8">{title}</h2>
         <div className={map ? 'map-beside' : undefined}>

@@ -21,7 +21,7 @@ export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
         </div>
         {drawing}
       </div>
-      <div className="cut-ground" />
+      <div className="earth-strip" />
     </section>
   )
 }

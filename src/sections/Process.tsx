@@ -9,10 +9,10 @@ interface ProcessProps {
 /** How the work goes, step by step. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <section className="band bg-mist">
+    <section className="py-section bg-mist">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ol className="columns-grid" role="list">
+        <ol className="auto-columns" role="list">
           {steps.map((step, index) => (
             <li key={step.title}>
               <span className="step-number">{index + 1}</span>{' '}

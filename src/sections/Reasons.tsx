@@ -9,10 +9,10 @@ interface ReasonsProps {
 /** Why us, for this kind of work, on a dark ground. */
 export function Reasons({ title, items }: ReasonsProps) {
   return (
-    <section className="ground-dark band">
+    <section className="ground-dark py-section">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="columns-grid">
+        <ul className="auto-columns">
           {items.map((item) => (
             <li key={item.title} className="border-t-4 border-copper-light pt-5">
               <h3>{item.title}</h3>

@@ -29,14 +29,14 @@ export function ServiceCard({ card, span, phone, level: Heading }: ServiceCardPr
     >
       <Drawing
         name={card.drawing}
-        className={`card-scene ${span === 12 ? 'md:h-full md:min-h-80 md:border-b-0' : ''}`}
+        className={`service-drawing w-full border-b border-ink bg-mist ${span === 12 ? 'md:h-full md:min-h-80 md:border-b-0' : ''}`}
       />
       <div className="flex flex-1 flex-col items-start gap-3 p-card">
         <Heading className="text-title">{card.name}</Heading>
         <p className={isEmergency ? 'text-on-slate-soft' : 'text-ink-soft'}>{card.summary}</p>
         <CheckList items={card.features} />
         {isEmergency && (
-          <PhoneLink phone={phone} className="number relative z-10 text-[min(2.5rem,11vw)]" />
+          <PhoneLink phone={phone} className="phone-number relative z-10 text-[min(2.5rem,11vw)]" />
         )}
         <div className="mt-auto">
           <MoreLink link={card.link} className={isEmergency ? 'text-white' : 'text-copper'} />

@@ -5,6 +5,6 @@ import { Photo } from '../ui/Photo'
 /** The owner's photo of a service, or its drawing. */
 export function ServicePicture({ page }: { readonly page: PageOf<'service'> }) {
   const { photo, slug } = page
-  if (photo === null) return <ServiceScene slug={slug} className="hero-scene" />
-  return <Photo picture={photo} className="hero-scene" />
+  if (photo === null) return <ServiceScene slug={slug} className="service-picture" />
+  return <Photo picture={photo} className="service-picture" />
 }

@@ -10,13 +10,13 @@ interface UrgentCallProps {
 /** The call to action in red: a word of advice and the number. */
 export function UrgentCall({ title, text, phone }: UrgentCallProps) {
   return (
-    <section className="ground-red band">
+    <section className="ground-red py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <h2>{title}</h2>
           <p className="mt-4 max-w-[44ch] text-lead">{text}</p>
         </div>
-        <PhoneLink phone={phone} className="number max-lg:text-livery" />
+        <PhoneLink phone={phone} className="phone-number max-lg:text-phone-xl" />
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ export function BarsGuide() {
         <CallBar phone={business.phone} quote={quote} />
       </Specimen>
       <Specimen name="Call bar of urgent pages">
-        <div className="guide-urgent">
+        <div className="[--color-call:var(--color-alarm)]">
           <CallBar phone={business.phone} quote={quote} />
         </div>
       </Specimen>

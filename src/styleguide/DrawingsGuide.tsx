@@ -8,40 +8,40 @@ import { Street } from '../illustrations/Street'
 import { UnfinishedHouse } from '../illustrations/UnfinishedHouse'
 import { Specimen } from './Specimen'
 
+const place = 'h-56 w-full'
+
 /** All drawings by name: in the page, and from the shared file. */
 export function DrawingsGuide() {
   return (
     <section>
       <h2>Drawings</h2>
       <Specimen name="Street">
-        <Street className="guide-street" />
+        <Street className="h-96 w-full" />
       </Specimen>
-      <div className="guide-plates">
+      <div className="guide-grid">
         {houseNames.map((house) => (
           <Specimen key={house} name={house}>
-            <HouseElevation house={house} className="guide-drawing" />
+            <HouseElevation house={house} className={place} />
           </Specimen>
         ))}
         <Specimen name="unfinished">
-          <UnfinishedHouse className="guide-drawing" />
+          <UnfinishedHouse className={place} />
         </Specimen>
         {sceneNames.map((slug) => (
           <Specimen key={slug} name={`${slug}, in the page`}>
-            <ServiceScene slug={slug} className="guide-drawing" />
+            <ServiceScene slug={slug} className={place} />
           </Specimen>
         ))}
         {[...sceneNames, ...detailNames].map((name) => (
           <Specimen key={name} name={name}>
-            <Drawing name={name} className="plate" />
+            <Drawing name={name} className="aspect-8/5 w-full bg-mist" />
           </Specimen>
         ))}
         <Specimen name="eave-section">
-          <div className="ground-dark">
-            <Drawing name="eave-section" className="plate" />
-          </div>
+          <Drawing name="eave-section" className="aspect-8/5 w-full bg-slate" />
         </Specimen>
         <Specimen name="front-door">
-          <Drawing name="front-door" className="guide-drawing" />
+          <Drawing name="front-door" className={place} />
         </Specimen>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { SectionHeading } from '../ui/SectionHeading'
 import { TownList } from '../ui/TownList'
 import { Specimen } from './Specimen'
 
+const row = 'flex flex-wrap gap-4 p-4'
 const states = ['rest', 'hover', 'focus'] as const
 /** Each ground with the buttons that are meant for it. */
 const grounds = [
@@ -31,7 +32,7 @@ export function PartsGuide() {
       <h2>Parts</h2>
       {grounds.map(([ground, styles]) => (
         <Specimen key={ground} name={`Buttons on ${ground}`}>
-          <div className={`guide-row ${ground}`}>
+          <div className={`${row} ${ground}`}>
             {styles.flatMap((style) =>
               states.map((state) => (
                 <span key={style + state} data-state={state} data-style={style}>
@@ -45,11 +46,11 @@ export function PartsGuide() {
         </Specimen>
       ))}
       <Specimen name="The number">
-        <PhoneLink phone={business.phone} className="number text-copper" />
-        <div className="dimension" />
+        <PhoneLink phone={business.phone} className="phone-number text-copper" />
+        <div className="dimension-line" />
       </Specimen>
       <Specimen name="Links">
-        <div className="guide-row">
+        <div className={row}>
           <PhoneLink phone={business.phone} />
           <EmailLink email={business.email} />
           <MoreLink link={quote} />

@@ -8,8 +8,8 @@ interface SpecimenProps {
 /** One thing of the design system under its name. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
-    <figure className="specimen">
-      <figcaption>{name}</figcaption>
+    <figure className="mt-8 min-w-0">
+      <figcaption className="mb-2 text-[0.8125rem] text-ink-soft">{name}</figcaption>
       {children}
     </figure>
   )

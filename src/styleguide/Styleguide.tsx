@@ -1,20 +1,18 @@
 import { BarsGuide } from './BarsGuide'
-import { CardsGuide } from './CardsGuide'
 import { DrawingsGuide } from './DrawingsGuide'
-import { HeroesGuide } from './HeroesGuide'
+import { PagesGuide } from './PagesGuide'
 import { PartsGuide } from './PartsGuide'
 import { TokensGuide } from './TokensGuide'
 
-/** Tokens, parts, sections and drawings in all their states, on one page. */
+/** Tokens, parts, pages and drawings in all their states, on one page. */
 export function Styleguide() {
   return (
-    <main className="guide">
+    <main className="guide p-8">
       <h1>Styleguide</h1>
       <TokensGuide />
       <PartsGuide />
       <BarsGuide />
-      <HeroesGuide />
-      <CardsGuide />
+      <PagesGuide />
       <DrawingsGuide />
     </main>
   )

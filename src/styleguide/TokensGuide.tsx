@@ -1,35 +1,47 @@
+import type { CSSProperties } from 'react'
 import styles from '../styles/tokens.css?raw'
 import { readTokens } from './read-tokens'
 import { Specimen } from './Specimen'
+
+interface Sample {
+  readonly className: string
+  /** How the token shows on it. */
+  readonly style: (value: string) => CSSProperties
+  readonly text?: string
+}
+
+const samples: Readonly<Record<string, Sample>> = {
+  color: {
+    className: 'h-12 border border-rule-strong',
+    style: (background) => ({ background }),
+  },
+  text: {
+    className: 'font-serif leading-[1.2]',
+    style: (fontSize) => ({ fontSize }),
+    text: 'Ridge, hip and valley 860',
+  },
+  spacing: { className: 'h-4 bg-copper', style: (width) => ({ width }) },
+  shadow: {
+    className: 'h-12 w-32 border border-rule-strong',
+    style: (boxShadow) => ({ boxShadow }),
+  },
+}
 
 /** Colours, type, spacing and shadows, as the theme has them. */
 export function TokensGuide() {
   return (
     <section>
       <h2>Tokens</h2>
-      <div className="guide-grid">
-        {readTokens(styles, 'color').map(({ name, value }) => (
-          <Specimen key={name} name={`${name} ${value}`}>
-            <div className="swatch" style={{ background: `var(${name})` }} />
-          </Specimen>
-        ))}
-      </div>
-      {readTokens(styles, 'text').map(({ name, value }) => (
-        <Specimen key={name} name={`${name} ${value}`}>
-          <p className="guide-line" style={{ fontSize: `var(${name})` }}>
-            <span className="font-serif">Ridge, hip and valley 860</span> and the text face
-          </p>
-        </Specimen>
-      ))}
-      {readTokens(styles, 'spacing').map(({ name, value }) => (
-        <Specimen key={name} name={`${name} ${value}`}>
-          <div className="guide-bar" style={{ width: `var(${name})` }} />
-        </Specimen>
-      ))}
-      {readTokens(styles, 'shadow').map(({ name, value }) => (
-        <Specimen key={name} name={`${name} ${value}`}>
-          <div className="guide-box" style={{ boxShadow: `var(${name})` }} />
-        </Specimen>
+      {Object.entries(samples).map(([kind, { className, style, text }]) => (
+        <div key={kind} className={kind === 'color' ? 'guide-grid' : undefined}>
+          {readTokens(styles, kind).map(({ name, value }) => (
+            <Specimen key={name} name={`${name} ${value}`}>
+              <div className={className} style={style(`var(${name})`)}>
+                {text}
+              </div>
+            </Specimen>
+          ))}
+        </div>
       ))}
     </section>
   )

@@ -6,7 +6,7 @@ interface AnsweredLineProps {
 /** When the phone is answered, under the button that calls. */
 export function AnsweredLine({ now, hours }: AnsweredLineProps) {
   return (
-    <p className="answered">
+    <p className="answered-line">
       {now !== null && <b>{now}</b>} {hours}
     </p>
   )

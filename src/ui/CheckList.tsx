@@ -3,7 +3,7 @@ export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-2">
       {items.map((item) => (
-        <li key={item} className="ridge">
+        <li key={item} className="bullet">
           {item}
         </li>
       ))}

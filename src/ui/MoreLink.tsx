@@ -12,7 +12,7 @@ export function MoreLink({ link, className = 'text-copper' }: MoreLinkProps) {
   return (
     <Link
       to={link.to}
-      className={`stretched inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 group-hover:underline ${className}`}
+      className={`stretched-link inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 group-hover:underline ${className}`}
     >
       {link.text}
       <Arrow />

@@ -1,4 +1,4 @@
-/** The silhouette of a town's roofs, above a dark band. */
+/** The silhouette of a town's roofs, above a dark section. */
 export function Roofline() {
   return (
     <svg

@@ -36,7 +36,7 @@ test('no two elements share an id, and every reference has its element', () => {
 test('every class of the file has a rule in its style sheet', () => {
   const classes = new Set(attributes('[class]', 'class').flatMap((value) => value.split(' ')))
   const styles = document.querySelector('style')?.textContent ?? ''
-  const styled = new Set([...styles.matchAll(/\.(d[\w-]*)/g)].map(([, name]) => name))
+  const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name))
   expect([...classes].filter((name) => !styled.has(name))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ export type FlatRules = ReadonlyMap<string, ReadonlyMap<string, string>>
 /** Rules in blocks, such as those for print or for a dark screen, say nothing about a picture. */
 const blocks = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
-/** Reads a style sheet whose rules name single classes: `.d-w, .d-t { fill: var(--w) }`. */
+/** Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: var(--wall) }`. */
 export function parseRules(css: string): FlatRules {
   const rules = new Map<string, Map<string, string>>()
   const text = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(blocks, '')

@@ -20,26 +20,29 @@ export function BareRafters() {
         <Neighbour x={0} />
       </g>
       <Tree x={452} />
-      <g className="d-bark" transform="translate(74 0)scale(1.1)">
+      <g className="palette-bark" transform="translate(74 0)scale(1.1)">
         <Wall box={[0, -88, 300, 88]} siding="clapboard" />
-        <path className="d-n" d={boxes([-3, -10, 306, 10])} />
-        <Repeat at={[26, 80, 192, 246].map((x) => [x, -72])}>
+        <path className="paint-stone" d={boxes([-3, -10, 306, 10])} />
+        <Repeat name="rafters-window" at={[26, 80, 192, 246].map((x) => [x, -72])}>
           <Window />
         </Repeat>
         <Door x={133} y={-10} />
         <Steps x={122} width={56} />
-        <path className="d-s" d={boxes([0, -84, 300, 12])} />
-        <path className="d-wood d-o" d={boxes(...rafters)} />
-        <path className="d-wood d-o" d={boxes([-10, -136, 320, 18], [-10, -118, 320, 18])} />
-        <path className="d-r d-o" d="M-10-136H96v12h-14v12h-28v12H-10z" />
-        <path className="d-y" d="M-10-124H82M-10-112H54" />
-        <path className="d-r d-o" d={boxes([-10, -100, 320, 16])} />
+        <path className="paint-shadow" d={boxes([0, -84, 300, 12])} />
+        <path className="paint-wood line-medium" d={boxes(...rafters)} />
         <path
-          className="d-y"
+          className="paint-wood line-medium"
+          d={boxes([-10, -136, 320, 18], [-10, -118, 320, 18])}
+        />
+        <path className="paint-roof line-medium" d="M-10-136H96v12h-14v12h-28v12H-10z" />
+        <path className="line-soft" d="M-10-124H82M-10-112H54" />
+        <path className="paint-roof line-medium" d={boxes([-10, -100, 320, 16])} />
+        <path
+          className="line-soft"
           d="M-10-92H310M10-100v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8m24 0v8m24-16v8"
         />
-        <path className="d-wood d-o" d={boxes([-8, -212, 316, 9])} />
-        <path className="d-t d-o" d={boxes([-12, -86, 324, 6])} />
+        <path className="paint-wood line-medium" d={boxes([-8, -212, 316, 9])} />
+        <path className="paint-trim line-medium" d={boxes([-12, -86, 324, 6])} />
       </g>
       <Ladder x={368} length={176} lean={-9} />
       <Ground from={-40} to={560} />

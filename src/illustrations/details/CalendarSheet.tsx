@@ -6,14 +6,14 @@ const days = [0, 1, 2, 3].flatMap((week) => row([130, 108 + week * 40], { count:
 export function CalendarSheet() {
   return (
     <>
-      <path className="d-s" d={boxes([116, 44, 264, 236])} />
-      <path className="d-t d-o" d={boxes([108, 36, 264, 236])} />
-      <path className="d-r d-o" d={boxes([108, 36, 264, 48])} />
-      <path className="d-n d-o" d={boxes([150, 22, 12, 32], [318, 22, 12, 32])} />
-      <path className="d-i" d={stamp(rectangle(24, 30), days)} />
-      <path className="d-x" d={stamp(rectangle(24, 30), days)} />
-      <path className="d-f d-o" d={boxes([226, 148, 24, 30])} />
-      <path className="d-arrow" d="M216 138h44v50h-44z" />
+      <path className="paint-shadow" d={boxes([116, 44, 264, 236])} />
+      <path className="paint-trim line-medium" d={boxes([108, 36, 264, 236])} />
+      <path className="paint-roof line-medium" d={boxes([108, 36, 264, 48])} />
+      <path className="paint-stone line-medium" d={boxes([150, 22, 12, 32], [318, 22, 12, 32])} />
+      <path className="paint-hill" d={stamp(rectangle(24, 30), days)} />
+      <path className="line-faint" d={stamp(rectangle(24, 30), days)} />
+      <path className="paint-copper line-medium" d={boxes([226, 148, 24, 30])} />
+      <path className="line-arrow" d="M216 138h44v50h-44z" />
     </>
   )
 }

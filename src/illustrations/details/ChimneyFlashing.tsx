@@ -7,24 +7,24 @@ export function ChimneyFlashing() {
   return (
     <>
       <Shingles box={[-20, 96, 540, 220]} step={24} width={40} />
-      <path className="d-c d-o" d={boxes([-20, 86, 540, 12])} />
-      <path className="d-s" d="M320 60h46v196h-46z" />
-      <path className="d-b d-o" d={boxes([166, -10, 154, 230])} />
+      <path className="paint-cap line-medium" d={boxes([-20, 86, 540, 12])} />
+      <path className="paint-shadow" d="M320 60h46v196h-46z" />
+      <path className="paint-brick line-medium" d={boxes([166, -10, 154, 230])} />
       <Courses box={[166, -10, 154, 230]} step={12} />
-      <path className="d-x" d="M200-10v230M244-10v230M288-10v230" strokeDasharray="12" />
-      <path className="d-k d-o" d={boxes([156, 22, 174, 16])} />
+      <path className="line-faint" d="M200-10v230M244-10v230M288-10v230" strokeDasharray="12" />
+      <path className="paint-chimney line-medium" d={boxes([156, 22, 174, 16])} />
       <path
-        className="d-f d-o"
+        className="paint-copper line-medium"
         d="M152 120h16v24h10v24h10v24h10v14h92v-14h10v-24h10v-24h10v-24h16v120H152z"
       />
       <path
-        className="d-y"
+        className="line-soft"
         d="M152 206h184M152 144h26m-26 24h36m-36 24h46m138-48h-26m26 24h-36m36 24h-46"
       />
       <g transform="translate(404 176)">
-        <path className="d-f d-o" d="M-34 44L-20 0h40l14 44z" />
-        <path className="d-n d-o" d={boxes([-13, -70, 26, 74])} />
-        <path className="d-c" d={boxes([-16, -6, 32, 8])} />
+        <path className="paint-copper line-medium" d="M-34 44L-20 0h40l14 44z" />
+        <path className="paint-stone line-medium" d={boxes([-13, -70, 26, 74])} />
+        <path className="paint-cap" d={boxes([-16, -6, 32, 8])} />
       </g>
     </>
   )

@@ -1,6 +1,6 @@
 import { Ground } from '../parts/Ground'
 
-const palettes = ['d-cream', 'd-sage', 'd-ochre']
+const palettes = ['palette-cream', 'palette-sage', 'palette-ochre']
 
 /** Houses shoulder to shoulder, with no room for a ladder between them. */
 export function DenseStreet() {

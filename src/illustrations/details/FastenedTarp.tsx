@@ -6,18 +6,18 @@ import { Tarp } from '../parts/Tarp'
 export function FastenedTarp() {
   return (
     <>
-      <path className="d-cloudy" d={boxes([-10, -10, 500, 90])} />
+      <path className="sky-cloudy" d={boxes([-10, -10, 500, 90])} />
       <Shingles box={[-20, 66, 520, 250]} step={25} width={40} />
-      <path className="d-c d-o" d={boxes([-20, 58, 520, 12])} />
+      <path className="paint-cap line-medium" d={boxes([-20, 58, 520, 12])} />
       <g transform="translate(132 66)scale(2)">
         <Tarp />
       </g>
       <path
-        className="d-nail"
+        className="line-nail"
         d="M150 72v.1m60 0v.1m60 0v.1m60 0v.1M130 252v.1m60 0v.1m60 0v.1m60 0v.1"
       />
       <path
-        className="d-rain"
+        className="line-rain"
         d="M20-10l-24 80M90-10l-60 190M190-20l-20 70M280-20l-24 80M370-10l-24 80M440-10l-60 200M500 40l-50 170"
       />
     </>

@@ -7,9 +7,9 @@ export function LadderAtEave() {
   return (
     <g transform="translate(0 262)">
       <Tree x={440} scale={1.2} />
-      <g className="d-verdigris" transform="translate(56 0)scale(1.02)">
+      <g className="palette-verdigris" transform="translate(56 0)scale(1.02)">
         <use href="#cape" />
-        <path className="d-arrow" d="M176-196h70v50h-70z" strokeDasharray="12 8" />
+        <path className="line-arrow" d="M176-196h70v50h-70z" strokeDasharray="12 8" />
       </g>
       <g transform="scale(1.25)">
         <Ladder x={108} length={150} lean={9} />

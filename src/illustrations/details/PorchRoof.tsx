@@ -7,12 +7,13 @@ import { Window } from '../parts/Window'
 /** A porch: a low roof turned up behind the siding, on four posts. */
 export function PorchRoof() {
   return (
-    <g className="d-sage" transform="translate(0 276)scale(1.3)">
+    <g className="palette-sage" transform="translate(0 276)scale(1.3)">
       <Wall box={[-10, -230, 400, 230]} siding="clapboard" />
-      <Repeat at={row([60, -210], { count: 4, step: 76 })}>
+      <Repeat name="porch-upper-window" at={row([60, -210], { count: 4, step: 76 })}>
         <Window height={36} />
       </Repeat>
       <Repeat
+        name="porch-window"
         at={[
           [62, -88],
           [262, -88],
@@ -21,20 +22,20 @@ export function PorchRoof() {
         <Window height={54} />
       </Repeat>
       <Door x={168} y={-8} />
-      <path className="d-s" d={boxes([24, -106, 322, 26])} />
-      <path className="d-f d-o" d="M34-146H336L352-112H18z" />
+      <path className="paint-shadow" d={boxes([24, -106, 322, 26])} />
+      <path className="paint-copper line-medium" d="M34-146H336L352-112H18z" />
       <path
-        className="d-y"
+        className="line-soft"
         d="M74-146l-8 34M118-146l-6 34M162-146l-3 34M208-146l3 34M252-146l6 34M296-146l8 34"
       />
-      <path className="d-t d-o" d={boxes([14, -114, 342, 12])} />
+      <path className="paint-trim line-medium" d={boxes([14, -114, 342, 12])} />
       <path
-        className="d-t"
+        className="paint-trim"
         d={boxes([28, -102, 9, 94], [126, -102, 9, 94], [234, -102, 9, 94], [332, -102, 9, 94])}
       />
-      <path className="d-n" d={boxes([10, -8, 350, 10])} />
-      <path className="d-a" d={boxes([-20, 2, 420, 40])} />
-      <path className="d-9" d="M-20 2h420" />
+      <path className="paint-stone" d={boxes([10, -8, 350, 10])} />
+      <path className="paint-earth" d={boxes([-20, 2, 420, 40])} />
+      <path className="line-heavy" d="M-20 2h420" />
     </g>
   )
 }

@@ -4,18 +4,28 @@ import { boxes } from '../parts/path'
 /** Parapet and drain in section: the membrane turned up under the coping, water led to the bowl. */
 export function RoofDrain() {
   return (
-    <g className="d-brick">
-      <path className="d-b d-o" d={boxes([30, 60, 62, 260])} />
+    <g className="palette-brick">
+      <path className="paint-brick line-medium" d={boxes([30, 60, 62, 260])} />
       <Courses box={[30, 60, 62, 260]} step={10} />
-      <path className="d-f d-o" d="M18 44h86v22H94v-8H28v8H18z" />
-      <path className="d-n d-o" d={boxes([92, 226, 190, 22], [338, 226, 170, 22])} />
-      <path className="d-ins d-o" d="M92 178l190 30v18H92zM338 208l170-30v48H338z" />
-      <path className="d-9" d="M96 66v104l186 32 14 14M508 170l-170 32-14 14" strokeWidth="7" />
-      <path className="d-n d-o" d="M282 206h56l-14 34v80h-28v-80z" />
-      <path className="d-c d-o" d="M292 206v-18q18-16 36 0v18z" />
-      <path className="d-t" d="M298 206v-16M306 206v-20M314 206v-20M322 206v-16" />
+      <path className="paint-copper line-medium" d="M18 44h86v22H94v-8H28v8H18z" />
       <path
-        className="d-arrow"
+        className="paint-stone line-medium"
+        d={boxes([92, 226, 190, 22], [338, 226, 170, 22])}
+      />
+      <path
+        className="paint-insulation line-medium"
+        d="M92 178l190 30v18H92zM338 208l170-30v48H338z"
+      />
+      <path
+        className="line-heavy"
+        d="M96 66v104l186 32 14 14M508 170l-170 32-14 14"
+        strokeWidth="7"
+      />
+      <path className="paint-stone line-medium" d="M282 206h56l-14 34v80h-28v-80z" />
+      <path className="paint-cap line-medium" d="M292 206v-18q18-16 36 0v18z" />
+      <path className="paint-trim" d="M298 206v-16M306 206v-20M314 206v-20M322 206v-16" />
+      <path
+        className="line-arrow"
         d="M140 148l76 12m-16-12l16 12-20 6M470 148l-76 12m16-12l-16 12 20 6M310 262v34m-9-12l9 12 9-12"
       />
     </g>

@@ -13,7 +13,7 @@ export function VanOnTheWay() {
       <g transform="translate(96 0)scale(1.7)">
         <Van x={0} />
       </g>
-      <path className="d-arrow" d="M20-96h50M8-64h50M30-32h40" />
+      <path className="line-arrow" d="M20-96h50M8-64h50M30-32h40" />
       <Ground from={-40} to={560} />
     </g>
   )

@@ -10,29 +10,31 @@ import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 
 interface CapeProps {
+  /** Begins the ids of its parts, where a page or a file holds more than one Cape. */
+  readonly name?: string
   readonly dormers?: boolean
 }
 
 /** A full Cape: five bays under a steep roof, a central chimney, shingled walls. */
-export function Cape({ dormers = true }: CapeProps) {
+export function Cape({ name = 'cape', dormers = true }: CapeProps) {
   return (
     <>
-      <Repeat at={[[127, -222]]}>
+      <g transform="translate(127-222)">
         <Chimney width={46} height={30} />
-      </Repeat>
+      </g>
       <Wall box={[0, -94, 300, 94]} siding="shingle" />
-      <path className="d-n" d={boxes([-3, -10, 306, 10])} />
-      <path className="d-t" d={boxes([0, -94, 7, 84], [293, -94, 7, 84])} />
-      <Repeat at={[26, 80, 192, 246].map((x) => [x, -72])}>
+      <path className="paint-stone" d={boxes([-3, -10, 306, 10])} />
+      <path className="paint-trim" d={boxes([0, -94, 7, 84], [293, -94, 7, 84])} />
+      <Repeat name={`${name}-window`} at={[26, 80, 192, 246].map((x) => [x, -72])}>
         <Window />
       </Repeat>
       <Door x={133} y={-10} />
       <Steps x={122} width={56} />
-      <path className="d-s" d={boxes([0, -88, 300, 11])} />
+      <path className="paint-shadow" d={boxes([0, -88, 300, 11])} />
       <Downspout x={306} y={-90} />
       <Roof box={[-10, -222, 320, 132]} />
       {dormers && (
-        <Repeat at={[57, 197].map((x) => [x, -112])}>
+        <Repeat name={`${name}-dormer`} at={[57, 197].map((x) => [x, -112])}>
           <Dormer />
         </Repeat>
       )}

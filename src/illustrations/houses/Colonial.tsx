@@ -16,16 +16,19 @@ const lower = [35, 101, 233, 299].map((x): Point => [x, -72])
 export function Colonial() {
   return (
     <>
-      <Repeat at={[56, 270].map((x) => [x, -266])}>
+      <Repeat name="colonial-chimney" at={[56, 270].map((x) => [x, -266])}>
         <Chimney width={36} height={32} />
       </Repeat>
       <Wall box={[0, -182, 362, 182]} siding="clapboard" />
-      <path className="d-n" d={boxes([-3, -10, 368, 10])} />
-      <path className="d-t" d={boxes([0, -182, 9, 172], [353, -182, 9, 172], [0, -182, 362, 14])} />
-      <path className="d-x" d="M5-170H362" strokeWidth="5" strokeDasharray="4" />
-      <path className="d-s" d={boxes([0, -168, 362, 9])} />
-      <Repeat at={[...upper, ...lower]}>
-        <path className="d-u" d={boxes([-15, -3, 11, 56], [32, -3, 11, 56])} />
+      <path className="paint-stone" d={boxes([-3, -10, 368, 10])} />
+      <path
+        className="paint-trim"
+        d={boxes([0, -182, 9, 172], [353, -182, 9, 172], [0, -182, 362, 14])}
+      />
+      <path className="line-faint" d="M5-170H362" strokeWidth="5" strokeDasharray="4" />
+      <path className="paint-shadow" d={boxes([0, -168, 362, 9])} />
+      <Repeat name="colonial-window" at={[...upper, ...lower]}>
+        <path className="paint-shutter" d={boxes([-15, -3, 11, 56], [32, -3, 11, 56])} />
         <Window />
       </Repeat>
       <Entrance />
@@ -38,11 +41,11 @@ export function Colonial() {
 function Entrance() {
   return (
     <>
-      <path className="d-t" d={boxes([144, -94, 74, 84])} />
+      <path className="paint-trim" d={boxes([144, -94, 74, 84])} />
       <Door x={164} y={-10} />
-      <path className="d-t" d={boxes([147, -88, 9, 78], [206, -88, 9, 78])} />
-      <path className="d-t d-o" d="M136-92l45-24 45 24z" />
-      <path className="d-s" d="M150-95l31-16 31 16zM144-92h74v5h-74z" />
+      <path className="paint-trim" d={boxes([147, -88, 9, 78], [206, -88, 9, 78])} />
+      <path className="paint-trim line-medium" d="M136-92l45-24 45 24z" />
+      <path className="paint-shadow" d="M150-95l31-16 31 16zM144-92h74v5h-74z" />
       <Steps x={141} width={80} />
     </>
   )

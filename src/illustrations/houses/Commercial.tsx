@@ -10,17 +10,21 @@ const brackets = `M8-248${'h6q0 12-6 14zm20 0'.repeat(17)}`
 export function Commercial() {
   return (
     <>
-      <path className="d-n d-o" d={boxes([206, -300, 70, 44], [60, -288, 12, 32])} />
-      <path className="d-y" d="M214-292v28m7-28v28m7-28v28m7-28v28m10-28h24m0 8h-24m0 8h24" />
-      <path className="d-f" d={boxes([200, -262, 82, 6], [54, -262, 24, 6])} />
+      <path
+        className="paint-stone line-medium"
+        d={boxes([206, -300, 70, 44], [60, -288, 12, 32])}
+      />
+      <path className="line-soft" d="M214-292v28m7-28v28m7-28v28m7-28v28m10-28h24m0 8h-24m0 8h24" />
+      <path className="paint-copper" d={boxes([200, -262, 82, 6], [54, -262, 24, 6])} />
       <Wall box={[0, -262, 340, 262]} siding="brick" />
-      <path className="d-t d-o" d={boxes([-8, -264, 356, 16])} />
-      <path className="d-s" d={boxes([0, -248, 340, 16])} />
-      <path className="d-t" d={brackets} />
-      <Repeat at={row([34, -206], { count: 5, step: 61 })}>
+      <path className="paint-trim line-medium" d={boxes([-8, -264, 356, 16])} />
+      <path className="paint-shadow" d={boxes([0, -248, 340, 16])} />
+      <path className="paint-trim" d={brackets} />
+      <Repeat name="commercial-window" at={row([34, -206], { count: 5, step: 61 })}>
         <Window columns={1} rows={1} height={62} />
       </Repeat>
       <Repeat
+        name="commercial-shopfront"
         at={[
           [0, 0],
           [184, 0],
@@ -28,9 +32,9 @@ export function Commercial() {
       >
         <Shopfront />
       </Repeat>
-      <path className="d-t" d={boxes([150, -104, 40, 104], [0, -126, 340, 22])} />
-      <path className="d-g" d={boxes([156, -78, 28, 72], [156, -98, 28, 14])} />
-      <path className="d-s" d={boxes([0, -104, 340, 8])} />
+      <path className="paint-trim" d={boxes([150, -104, 40, 104], [0, -126, 340, 22])} />
+      <path className="paint-glass" d={boxes([156, -78, 28, 72], [156, -98, 28, 14])} />
+      <path className="paint-shadow" d={boxes([0, -104, 340, 8])} />
     </>
   )
 }

@@ -8,21 +8,27 @@ import { Wall } from '../parts/Wall'
 export function Mill() {
   return (
     <>
-      <path className="d-b d-o" d={polygon([94, -340], [99, -480], [131, -480], [136, -340])} />
+      <path
+        className="paint-brick line-medium"
+        d={polygon([94, -340], [99, -480], [131, -480], [136, -340])}
+      />
       <Courses box={[99, -480, 32, 140]} step={5} />
-      <path className="d-s" d={polygon([118, -340], [119, -480], [131, -480], [136, -340])} />
-      <path className="d-k" d={boxes([95, -490, 40, 12], [96, -466, 38, 5])} />
-      <path className="d-n" d={boxes([20, -382, 54, 30], [210, -374, 100, 22])} />
+      <path
+        className="paint-shadow"
+        d={polygon([118, -340], [119, -480], [131, -480], [136, -340])}
+      />
+      <path className="paint-chimney" d={boxes([95, -490, 40, 12], [96, -466, 38, 5])} />
+      <path className="paint-stone" d={boxes([20, -382, 54, 30], [210, -374, 100, 22])} />
       <Wall box={[0, -356, 350, 356]} siding="brick" />
-      <path className="d-s" d={boxes([0, -342, 350, 12])} />
-      <path className="d-x" d="M3-347H350" strokeWidth="10" strokeDasharray="5" />
-      <path className="d-n" d={boxes([-2, -14, 354, 14])} />
-      <Repeat at={[-316, -232, -148, -64].map((y) => [0, y])}>
-        <Repeat at={row([23, 0], { count: 5, step: 66 })}>
+      <path className="paint-shadow" d={boxes([0, -342, 350, 12])} />
+      <path className="line-faint" d="M3-347H350" strokeWidth="10" strokeDasharray="5" />
+      <path className="paint-stone" d={boxes([-2, -14, 354, 14])} />
+      <Repeat name="mill-floor" at={[-316, -232, -148, -64].map((y) => [0, y])}>
+        <Repeat name="mill-window" at={row([23, 0], { count: 5, step: 66 })}>
           <ArchedWindow width={40} height={48} rise={7} columns={4} />
         </Repeat>
       </Repeat>
-      <path className="d-f d-o" d={boxes([-6, -360, 362, 8])} />
+      <path className="paint-copper line-medium" d={boxes([-6, -360, 362, 8])} />
     </>
   )
 }

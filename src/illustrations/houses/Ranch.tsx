@@ -17,23 +17,23 @@ export function Ranch({ garage = true }: RanchProps) {
   return (
     <>
       {garage && <Garage />}
-      <Repeat at={[[154, -148]]}>
+      <g transform="translate(154-148)">
         <Chimney width={44} height={20} />
-      </Repeat>
+      </g>
       <Wall box={[0, -90, 290, 90]} siding="clapboard" />
       <Wall box={[0, -34, 290, 28]} siding="brick" />
-      <path className="d-n" d={boxes([-2, -6, 294, 6], [0, -36, 290, 4])} />
-      <Repeat at={[[24, -76]]}>
+      <path className="paint-stone" d={boxes([-2, -6, 294, 6], [0, -36, 290, 4])} />
+      <g transform="translate(24-76)">
         <Window width={26} height={38} columns={1} rows={1} />
-        <path className="d-t" d={boxes([29, -3, 43, 44])} />
-        <path className="d-g" d={boxes([31, 0, 39, 38])} />
-      </Repeat>
-      <Repeat at={[98, 204, 239].map((x) => [x, -76])}>
+        <path className="paint-trim" d={boxes([29, -3, 43, 44])} />
+        <path className="paint-glass" d={boxes([31, 0, 39, 38])} />
+      </g>
+      <Repeat name="ranch-window" at={[98, 204, 239].map((x) => [x, -76])}>
         <Window width={26} height={38} columns={1} rows={1} />
       </Repeat>
       <Door x={150} y={-8} transom={0} />
       <Steps x={140} width={54} rise={4} />
-      <path className="d-s" d={boxes([0, -84, 290, 11])} />
+      <path className="paint-shadow" d={boxes([0, -84, 290, 11])} />
       <Roof box={[-16, -148, 322, 62]} />
     </>
   )

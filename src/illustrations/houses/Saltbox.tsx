@@ -17,18 +17,18 @@ const openings: readonly Point[] = [
 export function Saltbox() {
   return (
     <>
-      <Repeat at={[[71, -256]]}>
+      <g transform="translate(71-256)">
         <Chimney width={44} height={48} />
-      </Repeat>
-      <Gable left={[0, -170]} peak={[93, -272]} right={[290, -62]} />
-      <path className="d-n" d={boxes([-3, -10, 296, 10])} />
-      <path className="d-t" d={boxes([0, -158, 7, 148], [283, -52, 7, 42])} />
-      <Repeat at={openings}>
+      </g>
+      <Gable name="saltbox-gable" left={[0, -170]} peak={[93, -272]} right={[290, -62]} />
+      <path className="paint-stone" d={boxes([-3, -10, 296, 10])} />
+      <path className="paint-trim" d={boxes([0, -158, 7, 148], [283, -52, 7, 42])} />
+      <Repeat name="saltbox-window" at={openings}>
         <Window />
       </Repeat>
-      <Repeat at={[[81, -216]]}>
+      <g transform="translate(81-216)">
         <Window width={24} height={34} />
-      </Repeat>
+      </g>
     </>
   )
 }

@@ -26,20 +26,23 @@ const dormers: readonly Point[] = [
 export function Victorian() {
   return (
     <>
-      <Repeat at={[30, 240].map((x) => [x, -286])}>
+      <Repeat name="victorian-chimney" at={[30, 240].map((x) => [x, -286])}>
         <Chimney width={30} height={36} />
       </Repeat>
       <Wall box={[0, -200, 300, 200]} siding="clapboard" />
-      <path className="d-n" d={boxes([-3, -14, 306, 14])} />
-      <path className="d-s" d={boxes([0, -186, 300, 14])} />
-      <path className="d-t" d={boxes([0, -200, 8, 186], [292, -200, 8, 186], [0, -104, 300, 5])} />
-      <Mansard x={-4} y={-200} width={308} height={84} />
-      <path className="d-s" d="M188-286l14 14v272h-14z" />
+      <path className="paint-stone" d={boxes([-3, -14, 306, 14])} />
+      <path className="paint-shadow" d={boxes([0, -186, 300, 14])} />
+      <path
+        className="paint-trim"
+        d={boxes([0, -200, 8, 186], [292, -200, 8, 186], [0, -104, 300, 5])}
+      />
+      <Mansard name="victorian-mansard" x={-4} y={-200} width={308} height={84} />
+      <path className="paint-shadow" d="M188-286l14 14v272h-14z" />
       <Tower />
-      <Repeat at={openings}>
+      <Repeat name="victorian-window" at={openings}>
         <ArchedWindow width={24} height={44} rise={10} />
       </Repeat>
-      <Repeat at={dormers}>
+      <Repeat name="victorian-dormer" at={dormers}>
         <HoodDormer />
       </Repeat>
     </>

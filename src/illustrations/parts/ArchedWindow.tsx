@@ -19,10 +19,14 @@ export function ArchedWindow({ width, height, rise, columns = 2 }: ArchedWindowP
   )
   return (
     <>
-      <path className="d-t" d={`${arch(3)}v${height}h2v5h-${width + 10}v-5h2z`} />
-      <path className="d-g" d={`${arch(0)}v${height - 2}h-${width}z`} />
-      <path className="d-m" d={`${bars}M0 ${height / 2}h${width}m0 1h-${width}`} />
-      <path className="d-h" d={arch(5)} />
+      <path className="paint-trim" d={`${arch(3)}v${height}h2v5h-${width + 10}v-5h2z`} />
+      <path className="paint-glass" d={`${arch(0)}v${height - 2}h-${width}z`} />
+      <path
+        className="line-trim"
+        strokeWidth="1.2"
+        d={`${bars}M0 ${height / 2}h${width}m0 1h-${width}`}
+      />
+      <path className="line-pipe" d={arch(5)} />
     </>
   )
 }

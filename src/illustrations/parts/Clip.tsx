@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
 
 interface ClipProps {
+  /** The id of the outline; no other on the page has it. */
+  readonly name: string
   /** Path data of the outline within which the content shows. */
   readonly outline: string
   readonly children: ReactNode
 }
 
 /** Shows its content only within an outline. */
-export function Clip({ outline, children }: ClipProps) {
-  const id = useId()
+export function Clip({ name, outline, children }: ClipProps) {
   return (
     <>
-      <clipPath id={id}>
+      <clipPath id={name}>
         <path d={outline} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>{children}</g>
+      <g clipPath={`url(#${name})`}>{children}</g>
     </>
   )
 }

@@ -8,7 +8,11 @@ interface CoursesProps {
 }
 
 /** Level course lines over a rectangle: one dashed stroke, as thick as the rectangle is wide. */
-export function Courses({ box: [x, y, width, height], step, className = 'd-x' }: CoursesProps) {
+export function Courses({
+  box: [x, y, width, height],
+  step,
+  className = 'line-faint',
+}: CoursesProps) {
   return (
     <path
       className={className}

@@ -17,10 +17,10 @@ export function Door({ x, y, transom = 6 }: DoorProps) {
   const top = -70 - transom
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="d-t" d={boxes([-5, top, 44, -top])} />
-      <path className="d-d" d={boxes([0, -64, 34, 64])} />
-      {transom > 0 && <path className="d-g" d={boxes([0, top + 4, 34, transom])} />}
-      <path className="d-y" d={panels} />
+      <path className="paint-trim" d={boxes([-5, top, 44, -top])} />
+      <path className="paint-door" d={boxes([0, -64, 34, 64])} />
+      {transom > 0 && <path className="paint-glass" d={boxes([0, top + 4, 34, transom])} />}
+      <path className="line-soft" d={panels} />
     </g>
   )
 }

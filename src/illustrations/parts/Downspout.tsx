@@ -6,5 +6,5 @@ interface DownspoutProps {
 
 /** A downspout from the gutter to the ground, with a swan neck under the eave. */
 export function Downspout({ x, y }: DownspoutProps) {
-  return <path className="d-h" d={`M${x} ${y}v6l-6 6V-6l7 5`} />
+  return <path className="line-pipe" d={`M${x} ${y}v6l-6 6V-6l7 5`} />
 }

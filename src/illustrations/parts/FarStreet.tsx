@@ -1,16 +1,11 @@
 import type { Point } from './path'
 
-interface FarStreetProps {
-  /** Prefix of the ids of the houses that stand in front. */
-  readonly id: string
-}
-
 const houses = [
   { name: 'cape', at: 'translate(250-6)scale(.84)' },
   { name: 'colonial', at: 'translate(600-30)scale(.82)' },
   { name: 'cape', at: 'translate(940-60)scale(.84)' },
-  { name: 'decker', at: 'translate(1370-110)scale(.9)' },
-  { name: 'decker', at: 'translate(1700-150)scale(.86)' },
+  { name: 'triple-decker', at: 'translate(1370-110)scale(.9)' },
+  { name: 'triple-decker', at: 'translate(1700-150)scale(.86)' },
 ] as const
 
 /** How far the other trees stand from the one in front of the Colonial. */
@@ -27,17 +22,17 @@ const hill =
   'M-600 0V-170C60-190 300-186 500-190 700-196 760-250 900-284 1040-310 1100-356 1220-368 1300-372 1320-340 1400-342 1520-344 1640-436 1760-450 1850-456 1900-410 2000-392 2160-370 2300-356 3060-350V0z'
 
 /** What stands behind the street: the hill, faint houses and trees, all instances of what is in front. */
-export function FarStreet({ id }: FarStreetProps) {
+export function FarStreet() {
   return (
     <>
-      <path className="d-i" d={hill} />
-      <g className="d-far">
+      <path className="paint-hill" d={hill} />
+      <g className="palette-far">
         {houses.map(({ name, at }) => (
-          <use key={at} href={`#${id}${name}`} transform={at} />
+          <use key={at} href={`#street-${name}`} transform={at} />
         ))}
       </g>
       {trees.map(([x, y]) => (
-        <use key={x} href={`#${id}tree`} x={x} y={y} />
+        <use key={x} href="#street-tree" x={x} y={y} />
       ))}
     </>
   )

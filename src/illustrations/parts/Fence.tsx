@@ -11,8 +11,8 @@ export function Fence({ x, width, height = 24 }: FenceProps) {
   const pickets = row([x, 0], { count: Math.floor(width / 9), step: 9 })
   return (
     <>
-      <path className="d-t" d={stamp(`v-${height}l2-4 3 4v${height}z`, pickets)} />
-      <path className="d-e" d={`M${pair([x, -7])}h${width}m0-12h-${width}`} />
+      <path className="paint-trim" d={stamp(`v-${height}l2-4 3 4v${height}z`, pickets)} />
+      <path className="line-medium" d={`M${pair([x, -7])}h${width}m0-12h-${width}`} />
     </>
   )
 }

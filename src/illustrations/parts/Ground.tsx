@@ -1,3 +1,5 @@
+import { Hatching } from './Hatching'
+
 interface GroundProps {
   readonly from: number
   readonly to: number
@@ -8,15 +10,9 @@ export function Ground({ from, to }: GroundProps) {
   const line = `M${from} 0H${to}`
   return (
     <>
-      <path className="d-a" d={`${line}v80H${from}z`} />
-      <path
-        className="d-x"
-        d={`M${from} 8H${to}`}
-        strokeWidth="12"
-        strokeDasharray="1.4 14"
-        transform="skewX(-45)"
-      />
-      <path className="d-9" d={line} />
+      <path className="paint-earth" d={`${line}v80H${from}z`} />
+      <Hatching line={`M${from} 8H${to}`} />
+      <path className="line-heavy" d={line} />
     </>
   )
 }

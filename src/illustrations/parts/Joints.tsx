@@ -14,7 +14,7 @@ export function Joints({
   box: [x, y, width, height],
   step,
   widths,
-  className = 'd-x',
+  className = 'line-faint',
 }: JointsProps) {
   const [first = 0] = widths
   const half = first / 2

@@ -9,7 +9,7 @@ interface LadderProps {
 export function Ladder({ x, length, lean }: LadderProps) {
   const transform = `translate(${x} 0)rotate(${lean})`
   return (
-    <g className="d-ladder" transform={transform}>
+    <g className="line-ladder" transform={transform}>
       <path d={`M0 0v-${length}M14 0v-${length}`} />
       <path d={`M7 0v-${length}`} strokeWidth="14" strokeDasharray="0 9 2 1" />
     </g>

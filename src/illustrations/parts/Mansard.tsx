@@ -3,6 +3,8 @@ import { Courses } from './Courses'
 import { boxes, pair } from './path'
 
 interface MansardProps {
+  /** The id of its outline. */
+  readonly name: string
   readonly x: number
   /** The cornice, on which the roof stands. */
   readonly y: number
@@ -13,7 +15,7 @@ interface MansardProps {
 const inset = 22
 
 /** A mansard with flared sides: bracketed cornice, slate courses, copper deck edge, cresting. */
-export function Mansard({ x, y, width, height }: MansardProps) {
+export function Mansard({ name, x, y, width, height }: MansardProps) {
   const top = y - height
   const inner = width - inset * 2
   const edge = x + inset
@@ -23,16 +25,21 @@ export function Mansard({ x, y, width, height }: MansardProps) {
   const brackets = 'h6q0 10-6 12zm14 0'.repeat(Math.floor(width / 14))
   return (
     <>
-      <path className="d-r d-o" d={outline} />
-      <Clip outline={outline}>
-        <path className="d-j" d={boxes([x, y - 54, width, 27])} />
-        <Courses className="d-y" box={[x, top, width, height]} step={9} />
+      <path className="paint-roof line-medium" d={outline} />
+      <Clip name={name} outline={outline}>
+        <path
+          className="paint-verdigris"
+          fillOpacity=".55"
+          stroke="none"
+          d={boxes([x, y - 54, width, 27])}
+        />
+        <Courses className="line-soft" box={[x, top, width, height]} step={9} />
       </Clip>
-      <path className="d-v" d={boxes([edge - 4, top - 5, inner + 8, 6])} />
+      <path className="paint-verdigris" d={boxes([edge - 4, top - 5, inner + 8, 6])} />
       <path d={`M${pair([edge, top - 10])}h${inner}`} strokeWidth="11" strokeDasharray="1.4 5" />
-      <path className="d-e" d={`M${pair([edge, top - 12])}h${inner}`} />
-      <path className="d-t d-o" d={boxes([x - 6, y, width + 12, 8])} />
-      <path className="d-t" d={`M${pair([x + 4, y + 8])}${brackets}`} />
+      <path className="line-medium" d={`M${pair([edge, top - 12])}h${inner}`} />
+      <path className="paint-trim line-medium" d={boxes([x - 6, y, width + 12, 8])} />
+      <path className="paint-trim" d={`M${pair([x + 4, y + 8])}${brackets}`} />
     </>
   )
 }

@@ -7,5 +7,5 @@ const lines = [
 
 /** Slanting rain over a scene: dashed lines, every second one out of step. */
 export function Rain() {
-  return <path className="d-rain" d={stamp('v360', lines)} transform="skewX(-18)" />
+  return <path className="line-rain" d={stamp('v360', lines)} transform="skewX(-18)" />
 }

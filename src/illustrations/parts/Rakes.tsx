@@ -20,10 +20,10 @@ export function Rakes({ left, peak, right, over }: RakesProps) {
       [right[0] + reach, right[1] + reach * fallRight - lift],
     )
   return (
-    <>
-      <path className="d-1" d={edge(over + 1)} />
-      <path className="d-2" d={edge(over)} />
-      <path className="d-3" d={edge(over + 4, 8)} />
-    </>
+    <g strokeLinejoin="miter">
+      <path strokeWidth="12" d={edge(over + 1)} />
+      <path className="line-trim" strokeWidth="8.5" d={edge(over)} />
+      <path className="line-cap" strokeWidth="5" d={edge(over + 4, 8)} />
+    </g>
   )
 }

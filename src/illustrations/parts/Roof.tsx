@@ -13,11 +13,11 @@ export function Roof({ box }: RoofProps) {
   const [x, y, width, height] = box
   return (
     <>
-      <path className="d-r d-o" d={boxes(box)} />
-      <Courses className="d-y" box={box} step={9} />
-      <Joints className="d-y" box={box} step={9} widths={[14]} />
-      <path className="d-c" d={boxes([x, y - 4, width, 5])} />
-      <path className="d-t" d={boxes([x - 2, y + height - 1, width + 4, 6])} />
+      <path className="paint-roof line-medium" d={boxes(box)} />
+      <Courses className="line-soft" box={box} step={9} />
+      <Joints className="line-soft" box={box} step={9} widths={[14]} />
+      <path className="paint-cap" d={boxes([x, y - 4, width, 5])} />
+      <path className="paint-trim" d={boxes([x - 2, y + height - 1, width + 4, 6])} />
     </>
   )
 }

@@ -8,12 +8,12 @@ interface RoofUnitProps {
 export function RoofUnit({ x, y }: RoofUnitProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="d-n d-o" d="M0-8v-44h86v44z" />
+      <path className="paint-stone line-medium" d="M0-8v-44h86v44z" />
       <path
-        className="d-y"
+        className="line-soft"
         d="M10-44v28m8-28v28m8-28v28m8-28v28m8-28v28m14-28h22m0 8h-22m0 8h22m0 8h-22"
       />
-      <path className="d-f" d="M-6 4v-12h98v12z" />
+      <path className="paint-copper" d="M-6 4v-12h98v12z" />
     </g>
   )
 }

@@ -15,12 +15,18 @@ interface ShinglesProps {
 export function Shingles({ box, step, width }: ShinglesProps) {
   return (
     <>
-      <path className="d-r" d={boxes(box)} />
-      <path className="d-pale" d={stamp(rectangle(width, step), scatter(box, step, width, 3))} />
-      <path className="d-s" d={stamp(rectangle(width, step), scatter(box, step, width, 5))} />
-      <Courses className="d-y" box={box} step={step} />
-      <Joints className="d-y" box={box} step={step} widths={[width]} />
-      <path d={boxes(box)} className="d-o" />
+      <path className="paint-roof" d={boxes(box)} />
+      <path
+        className="paint-light"
+        d={stamp(rectangle(width, step), scatter(box, step, width, 3))}
+      />
+      <path
+        className="paint-shadow"
+        d={stamp(rectangle(width, step), scatter(box, step, width, 5))}
+      />
+      <Courses className="line-soft" box={box} step={step} />
+      <Joints className="line-soft" box={box} step={step} widths={[width]} />
+      <path d={boxes(box)} className="line-medium" />
     </>
   )
 }

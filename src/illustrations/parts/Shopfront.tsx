@@ -4,12 +4,12 @@ import { boxes } from './path'
 export function Shopfront() {
   return (
     <>
-      <path className="d-t" d={boxes([12, -104, 132, 104])} />
-      <path className="d-g" d={boxes([18, -98, 58, 76], [80, -98, 58, 76])} />
-      <path className="d-s" d={boxes([12, -80, 132, 14])} />
-      <path className="d-v" d="M16-106h124l8 26h-140z" />
+      <path className="paint-trim" d={boxes([12, -104, 132, 104])} />
+      <path className="paint-glass" d={boxes([18, -98, 58, 76], [80, -98, 58, 76])} />
+      <path className="paint-shadow" d={boxes([12, -80, 132, 14])} />
+      <path className="paint-verdigris" d="M16-106h124l8 26h-140z" />
       <path
-        className="d-t"
+        className="paint-trim"
         d="M31-106h15l-1 26h-18zM61-106h16v26h-17zM92-106h16l3 26h-17zM122-106h18l8 26h-20z"
       />
     </>

@@ -1,3 +1,4 @@
+import { Hatching } from './Hatching'
 import type { Point } from './path'
 import { polyline } from './path'
 
@@ -12,15 +13,9 @@ export function Slope({ lots }: SlopeProps) {
   const lean = line.map(([x, y]): Point => [x + y + 8, y + 8])
   return (
     <>
-      <path className="d-a" d={`${polyline(...line)}V200H-600z`} />
-      <path
-        className="d-x"
-        d={polyline(...lean)}
-        strokeWidth="12"
-        strokeDasharray="1.4 14"
-        transform="skewX(-45)"
-      />
-      <path className="d-9" d={polyline(...line)} />
+      <path className="paint-earth" d={`${polyline(...line)}V200H-600z`} />
+      <Hatching line={polyline(...lean)} />
+      <path className="line-heavy" d={polyline(...line)} />
     </>
   )
 }

@@ -15,5 +15,5 @@ export function Steps({ x, width, count = 2, rise = 5 }: StepsProps) {
     const out = index * 5
     return [x - out, (index - count) * rise, width + out * 2, rise]
   })
-  return <path className="d-n" d={boxes(...list)} />
+  return <path className="paint-stone" d={boxes(...list)} />
 }

@@ -9,16 +9,19 @@ export function Tower() {
   return (
     <>
       <Wall box={[112, -296, 76, 296]} siding="clapboard" />
-      <path className="d-n" d={boxes([110, -14, 80, 14])} />
+      <path className="paint-stone" d={boxes([110, -14, 80, 14])} />
       <path
-        className="d-t"
+        className="paint-trim"
         d={boxes([112, -296, 7, 282], [181, -296, 7, 282], [112, -202, 76, 5])}
       />
-      <path className="d-s" d={boxes([112, -282, 76, 12])} />
-      <Mansard x={108} y={-296} width={84} height={84} />
+      <path className="paint-shadow" d={boxes([112, -282, 76, 12])} />
+      <Mansard name="tower-mansard" x={108} y={-296} width={84} height={84} />
       <Door x={133} y={-14} />
-      <path className="d-v d-o" d="M106-100l12-14h64l12 14z" />
-      <path className="d-t" d={boxes([104, -100, 92, 6], [108, -94, 6, 80], [186, -94, 6, 80])} />
+      <path className="paint-verdigris line-medium" d="M106-100l12-14h64l12 14z" />
+      <path
+        className="paint-trim"
+        d={boxes([104, -100, 92, 6], [108, -94, 6, 80], [186, -94, 6, 80])}
+      />
       <Steps x={114} width={72} count={3} />
     </>
   )

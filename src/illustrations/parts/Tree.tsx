@@ -14,10 +14,12 @@ const twigs =
 export function Tree({ x, y = 0, scale = 1 }: TreeProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <path className="d-l" d={crown} />
-      <path className="d-z d-z3" d="M0 0q2-40 0-84" />
-      <path className="d-z d-z2" d={limbs} />
-      <path className="d-z" d={twigs} />
+      <path fill="#7fa08f" fillOpacity=".22" stroke="none" d={crown} />
+      <g stroke="#4b4a42" strokeLinecap="round">
+        <path d="M0 0q2-40 0-84" strokeWidth="4.5" />
+        <path d={limbs} strokeWidth="2.2" />
+        <path d={twigs} />
+      </g>
     </g>
   )
 }

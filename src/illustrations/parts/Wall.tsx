@@ -12,7 +12,10 @@ interface WallProps {
 export function Wall({ box, siding }: WallProps) {
   return (
     <>
-      <path className={siding === 'brick' ? 'd-b d-o' : 'd-w d-o'} d={boxes(box)} />
+      <path
+        className={siding === 'brick' ? 'paint-brick line-medium' : 'paint-wall line-medium'}
+        d={boxes(box)}
+      />
       <Courses box={box} step={siding === 'brick' ? 5 : 7} />
       {siding === 'shingle' && <Joints box={box} step={7} widths={[8, 5, 7, 6]} />}
     </>

@@ -13,16 +13,20 @@ export function Window({ width = 28, height = 50, columns = 3, rows = 2 }: Windo
   return (
     <>
       <path
-        className="d-t"
+        className="paint-trim"
         d={boxes(
           [-3, -3, width + 6, height + 6],
           [-5, -8, width + 10, 5],
           [-5, height + 3, width + 10, 4],
         )}
       />
-      <path className="d-g" d={boxes([0, 0, width, height])} />
-      <path className="d-s" d={boxes([0, 0, width, 5])} />
-      <path className="d-m" d={drawBars({ width, height, columns, rows })} />
+      <path className="paint-glass" d={boxes([0, 0, width, height])} />
+      <path className="paint-shadow" d={boxes([0, 0, width, 5])} />
+      <path
+        className="line-trim"
+        strokeWidth="1.2"
+        d={drawBars({ width, height, columns, rows })}
+      />
     </>
   )
 }

@@ -12,36 +12,37 @@ const parapets = boxes([24, -206, 16, 66], [440, -206, 16, 66])
 /** A shop with its flat roof cut open: steel deck, insulation, and the membrane being rolled out. */
 export function CommercialRoofing() {
   return (
-    <g className="d-brick">
+    <g className="palette-brick">
       <Neighbour x={-230} />
       <Neighbour x={500} />
-      <path className="d-b d-o" d={boxes([24, -140, 432, 140])} />
+      <path className="paint-brick line-medium" d={boxes([24, -140, 432, 140])} />
       <Courses box={[24, -140, 432, 140]} step={5} />
       <RoofUnit x={96} y={-176} />
-      <path className="d-n" d={boxes([400, -216, 10, 44], [396, -220, 18, 6])} />
-      <path className="d-ins" d={boxes([40, -170, 400, 20])} />
+      <path className="paint-stone" d={boxes([400, -216, 10, 44], [396, -220, 18, 6])} />
+      <path className="paint-insulation" d={boxes([40, -170, 400, 20])} />
       <path
-        className="d-x"
+        className="line-faint"
         d="M-120-160H280"
         strokeWidth="20"
         strokeDasharray="1.4 12"
         transform="skewX(-45)"
       />
-      <path className="d-n" d={boxes([40, -150, 400, 8])} />
-      <path className="d-x" d="M40-146H440" strokeWidth="8" strokeDasharray="7" />
-      <path className="d-b d-o" d={parapets} />
-      <path className="d-f d-o" d={boxes([19, -212, 26, 8], [435, -212, 26, 8])} />
-      <path className="d-9" d="M41-204v32H290" />
-      <path className="d-t d-o" d="M290-171a24 24 0 0 1 0-48a24 24 0 0 1 0 48" />
+      <path className="paint-stone" d={boxes([40, -150, 400, 8])} />
+      <path className="line-faint" d="M40-146H440" strokeWidth="8" strokeDasharray="7" />
+      <path className="paint-brick line-medium" d={parapets} />
+      <path className="paint-copper line-medium" d={boxes([19, -212, 26, 8], [435, -212, 26, 8])} />
+      <path className="line-heavy" d="M41-204v32H290" />
+      <path className="paint-trim line-medium" d="M290-171a24 24 0 0 1 0-48a24 24 0 0 1 0 48" />
       <path
-        className="d-e"
+        className="line-medium"
         d="M290-174a20 20 0 0 1 0-40a16 16 0 0 1 0 32a12 12 0 0 1 0-24a8 8 0 0 1 0 16"
       />
-      <path className="d-arrow" d="M330-195h36m-12-9l12 9-12 9" />
-      <path className="d-t d-o" d={boxes([18, -142, 444, 12])} />
-      <path className="d-s" d={boxes([24, -130, 432, 8])} />
+      <path className="line-arrow" d="M330-195h36m-12-9l12 9-12 9" />
+      <path className="paint-trim line-medium" d={boxes([18, -142, 444, 12])} />
+      <path className="paint-shadow" d={boxes([24, -130, 432, 8])} />
       <g transform="translate(70 0)">
         <Repeat
+          name="shop-window"
           at={[
             [-34, 0],
             [218, 0],

@@ -9,18 +9,18 @@ import { Van } from '../parts/Van'
 /** A lit house at night: a tarp on its roof, a ladder at the eave, the van and its lamp. */
 export function EmergencyService() {
   return (
-    <g className="d-night">
-      <Neighbour x={-220} palette="d-dim" />
-      <Neighbour x={510} palette="d-dim" />
+    <g className="palette-night">
+      <Neighbour x={-220} palette="palette-dim" />
+      <Neighbour x={510} palette="palette-dim" />
       <g transform="translate(0 0)scale(.92)">
-        <Cape dormers={false} />
+        <Cape name="emergency-service" dormers={false} />
         <g transform="translate(176 -222)">
           <Tarp />
         </g>
       </g>
       <Ladder x={250} length={170} lean={-8} />
-      <path className="d-beam" d="M321-90L166-208l-10 84z" />
-      <path className="d-lamp" d="M316-94h12v12h-12z" />
+      <path className="paint-beam" d="M321-90L166-208l-10 84z" />
+      <path className="paint-lamp" d="M316-94h12v12h-12z" />
       <Van x={298} />
       <Ground from={-600} to={1100} />
       <Rain />

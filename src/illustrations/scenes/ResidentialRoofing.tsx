@@ -14,7 +14,7 @@ export function ResidentialRoofing() {
       <Tree x={560} scale={1.2} />
       <Fence x={-150} width={190} />
       <Fence x={446} width={200} />
-      <g className="d-ochre" transform="translate(42 0)scale(.79)">
+      <g className="palette-ochre" transform="translate(42 0)scale(.79)">
         <Ell x={358} />
         <Colonial />
       </g>

@@ -27,23 +27,23 @@ const dark: readonly Point[] = [
 export function RoofRepairs() {
   return (
     <>
-      <path className="d-r" d={boxes(field)} />
-      <path className="d-pale" d={stamp(rectangle(72, 46), pale)} />
-      <path className="d-s" d={stamp(rectangle(72, 46), dark)} />
-      <path className="d-x" d="M240-262V60" strokeWidth="840" strokeDasharray="7 39" />
-      <Courses className="d-y" box={field} step={46} />
-      <Joints className="d-y" box={field} step={46} widths={[72]} />
-      <path className="d-hole d-o" d="M180-170h144v46h-36v46h-72v-46h-36z" />
-      <path className="d-s" d="M180-170h144v9H180zM216-124h72v9h-72z" />
-      <path className="d-nail" d="M198-136v.1m36 0v.1m36 0v.1m36 0v.1m-72 46v.1m36 0v.1" />
-      <path className="d-aim" d="M182-168h68v42h-68z" />
+      <path className="paint-roof" d={boxes(field)} />
+      <path className="paint-light" d={stamp(rectangle(72, 46), pale)} />
+      <path className="paint-shadow" d={stamp(rectangle(72, 46), dark)} />
+      <path className="line-faint" d="M240-262V60" strokeWidth="840" strokeDasharray="7 39" />
+      <Courses className="line-soft" box={field} step={46} />
+      <Joints className="line-soft" box={field} step={46} widths={[72]} />
+      <path className="paint-hole line-medium" d="M180-170h144v46h-36v46h-72v-46h-36z" />
+      <path className="paint-shadow" d="M180-170h144v9H180zM216-124h72v9h-72z" />
+      <path className="line-nail" d="M198-136v.1m36 0v.1m36 0v.1m36 0v.1m-72 46v.1m36 0v.1" />
+      <path stroke="#fff" strokeWidth="2.4" strokeDasharray="8 6" d="M182-168h68v42h-68z" />
       <g transform="translate(132-56)rotate(-9)">
-        <path className="d-s" d="M8 10h72v46H8z" />
-        <path className="d-f d-o" d="M0 0h72v46H0z" />
-        <path className="d-y" d="M0 12h72" />
-        <path className="d-nail" d="M18 20v.1m36 0v.1" />
+        <path className="paint-shadow" d="M8 10h72v46H8z" />
+        <path className="paint-copper line-medium" d="M0 0h72v46H0z" />
+        <path className="line-soft" d="M0 12h72" />
+        <path className="line-nail" d="M18 20v.1m36 0v.1" />
       </g>
-      <path className="d-up" d="M186-74l16-32m-13 8l13-8 3 15" />
+      <path stroke="#fff" strokeWidth="3" d="M186-74l16-32m-13 8l13-8 3 15" />
       <Hammer />
     </>
   )
@@ -52,9 +52,9 @@ export function RoofRepairs() {
 function Hammer() {
   return (
     <g transform="translate(378-60)rotate(38)">
-      <path className="d-s" d="M2-66h14V64H2z" />
-      <path className="d-wood d-o" d="M-5-70H5L7 60q-7 6-14 0z" />
-      <path className="d-n d-o" d="M-26-88h44l14 4v10l-14 4h-44q-8-9 0-18z" />
+      <path className="paint-shadow" d="M2-66h14V64H2z" />
+      <path className="paint-wood line-medium" d="M-5-70H5L7 60q-7 6-14 0z" />
+      <path className="paint-stone line-medium" d="M-26-88h44l14 4v10l-14 4h-44q-8-9 0-18z" />
     </g>
   )
 }

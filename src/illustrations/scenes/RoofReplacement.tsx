@@ -8,27 +8,30 @@ import { boxes, rectangle, stamp } from '../parts/path'
 export function RoofReplacement() {
   return (
     <>
-      <g className="d-cedar">
-        <path className="d-w" d={boxes([-200, -30, 900, 80])} />
+      <g className="palette-cedar">
+        <path className="paint-wall" d={boxes([-200, -30, 900, 80])} />
         <Courses box={[-200, -30, 900, 80]} step={10} />
       </g>
-      <path className="d-s" d={boxes([-200, -30, 900, 16])} />
-      <path className="d-wood" d={boxes([-200, -250, 500, 220])} />
-      <Courses className="d-y" box={[-200, -250, 500, 220]} step={22} />
+      <path className="paint-shadow" d={boxes([-200, -30, 900, 16])} />
+      <path className="paint-wood" d={boxes([-200, -250, 500, 220])} />
+      <Courses className="line-soft" box={[-200, -250, 500, 220]} step={22} />
       <path
-        className="d-y"
+        className="line-soft"
         d="M-52-250v220M-48-250v220M38-250v220M42-250v220M128-250v220M132-250v220"
         strokeDasharray="2 20"
       />
-      <path className="d-y" d="M-90-250v22m130 22v22m-70 22v22m150-110v22m-190 66v22m120 0v22" />
+      <path
+        className="line-soft"
+        d="M-90-250v22m130 22v22m-70 22v22m150-110v22m-190 66v22m120 0v22"
+      />
       <OldShingles />
-      <path className="d-ice d-o" d="M96-30v-58h264v58z" />
-      <path className="d-under d-o" d="M136-72v-62h20v-60h18v-56h224v178z" />
-      <path className="d-aimk" d="M136-134h120M156-194h120M136-80h130" />
+      <path className="paint-ice-shield line-medium" d="M96-30v-58h264v58z" />
+      <path className="paint-underlayment line-medium" d="M136-72v-62h20v-60h18v-56h224v178z" />
+      <path strokeOpacity=".4" strokeDasharray="9 6" d="M136-134h120M156-194h120M136-80h130" />
       <Shingles />
-      <path className="d-c d-o" d={boxes([192, -257, 600, 12])} />
-      <path className="d-y" d="M232-251h560" strokeWidth="12" strokeDasharray="1 35" />
-      <path className="d-f d-o" d={boxes([-200, -33, 900, 7])} />
+      <path className="paint-cap line-medium" d={boxes([192, -257, 600, 12])} />
+      <path className="line-soft" d="M232-251h560" strokeWidth="12" strokeDasharray="1 35" />
+      <path className="paint-copper line-medium" d={boxes([-200, -33, 900, 7])} />
     </>
   )
 }
@@ -60,13 +63,13 @@ const edge =
 function Shingles() {
   return (
     <>
-      <path className="d-s" transform="translate(-6 5)" d={edge} />
-      <path className="d-r d-o" d={edge} />
-      <Clip outline={edge}>
-        <path className="d-pale" d={stamp(rectangle(36, 18), pale)} />
-        <path className="d-s" d={stamp(rectangle(36, 18), dark)} />
-        <Courses className="d-y" box={field} step={18} />
-        <Joints className="d-y" box={field} step={18} widths={[36]} />
+      <path className="paint-shadow" transform="translate(-6 5)" d={edge} />
+      <path className="paint-roof line-medium" d={edge} />
+      <Clip name="new-shingles" outline={edge}>
+        <path className="paint-light" d={stamp(rectangle(36, 18), pale)} />
+        <path className="paint-shadow" d={stamp(rectangle(36, 18), dark)} />
+        <Courses className="line-soft" box={field} step={18} />
+        <Joints className="line-soft" box={field} step={18} widths={[36]} />
       </Clip>
     </>
   )
@@ -78,9 +81,9 @@ const worn =
 function OldShingles() {
   return (
     <>
-      <path className="d-s" transform="translate(6 5)" d={worn} />
-      <path className="d-old d-o" d={worn} />
-      <Clip outline={worn}>
+      <path className="paint-shadow" transform="translate(6 5)" d={worn} />
+      <path className="line-medium" fill="#8b8174" d={worn} />
+      <Clip name="old-shingles" outline={worn}>
         <Courses box={[-200, -246, 300, 216]} step={18} />
         <Joints box={[-200, -246, 300, 216]} step={18} widths={[36]} />
       </Clip>

@@ -11,17 +11,19 @@ export function StormDamage() {
   return (
     <>
       <path
-        className="d-cloud"
+        fill="#76858c"
+        fillOpacity=".55"
+        stroke="none"
         d="M-160-210q40-50 110-40 60-50 140-10 70-40 150 0 90-50 170 0 70-30 130 10 60-20 120 20v-120h-820z"
       />
       <g transform="rotate(4)">
         <Tree x={40} scale={1.1} />
         <Tree x={490} scale={1.2} />
       </g>
-      <g className="d-cedar" transform="translate(96 0)scale(.96)">
-        <Cape dormers={false} />
+      <g className="palette-cedar" transform="translate(96 0)scale(.96)">
+        <Cape name="storm-damage" dormers={false} />
         <path
-          className="d-hole"
+          className="paint-hole"
           d={stamp(rectangle(14, 9), [
             [88, -123],
             [74, -141],

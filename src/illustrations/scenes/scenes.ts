@@ -15,12 +15,12 @@ interface Scene {
 
 /** The scenes of the services by the address of the service. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
-  'residential-roofing': { Drawing: ResidentialRoofing, ground: 'd-mist' },
-  'commercial-roofing': { Drawing: CommercialRoofing, ground: 'd-mist' },
-  'roof-repairs': { Drawing: RoofRepairs, ground: 'd-mist' },
-  'roof-replacement': { Drawing: RoofReplacement, ground: 'd-mist' },
-  'storm-damage': { Drawing: StormDamage, ground: 'd-storm' },
-  'emergency-service': { Drawing: EmergencyService, ground: 'd-dark' },
+  'residential-roofing': { Drawing: ResidentialRoofing, ground: 'sky-mist' },
+  'commercial-roofing': { Drawing: CommercialRoofing, ground: 'sky-mist' },
+  'roof-repairs': { Drawing: RoofRepairs, ground: 'sky-mist' },
+  'roof-replacement': { Drawing: RoofReplacement, ground: 'sky-mist' },
+  'storm-damage': { Drawing: StormDamage, ground: 'sky-storm' },
+  'emergency-service': { Drawing: EmergencyService, ground: 'sky-night' },
 }
 
 // The object has these keys and no others.

@@ -6,7 +6,7 @@ import { detailNames, details } from './drawings'
 import { EaveSection } from './EaveSection'
 import { FrontDoor } from './FrontDoor'
 
-interface GalleryProps {
+interface SpriteProps {
   /** The style sheet of the drawings. */
   readonly styles: string
   /** The number beside the front door. */
@@ -24,7 +24,7 @@ interface Cell {
 }
 
 /** All drawings that pages show below their first screen, in one file that is fetched once. */
-export function Gallery({ styles, doorNumber }: GalleryProps) {
+export function Sprite({ styles, doorNumber }: SpriteProps) {
   const cells = cellsOf(doorNumber)
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">
@@ -38,19 +38,19 @@ export function Gallery({ styles, doorNumber }: GalleryProps) {
         </g>
       </defs>
       {cells.map((cell, index) => (
-        <GalleryCell key={cell.name} cell={cell} y={index * 800} />
+        <SpriteCell key={cell.name} cell={cell} y={index * 800} />
       ))}
     </svg>
   )
 }
 
-interface GalleryCellProps {
+interface SpriteCellProps {
   readonly cell: Cell
   readonly y: number
 }
 
 /** One drawing in its own field of the sheet, and the view that shows it alone. */
-function GalleryCell({ cell: { name, box, size, keep, ground, drawing }, y }: GalleryCellProps) {
+function SpriteCell({ cell: { name, box, size, keep, ground, drawing }, y }: SpriteCellProps) {
   const [width, height] = size
   return (
     <>
@@ -59,7 +59,7 @@ function GalleryCell({ cell: { name, box, size, keep, ground, drawing }, y }: Ga
         viewBox={`0 ${y} ${width} ${height}`}
         preserveAspectRatio={`xMid${keep} slice`}
       />
-      <svg className="d" y={y} width={width} height={height} viewBox={box}>
+      <svg className="drawing" y={y} width={width} height={height} viewBox={box}>
         {ground !== '' && <rect className={ground} x="-999" y="-999" width="2999" height="2999" />}
         {drawing}
       </svg>
@@ -71,7 +71,14 @@ function cellsOf(doorNumber: string): readonly Cell[] {
   const small = detailNames.map((name): Cell => {
     const Drawing = details[name]
     const size = [480, 300] as const
-    return { name, box: '0 0 480 300', size, keep: 'YMid', ground: 'd-paper', drawing: <Drawing /> }
+    return {
+      name,
+      box: '0 0 480 300',
+      size,
+      keep: 'YMid',
+      ground: 'sky-mist',
+      drawing: <Drawing />,
+    }
   })
   const large = sceneNames.map((name): Cell => {
     const { Drawing, ground } = scenes[name]
@@ -95,6 +102,6 @@ const doorCell = (number: string): Cell => ({
   box: '0 0 500 690',
   size: [500, 690],
   keep: 'YMax',
-  ground: 'd-paper',
+  ground: 'sky-mist',
   drawing: <FrontDoor number={number} />,
 })

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface DrawingFrameProps {
+  readonly viewBox: string
+  /** Whether all of the drawing shows, or it fills its place and is cut at the sides. */
+  readonly fit: 'meet' | 'slice'
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A drawing in the page, which stands on the lower edge of its place; decorative. */
+export function DrawingFrame({ viewBox, fit, className, children }: DrawingFrameProps) {
+  return (
+    <svg
+      className={`drawing ${className}`.trimEnd()}
+      viewBox={viewBox}
+      preserveAspectRatio={`xMidYMax ${fit}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,17 @@
+interface HatchingProps {
+  /** Path data of the middle of the strip, as it stands before it leans. */
+  readonly line: string
+}
+
+/** Earth that is cut through: slanting strokes along a line. */
+export function Hatching({ line }: HatchingProps) {
+  return (
+    <path
+      className="line-faint"
+      d={line}
+      strokeWidth="12"
+      strokeDasharray="1.4 14"
+      transform="skewX(-45)"
+    />
+  )
+}
