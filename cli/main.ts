@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
-import { CommandError, exitCodes, type ExitCode } from './lib/exit.ts'
+import {
+  CommandError,
+  exitCodes,
+  type ExitCode,
+  causeOf,
+  isSystemError,
+  type SystemError,
+} from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
 import { createProgram } from './program.ts'
-import { causeOf, isSystemError, type SystemError } from './lib/system-error.ts'
 
 /**
  * Runs the command line `args` (without node and script) and returns the exit code. All output

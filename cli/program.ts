@@ -10,7 +10,7 @@ import { removeCityCommand } from './commands/remove-city.ts'
 import { renameCityCommand } from './commands/rename-city.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { validateCommand } from './commands/validate.ts'
-import type { ExitCode } from './lib/exit.ts'
+import type { ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
 
 const commands: readonly CommandSpec[] = [

@@ -1,3 +1,4 @@
+import type { PageAssets } from '../../templates/types.ts'
 import {
   existsSync,
   mkdirSync,
@@ -10,22 +11,18 @@ import {
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { cacheFolder } from '../lib/cache-folder.ts'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { cacheFolder } from '../lib/paths.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { parseJson } from '../lib/parse-json.ts'
+import { parseJson } from '../lib/json.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 import { hashSources } from './hash-sources.ts'
 
 /** The addresses of what was bundled for the browser, and its styles as text. */
-export interface BundledAssets {
-  readonly styles: string
+export interface BundledAssets extends Omit<PageAssets, 'drawings'> {
   /** The file that the styles came from, which nothing asks for: every page holds them itself. */
   readonly stylesFile: string
-  readonly lazyHydrate: string
-  readonly app: string
-  readonly fonts: readonly string[]
 }
 
 /** What bundling made: the browser's files, and the program that prerenders. */

@@ -1,14 +1,4 @@
-import type { Page, Redirect, Site } from '../../templates/types.ts'
-import type { OgImage } from '../prerender/og-image/og-image.ts'
-import type { BundledAssets } from './bundle.ts'
-
-/** What pages refer to: what was bundled, and the file of the drawings they share. */
-export interface PageAssets extends Pick<
-  BundledAssets,
-  'styles' | 'lazyHydrate' | 'app' | 'fonts'
-> {
-  readonly drawings: string
-}
+import type { PageAssets, Page, Redirect, Site, OgImage } from '../../templates/types.ts'
 
 /** What src/entry-server exports. */
 export interface ServerBundle {

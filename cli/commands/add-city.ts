@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
-import { renderItem } from '../edit/render-entry.ts'
+import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from '../lib/errors.ts'
+import { renderItem } from '../edit/add-items.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { causeOf, isSystemError } from '../lib/system-error.ts'
 import { addCities, type CityEntry } from '../site/cities/add-cities.ts'
-import { cityTemplate } from '../site/cities/city-template.ts'
+import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
 import { readEntries, type EntriesFile } from '../site/cities/entries-file.ts'
-import { refuseTaken } from '../site/cities/find-city.ts'
+import { refuseTaken } from '../site/cities/change.ts'
 import { locateEntries } from '../site/cities/remap-findings.ts'
-import { completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
 import {
   completeCity,
   givenAnswers,

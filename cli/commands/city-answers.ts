@@ -1,4 +1,4 @@
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
 import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
 

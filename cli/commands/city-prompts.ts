@@ -1,5 +1,5 @@
 import { confirm, isCancel, select, text } from '@clack/prompts'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { nearest } from '../lib/suggest.ts'
 import { proposeNearby, type Gazetteer } from '../load/gazetteer.ts'
 import { plural } from '../lib/plural.ts'

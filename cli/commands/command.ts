@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander'
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createPaint, type Io } from '../lib/io.ts'
 import { findProject, requireProject } from '../load/find-project.ts'
 import type { Format } from '../report/formats.ts'
-import { recoverInterrupted } from '../write/recover-interrupted.ts'
+import { recoverInterrupted } from '../write/lock.ts'
 import type { Context } from './context.ts'
 import { createStages } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import { exitCodes, type ExitCode } from '../lib/exit.ts'
+import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import {
   describeFile,
   formatDiffs,

@@ -1,4 +1,4 @@
-import { exitCodes, type ExitCode } from '../lib/exit.ts'
+import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { buildSite } from '../site/pages/build-site.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import { indexTowns } from '../site/pages/towns.ts'

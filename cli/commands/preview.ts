@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { createSiteHandler } from '../serve/site-handler.ts'
 import { examples, listenOptions, type CommandSpec } from './command.ts'

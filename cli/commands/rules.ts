@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { nearest } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
 import { site } from '../site/index.ts'

@@ -1,21 +1,21 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
-import { textAtHead } from '../load/git.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../load/git.ts'
 import { withLock } from '../write/lock.ts'
-import { isGenerated } from '../lib/generated-paths.ts'
+import { isGenerated } from '../lib/paths.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
-import { recordedAddresses } from '../load/published-urls.ts'
+import { recordedAddresses } from '../load/records.ts'
 import { formatPlan, planToJson, type Plan, type PlannedFile } from '../site/cities/format-plan.ts'
 import { plural } from '../lib/plural.ts'
-import type { Change } from '../site/cities/change.ts'
+import { type Change, quoteWord } from '../site/cities/change.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges, type FileChange } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, log, toDay, type Context } from './context.ts'
 import { refuseHandEdits } from './update-generated.ts'
-import { howToTakeBack, type TakeBack } from './undo-hint.ts'
+import { isAbsolute, join, relative, sep } from 'node:path'
 
 export interface ChangeCommand {
   readonly change: (state: ProjectState) => Change
@@ -107,4 +107,50 @@ function show(context: Context, plan: Plan, { written, takeBack }: Outcome): voi
   if (plan.findings.length === 0) return
   const texts = plan.files.map(({ path, after = '' }) => ({ path, text: after }))
   printFindings(context, plan.findings, 'stderr', texts)
+}
+
+/** The command that takes a change back, and what that leaves different. */
+export interface TakeBack {
+  readonly command: string
+  readonly but?: string
+}
+
+const folders = ['data', 'generated']
+
+const maxNamed = 20
+
+/** How a plan can be taken back: with git where all of its files are committed; to be asked before. */
+export function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
+  const touched = files.filter(({ action }) => action !== 'same')
+  const created = touched.filter(({ action }) => action === 'create').map(({ path }) => path)
+  const others = touched.filter(({ action }) => action !== 'create').map(({ path }) => path)
+  if (!isClean(context.root, created, others)) return change.inverse
+  const all = areCommitted(context.root, folders)
+  const { git, here } = gitFrom(context)
+  // Folders stand for many files only: a file that is added later is none of this change.
+  const removed = (all && created.length > maxNamed ? folders : created).map(here).join(' ')
+  const clean = created.length === 0 ? '' : ` && ${git} clean -fdq -- ${removed}`
+  return { command: `${git} restore -- ${(all ? folders : others).map(here).join(' ')}${clean}` }
+}
+
+/** Git has all of the files as they are, and would know new ones as new. */
+function isClean(root: string, created: readonly string[], others: readonly string[]): boolean {
+  const tracked = trackedFiles(root, [...created, ...others])
+  return (
+    others.length > 0 &&
+    others.every((path) => tracked.has(path)) &&
+    created.every((path) => !tracked.has(path)) &&
+    ignoredFiles(root, created).size === 0 &&
+    areCommitted(root, [...created, ...others])
+  )
+}
+
+function gitFrom({ io, root }: Context) {
+  const below = relative(root, io.cwd)
+  if (below.startsWith('..') || isAbsolute(below)) {
+    return { git: `git -C ${quoteWord(root)}`, here: quoteWord }
+  }
+  const here = (path: string) =>
+    quoteWord(relative(io.cwd, join(root, path)).split(sep).join('/') || '.')
+  return { git: 'git', here }
 }

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/exit.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { summarize } from '../lib/finding.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'

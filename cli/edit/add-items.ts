@@ -1,7 +1,15 @@
-import { isNode } from 'yaml'
-import type { YAMLSeq } from 'yaml'
+import {
+  isNode,
+  type YAMLSeq,
+  Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  visit,
+  type Scalar,
+} from 'yaml'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
-import { renderItem } from './render-entry.ts'
 import type { TextEdit } from './text-edits.ts'
 
 export interface WrittenList {
@@ -43,7 +51,7 @@ function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Text
   const isLast = /^[ \t]*(?:#.*)?\r?(?:\n|$)/.test(text.slice(end))
   const key = /^([ ]*)[\w-]+:[ \t]+$/.exec(line)
   const newline = newlineOf(text)
-  if (isLast && items.some(isMap) && (line === '' || key)) {
+  if (isLast && items.some(isObject) && (line === '' || key)) {
     const indent = key ? `${key[1]}  ` : ''
     const blocks = items.map((item) => renderBlock(item, indent, newline))
     const comment = /^[ \t]*#.*/.exec(text.slice(end))?.[0] ?? ''
@@ -56,7 +64,7 @@ function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Text
   return { start: start + 1, end: start + 1, text: items.map(renderInFlow).join(', ') }
 }
 
-const isMap = (item: unknown) => typeof item === 'object' && item !== null
+const isObject = (item: unknown) => typeof item === 'object' && item !== null
 
 function addInFlow(text: string, list: YAMLSeq, items: readonly unknown[]): TextEdit {
   const last = list.items.at(-1)
@@ -86,4 +94,32 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
   const { start } = itemRange(text, list, count - 1)
   const { end } = itemRange(text, list, count - 2)
   return /^[ \t]*\r?\n/.test(text.slice(end, start))
+}
+
+const lineWidth = 100
+/** Text longer than this is set as a folded block, which needs no quotes. */
+const longText = 60
+const flowFields = ['coordinates', 'places', 'nearbyAreas']
+
+/** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */
+export function renderItem(item: unknown): string {
+  const document = new Document([item])
+  const map = isSeq(document.contents) ? document.contents.items[0] : undefined
+  for (const field of flowFields) {
+    const value = isMap(map) ? map.get(field, true) : undefined
+    if (isCollection(value)) value.flow = true
+  }
+  visit(document, {
+    Scalar: (_, node) => {
+      if (isScalar(node) && typeof node.value === 'string') styleText(node, node.value)
+    },
+  })
+  const text = document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
+  return text.replace(/^( *coordinates: )\{(.*)\}$/m, '$1{ $2 }')
+}
+
+/** Long lines are folded; spaces at the end of a line would be lost in a block. */
+function styleText(node: Scalar, value: string): void {
+  if (/[ \t]$/m.test(value)) node.type = 'QUOTE_DOUBLE'
+  else if (value.length > longText && !value.includes('\n')) node.type = 'BLOCK_FOLDED'
 }

@@ -1,5 +1,5 @@
 import type { DataFileName } from '../load/load-data.ts'
-import type { DataPath } from '../parse/document.ts'
+import type { DataPath } from '../parse/places.ts'
 import { rewriteWords, type WordChange } from './rename-in-text.ts'
 
 /** One change of a data file. Its path is that before any change. */

@@ -1,11 +1,10 @@
 import { isAlias, isScalar, isSeq, type Document, type Scalar } from 'yaml'
 import { groupBy } from '../lib/group-by.ts'
-import { nodeAt, parseText, readsAs, type DataPath } from '../parse/document.ts'
+import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
 import { addItems, type WrittenList } from './add-items.ts'
 import type { DataEdit } from './data-edits.ts'
 import { removeItems } from './remove-items.ts'
-import { isBlock, renderLike } from './render-scalar.ts'
-import type { WrittenScalar } from './scalars.ts'
+import { isBlock, renderLike, type WrittenScalar } from './scalars.ts'
 import { rewriteWords } from './rename-in-text.ts'
 import { applyEdits, type TextEdit } from './text-edits.ts'
 

@@ -1,6 +1,5 @@
-import { isMap, isPair, isScalar, isSeq } from 'yaml'
-import type { Document, Scalar } from 'yaml'
-import type { DataPath } from '../parse/document.ts'
+import { isMap, isPair, isScalar, isSeq, type Document, Scalar } from 'yaml'
+import { type DataPath, readsAs } from '../parse/places.ts'
 
 /** A single value or key of a YAML text, as it is written there. */
 export interface WrittenScalar {
@@ -39,4 +38,48 @@ function written(
   // A value that is left out stands nowhere.
   if (start === end) return []
   return [{ node, role, path, start, end, source: text.slice(start, end) }]
+}
+
+/** A text between quotes: in those that are there, or else in double ones. */
+export function renderQuoted({ source }: WrittenScalar, value: string): string {
+  return source.startsWith("'") ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value)
+}
+
+/** A text in the style of the scalar that it replaces; quoted where it would read as another. */
+export function renderLike(scalar: WrittenScalar, value: string): string {
+  const { node, source } = scalar
+  if (isBlock(scalar)) return source.replace(String(node.value).trim(), () => value)
+  return node.type === Scalar.PLAIN && isPlain(value) ? value : renderQuoted(scalar, value)
+}
+
+/** The scalar without white space at the ends of its value; breaks that end a block stay. */
+export function renderTrimmed(scalar: WrittenScalar, value: string): string {
+  if (isBlock(scalar)) return trimBlock(scalar.source, value)
+  const { node, source } = scalar
+  const quote = node.type === Scalar.PLAIN ? '' : source.charAt(0)
+  const trimmed = quote + source.slice(quote.length, source.length - quote.length).trim() + quote
+  return readsAs(trimmed, value.trim()) ? trimmed : renderLike(scalar, value.trim())
+}
+
+export function isBlock({ node }: WrittenScalar): boolean {
+  return node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL
+}
+
+function trimBlock(source: string, value: string): string {
+  const start = source.indexOf('\n') + 1
+  const spaces = /^\n*( *)/.exec(value)?.[1]?.length ?? 0
+  const body = source
+    .slice(start)
+    .replace(/^(?:[^\S\r\n]*\r?\n)+/, '')
+    .slice(spaces)
+    .replace(/^( *)[^\S\r\n ][^\S\r\n]*/, '$1')
+    .replace(/[^\S\r\n]+(?=(?:[^\S\r\n]*\r?\n)*[^\S\r\n]*$)/, '')
+  return source.slice(0, start) + body
+}
+
+/** Words that need no quotes in any place, between the braces of a list or map neither. */
+function isPlain(value: string): boolean {
+  return (
+    /^[\p{L}/](?:[\p{L}\p{M}\d '’./_-]*[\p{L}\p{M}\d’./_-])?$/u.test(value) && readsAs(value, value)
+  )
 }

@@ -1,4 +1,4 @@
-import { parseText } from '../parse/document.ts'
+import { parseText } from '../parse/places.ts'
 import { scalarsOf } from './scalars.ts'
 
 export interface TextEdit {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { dataFileNames, dataPath } from './load-data.ts'
 
 /**

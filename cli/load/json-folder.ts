@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 
 interface Reading<Result> {
   readonly read: (value: unknown) => Result

@@ -1,14 +1,19 @@
 import type { Document } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
-import { parseText } from './document.ts'
-import { createPlaces, locateByEntry, type Places } from './places.ts'
-import { createPlacer, type Placer } from './positions.ts'
+import {
+  parseText,
+  createPlaces,
+  locateByEntry,
+  type Places,
+  createPlacer,
+  type Placer,
+} from './places.ts'
 import { readValue } from './read-value.ts'
 import { blankPart, partAt, type PartRange } from './skip-broken-entry.ts'
 import { syntaxFaults, tooDeep, unresolvedAlias } from './syntax-errors.ts'
 
-export type { DataPath } from './document.ts'
+export type { DataPath } from './places.ts'
 
 export interface Source extends Places {
   readonly name: DataFileName

@@ -1,7 +1,17 @@
-import { isMap, isNode, isPair, isScalar, type Document, type Pair } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  type Document,
+  type Pair,
+  LineCounter,
+  isAlias,
+  isCollection,
+  parseDocument,
+  type Node,
+} from 'yaml'
 import type { Place } from '../lib/finding.ts'
-import { nodeAt, parseText, type DataPath } from './document.ts'
-import type { Placer, TextRange } from './positions.ts'
 import { entryStarts } from './skip-broken-entry.ts'
 
 export interface Places {
@@ -87,4 +97,61 @@ function enclosingRange(document: Document, path: DataPath): TextRange {
     if (range) return [range[0], range[0]]
   }
   return [0, 0]
+}
+
+/** A part of a text, by offsets; the end is exclusive. */
+export type TextRange = readonly [from: number, to: number]
+
+export type Placer = (range: TextRange) => Place
+
+/** Counts lines and columns of `text` from 1; offsets outside are taken as its ends. */
+export function createPlacer(file: string, text: string): Placer {
+  let lines: LineCounter | undefined
+  const positionOf = (offset: number) => {
+    lines ??= countLines(text)
+    return lines.linePos(Math.min(Math.max(offset, 0), text.length))
+  }
+  return ([from, to]) => {
+    const start = positionOf(from)
+    const end = positionOf(Math.max(from, to))
+    return { file, line: start.line, column: start.col, endLine: end.line, endColumn: end.col }
+  }
+}
+
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return lines
+}
+
+/** The offset at which a place of a text starts. */
+export function offsetOf(text: string, { line, column }: Pick<Place, 'line' | 'column'>): number {
+  let start = 0
+  for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+/** Keys and indexes from the top of a file to a value: `[3, "nearbyAreas", 0]`. */
+export type DataPath = readonly PropertyKey[]
+
+/** Parses a text with all that `yaml` knows of it; its faults are in the document. */
+export function parseText(text: string): Document {
+  return parseDocument(text, { prettyErrors: false, uniqueKeys: true })
+}
+
+/** Whether a text is YAML for a single text and nothing else. */
+export function readsAs(source: string, value: string): boolean {
+  const document = parseText(source)
+  return document.errors.length === 0 && document.toJS() === value
+}
+
+/** The node at a path; aliases on the way are followed, one at its end is not. */
+export function nodeAt(document: Document, path: DataPath): Node | undefined {
+  let node: unknown = document.contents
+  for (const key of path) {
+    if (isAlias(node)) node = node.resolve(document)
+    node = isCollection(node) ? node.get(key, true) : undefined
+  }
+  return isNode(node) ? node : undefined
 }

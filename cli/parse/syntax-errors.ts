@@ -1,7 +1,6 @@
-import { isAlias, visit } from 'yaml'
-import type { Alias, Document, YAMLError } from 'yaml'
+import { isAlias, visit, type Alias, type Document, type YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
-import { offsetOf, type Placer } from './positions.ts'
+import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
 export interface SyntaxFaults {

@@ -1,4 +1,4 @@
-import type { LastmodEntry, LastmodRecord } from '../load/lastmod.ts'
+import type { LastmodEntry, LastmodRecord } from '../load/records.ts'
 import { hash } from '../lib/hash.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Page, Redirect, Site } from '../../templates/types.ts'
 import type { SiteModel } from './site-model.ts'
 import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
-import type { LastmodRecord } from '../load/lastmod.ts'
+import type { LastmodRecord } from '../load/records.ts'
 import {
   renderManifest,
   renderRoute,
@@ -12,6 +12,8 @@ import {
 import { renderSitemap } from './sitemap.ts'
 import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
+import * as z from 'zod'
+import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 /** What generated/ is rendered from. */
 export interface RenderInput {
@@ -111,4 +113,15 @@ function toLines(addresses: readonly string[]): string {
     .map((address) => `${address}\n`)
     .toSorted()
     .join('')
+}
+
+/** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
+export function renderSchemas(schemas: Readonly<Record<DataFileName, z.ZodType>>): GeneratedFile[] {
+  return dataFileNames.map((name) => {
+    const schema = z.toJSONSchema(schemas[name], { io: 'input' })
+    return {
+      path: `data/schema/${name}.schema.json`,
+      content: printJson(schema),
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import type { SiteModel } from './site-model.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import type { LastmodRecord } from '../load/lastmod.ts'
+import type { LastmodRecord } from '../load/records.ts'
 import type { RenderTemplate } from './templates.ts'
 
 /** What search engines read of one file (sitemaps.org). */

@@ -1,6 +1,6 @@
 import type { TemplateTexts } from '../load/project-files.ts'
 import Handlebars from 'handlebars'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 
 /**
  * Fills the template of that file name. Throws a `CommandError` that names the file when it is

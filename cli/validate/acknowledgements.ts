@@ -1,6 +1,5 @@
 import { nearest } from '../lib/suggest.ts'
-import { show } from './locate.ts'
-import type { Field, RuleBreach, RuleWords, Spot } from './rule.ts'
+import { show, type Field, type RuleBreach, type RuleWords, type Spot } from './rule.ts'
 
 /** A rule that the entry at `path` may break, because it gives a reason. */
 export interface Acknowledgement extends Spot {

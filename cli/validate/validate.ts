@@ -9,8 +9,7 @@ import {
 } from './acknowledgements.ts'
 import { checkCharacters } from './characters.ts'
 import { allFields } from './fields.ts'
-import { locate } from './locate.ts'
-import type { Rule, RuleBreach, SiteRules, ValidateOptions } from './rule.ts'
+import { locate, type Rule, type RuleBreach, type SiteRules, type ValidateOptions } from './rule.ts'
 import { explainIssues, findProtoKeys } from './schema-findings.ts'
 
 /** All findings of all files, in reading order; the data where there is no error. */

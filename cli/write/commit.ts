@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { flushFolder, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
 import { describeRun } from './owner.ts'

@@ -1,7 +1,6 @@
 import type { Manifest, ManifestEntry, OnDisk } from '../load/project-files.ts'
 import { hash } from '../lib/hash.ts'
-import { formatFile, formatKey } from '../render/format.ts'
-import type { GeneratedFile } from '../render/generated-file.ts'
+import { formatFile, formatKey, type GeneratedFile } from '../render/generated-file.ts'
 
 /** How a file on disk relates to the data. `foreign` files were written by no command. */
 export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign'

@@ -1,8 +1,7 @@
 import { basename, isAbsolute, join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { parseJson } from '../lib/parse-json.ts'
-import { fieldsOf, isText } from './fields.ts'
+import { parseJson, fieldsOf, isText } from '../lib/json.ts'
 import { readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { isTemporary, journalPath, temporaryNames } from './own-files.ts'
 

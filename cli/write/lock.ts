@@ -1,8 +1,7 @@
 import * as nodeFs from 'node:fs'
-import { CommandError, exitCodes } from '../lib/exit.ts'
-import { causeOf, isSystemError } from '../lib/system-error.ts'
+import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
-import { hasLeftovers, lockPath, sweep } from './own-files.ts'
+import { hasLeftovers, lockPath, sweep, journalPath } from './own-files.ts'
 import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
 
@@ -49,7 +48,7 @@ export async function withLock<Result>(
 }
 
 /** Whether somebody died in this project who held the lock. */
-export function isLeftBehind(root: string): boolean {
+function isLeftBehind(root: string): boolean {
   const lock = { fs: nodeFs, path: lockPath(root) }
   return isStale(lock, readText(lock))
 }
@@ -156,4 +155,28 @@ function describe({ command, pid, host, since }: Owner): string {
   const seconds = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000))
   const on = host === undefined ? '' : ` on ${host}`
   return `\`${command ?? 'roof-site'}\` (process ${pid}${on}) has been changing this project since ${toLocalTime(since)}, for ${seconds} s.`
+}
+
+/**
+ * Before any command: completes what an earlier run was cut off in, so that no command reads half
+ * a change. Where the project cannot be written to, says so and lets the command read what there
+ * is. Throws a `CommandError` where a person has to decide.
+ */
+export async function recoverInterrupted(
+  root: string,
+  log: (message: string) => void,
+): Promise<void> {
+  const isCutOff = nodeFs.existsSync(journalPath(root))
+  if (!isCutOff && !nodeFs.existsSync(lockPath(root))) return
+  if (!isCutOff && !isLeftBehind(root)) return
+  try {
+    await withLock(root, () => Promise.resolve(), { onRecovered: log })
+  } catch (error) {
+    if (!isSystemError(error) && !(error instanceof Error && isSystemError(error.cause)))
+      throw error
+    if (!isCutOff) return
+    log(
+      `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`,
+    )
+  }
 }

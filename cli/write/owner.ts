@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hostname, uptime } from 'node:os'
-import { parseJson } from '../lib/parse-json.ts'
-import { fieldsOf, isText } from './fields.ts'
+import { parseJson, fieldsOf, isText } from '../lib/json.ts'
 import { isCode } from './file-system.ts'
 
 /** Who holds a lock. */

@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/exit.ts'
+import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { isReplaceable } from '../lib/generated-paths.ts'
-import { causeOf, isSystemError } from '../lib/system-error.ts'
+import { isReplaceable } from '../lib/paths.ts'
 import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
 

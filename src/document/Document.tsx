@@ -1,18 +1,8 @@
 import { site } from '../../generated/site'
-import type { Page } from '../../generated/types'
+import type { Page, PageAssets } from '../../generated/types'
 import { themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
 import { structuredDataOf, toJsonLd } from './structured-data'
-
-/** The built files that a page refers to, as addresses; the styles as text. */
-export interface PageAssets {
-  readonly styles: string
-  readonly lazyHydrate: string
-  readonly app: string
-  readonly fonts: readonly string[]
-  /** The file of the drawings below the first screen. */
-  readonly drawings: string
-}
 
 interface DocumentProps {
   readonly page: Page

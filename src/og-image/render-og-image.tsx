@@ -1,10 +1,10 @@
-import type { Business, Page } from '../../generated/types'
+import type { Business, Page, BoxText, OgImage, TextBox } from '../../generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ogColors, type OgColors } from './colors'
 import { sceneLeft } from './layout'
-import { ogImageSize, type BoxText, type OgImage, type TextBox } from './og-image'
+import { ogImageSize } from './og-image'
 import { OgDrawing } from './OgDrawing'
 import { ogAlt, ogSubtitle } from './texts'
 

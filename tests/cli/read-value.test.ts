@@ -9,7 +9,7 @@ import {
 } from '../../cli/load/load-data.ts'
 import { parseFile, parseWhole, type Source } from '../../cli/parse/parse.ts'
 import { readValue } from '../../cli/parse/read-value.ts'
-import { walk } from '../../cli/validate/walk.ts'
+import { walk } from '../../cli/validate/fields.ts'
 import { mutations } from '../support/mutations.ts'
 import { fixture } from '../support/project.ts'
 import { firstCities } from '../support/small-city.ts'

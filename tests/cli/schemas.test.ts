@@ -1,4 +1,4 @@
-import { walk } from '../../cli/validate/walk.ts'
+import { walk } from '../../cli/validate/fields.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'

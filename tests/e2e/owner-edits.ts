@@ -78,7 +78,10 @@ function addService(folder: string): void {
 }
 
 const newTown = [
-  ...['add-city', 'Old Saybrook', '--description', words('Old Saybrook')],
+  'add-city',
+  'Old Saybrook',
+  '--description',
+  words('Old Saybrook'),
   ...['Salt wind.', 'Ice at the eaves.', 'Old chimneys.'].flatMap((text) => ['--challenge', text]),
 ]
 

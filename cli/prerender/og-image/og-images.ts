@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '../../../templates/types.ts'
-import { cacheFolder } from '../../lib/cache-folder.ts'
+import type { Page, OgImage } from '../../../templates/types.ts'
+import { cacheFolder } from '../../lib/paths.ts'
 import { hash } from '../../lib/hash.ts'
-import { once } from '../../lib/once.ts'
 import { cached, packageVersion } from '../cache.ts'
 import { rasterize } from '../rasterize.ts'
 import type { SiteFile } from '../site-file.ts'
 import { fontPackages, isDrawable } from './fonts.ts'
-import type { OgImage } from './og-image.ts'
 import { resolveStyles } from './resolve-styles.ts'
 import { createTypesetter } from './set-words.ts'
 
@@ -85,4 +83,10 @@ function createDrawer() {
     const outlines = await setWords(words)
     return rasterize(resolveStyles(drawing, styles).replace(/<\/svg>$/, `${outlines}</svg>`))
   }
+}
+
+/** Does something when it is first asked for, and only then. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }

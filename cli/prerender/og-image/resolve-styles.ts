@@ -1,6 +1,3 @@
-import { declarationsOf, parseRules, type FlatRules } from './parse-css.ts'
-import { parseMarkup, printMarkup, type DrawnElement } from './parse-svg.ts'
-
 // The rasteriser knows no custom properties. In a browser they come down through `<use>` to the
 // instance, so each instance becomes a copy of its own with the colours that it gets there.
 
@@ -92,4 +89,84 @@ function channels(hex: string): number[] {
   const digits = hex.slice(1)
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
+}
+
+export type FlatRules = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** Rules in blocks, such as those for print or for a dark screen, say nothing about a picture. */
+const blocks = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+
+/** Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: var(--wall) }`. */
+export function parseRules(css: string): FlatRules {
+  const rules = new Map<string, Map<string, string>>()
+  const text = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(blocks, '')
+  for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    for (const selector of selectors.split(',')) {
+      const name = selector.trim().slice(1)
+      const known = rules.get(name) ?? new Map<string, string>()
+      rules.set(name, known)
+      for (const [property, value] of declarations(body)) known.set(property, value)
+    }
+  }
+  return rules
+}
+
+/** What all of an element's classes say together; later rules win. */
+export function declarationsOf(classes: readonly string[], rules: FlatRules): Map<string, string> {
+  const named = new Set(classes)
+  const result = new Map<string, string>()
+  for (const [name, found] of rules) {
+    if (named.has(name)) for (const [property, value] of found) result.set(property, value)
+  }
+  return result
+}
+
+function declarations(body: string): [string, string][] {
+  return body
+    .split(';')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    })
+}
+
+export interface DrawnElement {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: readonly DrawnElement[]
+}
+
+const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
+const attribute = /([\w:-]+)="([^"]*)"/g
+
+/** Reads markup as React writes it: tags closed, attributes quoted, no text between them. */
+export function parseMarkup(markup: string): DrawnElement[] {
+  interface Open {
+    readonly name: string
+    readonly attributes: ReadonlyMap<string, string>
+    readonly children: DrawnElement[]
+  }
+  const top: Open = { name: '', attributes: new Map(), children: [] }
+  const open = [top]
+  for (const [, closing, name = '', attributes = '', empty] of markup.matchAll(tag)) {
+    if (closing) {
+      open.pop()
+      continue
+    }
+    const element: Open = { name, attributes: parseAttributes(attributes), children: [] }
+    open.at(-1)?.children.push(element)
+    if (!empty) open.push(element)
+  }
+  return top.children
+}
+
+export function printMarkup({ name, attributes, children }: DrawnElement): string {
+  const written = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')
+  if (children.length === 0) return `<${name}${written}/>`
+  return `<${name}${written}>${children.map(printMarkup).join('')}</${name}>`
+}
+
+function parseAttributes(text: string): ReadonlyMap<string, string> {
+  return new Map([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]))
 }

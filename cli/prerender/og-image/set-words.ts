@@ -1,5 +1,5 @@
 import { extended, readFonts } from './fonts.ts'
-import type { BoxText, OgImage, TextBox } from './og-image.ts'
+import type { BoxText, OgImage, TextBox } from '../../../templates/types.ts'
 
 /** Texts shrink to this share of their size, but none below `legible`. */
 const leastScale = 0.4

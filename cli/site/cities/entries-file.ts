@@ -1,6 +1,6 @@
 import type { Finding } from '../../lib/finding.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
-import { locate } from '../../validate/locate.ts'
+import { locate } from '../../validate/rule.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './add-cities.ts'
 

@@ -3,7 +3,7 @@ import { formatDiff } from '../../report/format-diff.ts'
 import { plural } from '../../lib/plural.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Change } from './change.ts'
-import type { Mention } from './leftover-names.ts'
+import type { Mention } from './plan-rename.ts'
 import type { SiteDiff } from './site-diff.ts'
 
 export interface PlannedFile {

@@ -1,17 +1,24 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { findWords, type WordChange } from '../../edit/rename-in-text.ts'
-import { CommandError, exitCodes } from '../../lib/exit.ts'
-import type { DataPath } from '../../parse/parse.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { type DataPath, parseFile, type Source } from '../../parse/parse.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
-import { textsBelow } from '../../validate/walk.ts'
+import { textsBelow } from '../../validate/fields.ts'
 import { editAddresses } from './address-edits.ts'
-import { quoteWord, refusal, type Change, type KnownSite } from './change.ts'
-import { refuseTaken, requireCity } from './find-city.ts'
+import {
+  quoteWord,
+  refusal,
+  type Change,
+  type KnownSite,
+  refuseTaken,
+  requireCity,
+} from './change.ts'
 import { leaveLists, shortListFindings } from './nearby-edits.ts'
 import { indexOfTown, moveLinks, townLists, type TownList } from './town-lists.ts'
+import type { DataFile } from '../../load/load-data.ts'
 
 export interface RenameRequest {
   readonly from: string
@@ -117,4 +124,34 @@ function inverseOf({ from, to, rewriteText }: RenameRequest, isMove: boolean): C
   const flag = rewriteText ? ' --rewrite-text' : ''
   const command = `roof-site rename-city ${quoteWord(to)} ${quoteWord(from)}${flag}`
   return isMove ? { command, but: `it leaves a redirect from ${areaPath(to)}.` } : { command }
+}
+
+export interface Mention {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+}
+
+/** The lines of cities.yaml in which an old name is left. */
+export function leftoverNames(texts: readonly DataFile[], { leftInTexts }: Change): Mention[] {
+  const cities = texts.find(({ name }) => name === 'cities')
+  const source = leftInTexts && cities ? parseFile(cities).source : null
+  if (!leftInTexts || !source) return []
+  const lines = source.text.split('\n')
+  const numbers = leftInTexts.paths.flatMap((path) => linesOf(source, path, leftInTexts.words))
+  return [...new Set(numbers)]
+    .toSorted((a, b) => a - b)
+    .map((line) => ({
+      file: source.path,
+      line,
+      text: (lines[line - 1] ?? '').trim(),
+    }))
+}
+
+function linesOf(source: Source, path: DataPath, words: Parameters<typeof findWords>[1]): number[] {
+  const written = source.writtenAt(path) ?? ''
+  const { line } = source.placeOf(path)
+  return findWords(written, words).map(
+    (offset) => line + written.slice(0, offset).split('\n').length - 1,
+  )
 }

@@ -3,7 +3,7 @@ import type { DataFileName } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { textsBelow } from '../../validate/walk.ts'
+import { textsBelow } from '../../validate/fields.ts'
 
 export interface TownList {
   readonly file: DataFileName

@@ -11,7 +11,7 @@ import {
   type Spot,
 } from './geometry.ts'
 import type { NamePlace } from './outline-shapes.ts'
-import { textWidth } from './text-width.ts'
+import { textWidth } from './town-labels.ts'
 
 interface NamesInput {
   readonly places: readonly NamePlace[]

@@ -12,7 +12,7 @@ import {
   type NamePlace,
   type Shape,
 } from './outline-shapes.ts'
-import { createPlane, type Plane } from './projection.ts'
+import { createPlane, type Plane } from './viewport.ts'
 
 /** What all maps of a site are drawn from. */
 export interface BaseMap {

@@ -3,10 +3,19 @@ import { groupBy } from '../../lib/group-by.ts'
 import { placeNames } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
-import { isInside, middleOf, sheetBox, squareOf, type Size, type Spot } from './geometry.ts'
+import {
+  isInside,
+  middleOf,
+  sheetBox,
+  squareOf,
+  type Size,
+  type Spot,
+  overlap,
+  type Box,
+  type Dot,
+} from './geometry.ts'
 import type { LocatedTown } from './located-towns.ts'
 import type { NamePlace } from './outline-shapes.ts'
-import { placeScaleBar } from './scale-bar.ts'
 import {
   labelSize,
   labelTowns,
@@ -14,7 +23,7 @@ import {
   type NamedTown,
   type ShownTown,
 } from './town-labels.ts'
-import type { View } from './viewport.ts'
+import { type View, unitsPerKm } from './viewport.ts'
 
 export const maxDots = 60
 
@@ -123,4 +132,42 @@ function toLabel(named: NamedTown): MapLabel {
 /** The baseline lies below the middle of the line by about a third of the type's size. */
 function toName({ town, position: { x, y, anchor } }: NamedTown, size: number): MapName {
   return { text: town.name, x, y: y + Math.round(size * 0.35), anchor }
+}
+
+const unitsPerMile = 1.609344 * unitsPerKm
+const lengths = [20, 10, 5, 2, 1]
+const inset = 14
+const height = 30
+
+export interface PlacedBar {
+  readonly bar: NonNullable<ServiceMap['scaleBar']>
+  readonly box: Box
+}
+
+interface BarInput {
+  readonly scale: number
+  readonly sheet: Size
+  readonly dots: readonly Dot[]
+}
+
+/** The longest bar that takes no more than a quarter of the sheet, in a corner without dots. */
+export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | null {
+  const widthOf = (miles: number) => Math.round(miles * unitsPerMile * scale)
+  const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
+  if (miles === undefined) return null
+  const width = widthOf(miles)
+  const squares = dots.map(squareOf)
+  const box = cornersOf(sheet, width).find((corner) => !squares.some((dot) => overlap(corner, dot)))
+  if (!box || !isInside(box, sheetBox(sheet))) return null
+  const text = miles === 1 ? '1 mile' : `${miles} miles`
+  return { bar: { text, x: box.left + inset, y: box.bottom - inset, width }, box }
+}
+
+function cornersOf(sheet: Size, bar: number): Box[] {
+  const [wide, high] = [bar + 2 * inset, height + inset]
+  const [right, bottom] = [sheet.width - wide, sheet.height - high]
+  const at = (left: number, top: number): Box => {
+    return { left, top, right: left + wide, bottom: top + high }
+  }
+  return [at(right, bottom), at(0, bottom), at(right, 0), at(0, 0)]
 }

@@ -5,7 +5,7 @@ import { toSlug } from '../../lib/slug.ts'
 import type { TownIndex } from '../pages/towns.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isInside, squareOf, type Spot } from './geometry.ts'
-import type { Plane } from './projection.ts'
+import type { Plane } from './viewport.ts'
 
 export interface LocatedTown {
   readonly name: string

@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client'
 import type { Outlines } from '../../load/outlines.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { Spot } from './geometry.ts'
-import type { Plane } from './projection.ts'
+import type { Plane } from './viewport.ts'
 
 /** A shape of the outlines on their plane: `land`, `lines` between counties, each county. */
 export interface Shape {

@@ -1,10 +1,14 @@
-import type { ServiceMap } from '../../../templates/types.ts'
-import type { BaseMap } from './base-map.ts'
+import type { ServiceMap, MapOutlines } from '../../../templates/types.ts'
+import { type BaseMap, createBaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { boundsOf, clamp, distance, grow, middleOf, type Spot } from './geometry.ts'
 import type { LocatedTown } from './located-towns.ts'
-import { unitsPerKm } from './projection.ts'
-import { createView, fit, type View } from './viewport.ts'
+import { unitsPerKm, createView, fit, type View } from './viewport.ts'
+import type { Atlas } from '../../load/gazetteer.ts'
+import type { TownIndex } from '../pages/towns.ts'
+import type { SiteData } from '../schema/data.ts'
+import { drawSheets } from './base-map-sprite.ts'
+import type { OutlinesFile } from '../../render/site-model.ts'
 
 const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12, crowd: maxDots }
 const middle: Canvas = { width: 560, height: 420, names: maxDots, largeNames: 9, crowd: maxDots }
@@ -114,4 +118,42 @@ const countTowns = (count: number) => (count === 1 ? 'one town' : `${count} town
 function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+export interface Maps {
+  readonly outlines: MapOutlines | null
+  readonly file: OutlinesFile | null
+  readonly areas: ServiceMap | null
+  readonly ofCounty: (name: string) => ServiceMap | null
+  readonly ofCity: (name: string) => ServiceMap | null
+}
+
+interface MapsInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly atlas: Atlas
+}
+
+/** The maps of the state that the office is in; none where the atlas has no outlines of it. */
+export function createMaps({ data, towns, atlas }: MapsInput): Maps {
+  const { region } = data.business.address
+  const outlines = atlas.outlines.find(({ state }) => state === region)
+  if (!outlines) return noMaps
+  const base = createBaseMap({ data, towns, places: atlas.places, outlines })
+  const file = drawSheets({ ...base, bounds: base.plane.bounds })
+  return {
+    outlines: { href: file.path, credits: outlines.credits },
+    file,
+    areas: drawAreas(base),
+    ofCounty: (name) => drawCounty(base, name),
+    ofCity: (name) => drawCity(base, name),
+  }
+}
+
+const noMaps: Maps = {
+  outlines: null,
+  file: null,
+  areas: null,
+  ofCounty: () => null,
+  ofCity: () => null,
 }

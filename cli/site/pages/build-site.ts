@@ -2,8 +2,7 @@ import type { AreaTemplate, MapOutlines, Redirect, Site } from '../../../templat
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
-import { buildBusiness } from './business-facts.ts'
-import { buildReasons } from './claims.ts'
+import { buildBusiness, buildReasons } from './business-facts.ts'
 import { withDrawings } from './choose-drawings.ts'
 import { fillTexts } from './interpolate.ts'
 import {
@@ -16,7 +15,7 @@ import {
   buildServicesPage,
 } from './fixed-pages.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
-import { createMaps } from '../maps/create-maps.ts'
+import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { indexTowns } from './towns.ts'
 

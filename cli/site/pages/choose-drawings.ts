@@ -1,5 +1,52 @@
-import type { DetailName, DrawingName } from '../../../templates/types.ts'
-import { detailWords, sceneNames } from './drawing-words.ts'
+import type { DetailName, DrawingName, SceneName } from '../../../templates/types.ts'
+
+/** The words of a text that ask for a drawing. The first drawings stand where no word decides. */
+export const detailWords: Readonly<Record<DetailName, RegExp>> = {
+  ladder:
+    /\b(inspection|assessment|slopes? walked|look at|staging|ladders?|footing|steep|hillside|estimates?|advocacy|adjuster)\b/gi,
+  shingles: /\b(shingles? roofs?|asphalt|shingled?|courses)\b/gi,
+  tarp: /\b(tarps?|tarping|temporary|cover(ed)? first|sealed openings)\b/gi,
+  leak: /\b(leaks?|leak tracing|drips?|wet|ceilings?|stains?|water runs)\b/gi,
+  flashing: /\b(flashing|chimneys?|vents? and|boots?|apron|skylights?|gutter, a loose)\b/gi,
+  missing: /\b(missing|bare patches|tabs?|lost|stripped?|lift(s|ed)?)\b/gi,
+  valley: /\b(valleys?|two slopes|gambrels?)\b/gi,
+  snow: /\b(snow|ice|icicles?|winters?|blizzards?|freez\w+|dams?)\b/gi,
+  slate: /\b(slates?|mansards?|cedar|queen anne|victorian|copper)\b/gi,
+  porch: /\b(porch(es)?|low slopes?|additions?|bungalows?|cottages?)\b/gi,
+  eave: /\b(gutters?|soffits?|eaves?)\b/gi,
+  ridge: /\b(ventilation|ridge vent|attics?|exhaust)\b/gi,
+  membrane: /\b(membranes?|seams?|single-ply|flat roofs?|rubber)\b/gi,
+  drain: /\b(drains?|parapets?|scuppers?|ponding|storefronts?|block fronts?)\b/gi,
+  coating: /\b(coatings?|blisters?)\b/gi,
+  papers:
+    /\b(warranty|papers|written|claims?|insur\w+|maintenance|commission|permits?|certificate)\b/gi,
+  photographs: /\b(photographs?|documentation|documents?|completion)\b/gi,
+  tearoff: /\b(tear-off|old layers?|layers|stripped to)\b/gi,
+  deck: /\b(decks?|decking|boards?|nails|plywood)\b/gi,
+  van: /\b(fast|rapid|response|truck|set out|minutes)\b/gi,
+  night: /\b(24\/7|night|nights|availability|around the clock|someone to call)\b/gi,
+  calendar: /\b(scheduling|priority|hours|date|year|19[456789]\d)\b/gi,
+  gust: /\b(winds?|gusts?|tornado\w*|microbursts?|hurricanes?|irene|sandy|isaias|storms?)\b/gi,
+  limb: /\b(trees?|limbs?|maples?|oaks?|branches|woods?|wooded|leaves|moss|shade|hail)\b/gi,
+  shore: /\b(salt|shore\w*|coast\w*|sound|harbor|beach\w*|tide|spray|waterfront)\b/gi,
+  historic: /\b(historic|district|commission|oldest|colonial|saltbox\w*|16\d\d|17\d\d)\b/gi,
+  dense:
+    /\b(triple-deckers?|close|narrow|multi-family|two-family|row|blocks?|dense|lots|neighbors)\b/gi,
+  river: /\b(rivers?|mills?|factor(y|ies)|brook|flood\w*|valley towns?|brass|brownstone)\b/gi,
+  samples: /\b(materials?|samples?|choose|colors?)\b/gi,
+  rafters:
+    /\b(old(er)? (frames?|houses?|decks?)|frames?|framing|rafters|gapped|decades|housing|housing stock|built before)\b/gi,
+}
+
+/** The services that have a drawing of their own, by slug. */
+export const sceneNames: readonly SceneName[] = [
+  'residential-roofing',
+  'commercial-roofing',
+  'roof-repairs',
+  'roof-replacement',
+  'storm-damage',
+  'emergency-service',
+]
 
 export interface Subject {
   readonly title?: string

@@ -1,5 +1,5 @@
 import type { SiteData } from '../schema/data.ts'
-import { factNames, type FactName } from '../schema/facts.ts'
+import { factNames, type FactName } from '../schema/business.ts'
 import { toPhone } from './business-facts.ts'
 
 /** Puts the facts of business.yaml into the texts of the other files: `{name}`, `{phone}` … */

@@ -1,10 +1,7 @@
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, textAt, textField } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import type { Breach, Field } from '../../validate/rule.ts'
-import { repeats, textsBelow } from '../../validate/walk.ts'
+import { fieldAt, textAt, textField, repeats, textsBelow } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { address } from '../schema/text.ts'
-import { isReserved } from './reserved-urls.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Links, redirects and gone addresses. */
@@ -193,4 +190,30 @@ function reservedPages({ pages }: DataView): Breach[] {
       message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
       expected: 'another name',
     }))
+}
+
+// What the build writes besides the pages; nothing else may have these addresses.
+
+const reserved = new Set([
+  '/404',
+  '/404.html',
+  '/index',
+  '/index.html',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/_redirects',
+  '/_headers',
+])
+
+// Further sitemaps, where one cannot hold all pages.
+const moreSitemaps = /^\/sitemap-[1-9]\d*\.xml$/
+
+const folders = ['/assets', '/content']
+
+/** Is the address of a file, or in a folder, that every site has. Upper case counts as lower. */
+export function isReserved(text: string): boolean {
+  const path = text.toLowerCase()
+  const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  // Hosts serve a folder's `index` at the folder's own address.
+  return reserved.has(path) || moreSitemaps.test(path) || inFolder || path.endsWith('/index')
 }

@@ -1,7 +1,6 @@
 import { distanceKm } from '../../load/gazetteer.ts'
-import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
+import { fieldAt, listAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
-import { repeats } from '../../validate/walk.ts'
 import { pointAt } from './locate-cities.ts'
 import { limitsKm } from './places.ts'
 import type { DataRule } from './view.ts'

@@ -1,7 +1,6 @@
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textsAt, valueAt } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import type { Field } from '../../validate/rule.ts'
+import { show, type Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** What the business says of itself. */

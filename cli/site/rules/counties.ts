@@ -1,8 +1,7 @@
 import { nearest } from '../../lib/suggest.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { textField, textsAt } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import { repeats } from '../../validate/walk.ts'
+import { textField, textsAt, repeats } from '../../validate/fields.ts'
+import { show } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
 import type { DataRule } from './view.ts'
 

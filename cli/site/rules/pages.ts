@@ -1,9 +1,7 @@
 import { toSlug } from '../../lib/slug.ts'
-import { fieldAt, textAt, textField } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import type { Breach } from '../../validate/rule.ts'
-import { repeats } from '../../validate/walk.ts'
-import { isReserved } from './reserved-urls.ts'
+import { fieldAt, textAt, textField, repeats } from '../../validate/fields.ts'
+import { show, type Breach } from '../../validate/rule.ts'
+import { isReserved } from './addresses.ts'
 import type { Page } from './read-pages.ts'
 import type { DataRule, DataView } from './view.ts'
 

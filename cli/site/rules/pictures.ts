@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/suggest.ts'
-import { show } from '../../validate/locate.ts'
-import { isReserved } from './reserved-urls.ts'
+import { show } from '../../validate/rule.ts'
+import { isReserved } from './addresses.ts'
 import type { DataRule } from './view.ts'
 
 /** The owner's files in data/public/. */

@@ -1,7 +1,6 @@
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textsAt } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import type { Field } from '../../validate/rule.ts'
+import { show, type Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Values of the example that have to go before publishing. */

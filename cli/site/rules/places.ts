@@ -1,7 +1,6 @@
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textField } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import type { Breach } from '../../validate/rule.ts'
+import { show, type Breach } from '../../validate/rule.ts'
 import { isPlaceName } from './locate-cities.ts'
 import type { DataRule, DataView } from './view.ts'
 

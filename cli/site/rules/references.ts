@@ -1,8 +1,6 @@
 import { nearest } from '../../lib/suggest.ts'
-import { isMap, fieldAt, textsAt } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
-import type { Breach, Field } from '../../validate/rule.ts'
-import { textsBelow } from '../../validate/walk.ts'
+import { isMap, fieldAt, textsAt, textsBelow } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** What site.yaml and services.yaml name of other files: services and claims. */

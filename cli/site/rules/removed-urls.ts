@@ -5,7 +5,7 @@ import { parseFile } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, servicePath } from '../../lib/slug.ts'
 import { fixedPaths } from './view.ts'
-import { locate } from '../../validate/locate.ts'
+import { locate } from '../../validate/rule.ts'
 
 /** Recorded addresses that are neither a page nor a redirect nor gone any more. */
 export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): string[] {

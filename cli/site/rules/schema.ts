@@ -1,5 +1,5 @@
 import { fieldAt } from '../../validate/fields.ts'
-import { show } from '../../validate/locate.ts'
+import { show } from '../../validate/rule.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule } from './view.ts'
 

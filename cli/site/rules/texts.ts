@@ -1,8 +1,7 @@
 import { nearest } from '../../lib/suggest.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
-import { show } from '../../validate/locate.ts'
-import type { Breach } from '../../validate/rule.ts'
-import { factNames } from '../schema/facts.ts'
+import { show, type Breach } from '../../validate/rule.ts'
+import { factNames } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Any text of the data. */

@@ -179,3 +179,9 @@ export const businessSchema = z
 
 /** business.yaml, checked. */
 export type BusinessInput = z.infer<typeof businessSchema>
+
+/** What of business.yaml may stand in braces in the texts of the other files: `{name}`. */
+export const factNames = ['name', 'phone', 'street', 'locality'] as const
+
+/** One of them. */
+export type FactName = (typeof factNames)[number]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../../../cli/lib/cache-folder.ts'
+import { cacheFolder } from '../../../cli/lib/paths.ts'
 import { firstLineOf } from '../measure.ts'
 import { makeProject, roofSite, roofSiteBin, writeCities } from '../project.ts'
 import type { Rival } from './rival.ts'

@@ -14,8 +14,9 @@ import {
   neighbourhood,
   withDrawings,
   type Subject,
+  detailWords,
+  sceneNames,
 } from '../../../cli/site/pages/choose-drawings.ts'
-import { detailWords, sceneNames } from '../../../cli/site/pages/drawing-words.ts'
 
 const card = (title: string, text = ''): Subject => ({ title, text })
 

@@ -1,6 +1,6 @@
 import type { OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
-import { parseLastmod } from './lastmod.ts'
+import { parseJson } from '../lib/json.ts'
 
 /** Where `generate` records the addresses of all pages. */
 export const addressesPath = 'generated/addresses.txt'
@@ -34,4 +34,27 @@ function recordOf({ files, manifest }: OnDisk, path: string): string | undefined
 
 function linesOf(text = ''): string[] {
   return text.split(/\r?\n/).filter((line) => line.startsWith('/'))
+}
+
+/** When a page's content last changed; no date while it is as first recorded. */
+export interface LastmodEntry {
+  readonly hash: string
+  readonly date?: string
+}
+
+/** Page addresses to what is known of their content. */
+export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
+
+/** Reads a record; anything that is none counts as no record at all. */
+export function parseLastmod(text: string | undefined): LastmodRecord {
+  if (text === undefined) return {}
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).flatMap(([path, entry]) => toEntry(path, entry)))
+}
+
+function toEntry(path: string, entry: unknown): [string, LastmodEntry][] {
+  if (typeof entry !== 'object' || entry === null || !('hash' in entry)) return []
+  const date = 'date' in entry ? String(entry.date) : undefined
+  return [[path, { hash: String(entry.hash), ...(date !== undefined && { date }) }]]
 }

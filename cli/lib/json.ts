@@ -1,3 +1,12 @@
+/** The value of a JSON text; `undefined` where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 // What locks and journals are checked with. Every command looks at them before all else, and
 // loading zod takes longer than that.
 

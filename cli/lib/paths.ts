@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** Where `generate` writes most. */
 export const generatedFolder = 'generated'
 
@@ -19,3 +21,6 @@ export function isGenerated(path: string): boolean {
 export function isReplaceable(path: string): boolean {
   return isGenerated(path) && path !== manifestPath && path !== recordPath
 }
+
+/** The folder of a project for what may be deleted at any time. */
+export const cacheFolder = (root: string) => join(root, 'node_modules/.cache/roof-site')
