@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from '../lib/errors.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { readText } from '../load/load-data.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
 import { addCities, type CityEntry } from '../site/cities/add-cities.ts'
@@ -144,13 +144,4 @@ function requireEntries(context: Context, from: string): EntriesFile {
   if ('file' in read) return read.file
   printFindings(context, read.findings, 'stderr', [{ path, text }])
   throw new CommandError(exitCodes.data, 'Nothing was changed.')
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
-  }
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { createSiteHandler } from '../serve/site-handler.ts'
+import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
 import { examples, listenOptions, type CommandSpec } from './command.ts'
 import { log, type Context } from './context.ts'
 
@@ -20,7 +19,7 @@ export const previewCommand: CommandSpec = {
 
 async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
   const dist = join(context.root, 'dist')
-  if (!existsSync(join(dist, 'index.html'))) {
+  if (!holdsSite(dist)) {
     const message = 'There is no built site in dist/. Run `roof-site build` first.'
     throw new CommandError(exitCodes.failed, message)
   }

@@ -1,3 +1,4 @@
+import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -106,5 +107,15 @@ function fault(
       endLine: line,
       endColumn: column,
     },
+  }
+}
+
+/** The text of any file. Throws a `CommandError` that names it where it cannot be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
   }
 }

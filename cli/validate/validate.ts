@@ -39,12 +39,6 @@ export function validate<Data, View>(
   return { findings, data: hasErrors(findings) ? null : (data ?? null) }
 }
 
-/** What `schema` makes of the files, where each of them is faultless in itself. */
-export function readValues<Data>(files: readonly Loaded[], schema: z.ZodType<Data>): Data | null {
-  const { sources, findings } = parseAll(files)
-  return hasErrors(findings) ? null : (schema.safeParse(valuesOf(sources)).data ?? null)
-}
-
 const valuesOf = (sources: readonly Source[]) =>
   Object.fromEntries(sources.map(({ name, value }) => [name, value]))
 

@@ -16,11 +16,6 @@ export function temporaryNames(purpose: string): () => string {
   return () => `${prefix}${process.pid}.${purpose}.${(count += 1)}.tmp`
 }
 
-/** Where a folder of the project's top is made anew: on the same volume. Removed like all of these. */
-export function besideFolder(folder: string, purpose: string): string {
-  return join(dirname(folder), `${prefix}${process.pid}.${purpose}.tmp`)
-}
-
 /** Whether a name can be that of a temporary file, without a folder. */
 export function isTemporary(name: string): boolean {
   return /^\.roof-site\.[\w.]+\.tmp$/.test(name)

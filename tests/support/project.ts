@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -43,13 +43,6 @@ export const siteSources = ['.config', 'src', 'templates', 'vite.config.ts', 'pa
 export function temporaryFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'roof-site-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A folder that all tests of a file share, to be asked for as the file is loaded. */
-export function sharedFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

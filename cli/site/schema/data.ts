@@ -29,6 +29,3 @@ export interface SiteData {
   readonly cities: readonly CityInput[]
   readonly addresses: AddressesInput
 }
-
-/** All data but that of the cities. */
-export type SharedData = Omit<SiteData, 'cities'>
