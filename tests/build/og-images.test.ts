@@ -45,10 +45,3 @@ test.each(['/service-areas/guilford', '/404'])('%s shares the general picture', 
   expect(imageOf(path).src).toBe('/share.png')
   expect(existsSync(join(dist, 'share.png'))).toBe(true)
 })
-
-test('a page’s content for the browser names the same picture as its head', () => {
-  const { page } = JSON.parse(
-    readFileSync(join(dist, 'content/services/roof-repairs.json'), 'utf8'),
-  ) as { page: { head: { image: { src: string } } } }
-  expect(page.head.image.src).toBe(origin + imageOf('/services/roof-repairs').src)
-})

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest'
 import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
 import { answeredLine } from '../../src/pages/answered-line'
 import { allPages } from '../support/all-pages.ts'
 
 const pages = await allPages()
+const services = pages.flatMap((page) => (page.kind === 'service' ? [page] : []))
+const business = { ...site.business, emergency: { days: 'Emergency repairs', hours: '24/7' } }
 
-const services = pages.filter((page): page is PageOf<'service'> => page.kind === 'service')
-const { business } = site
-
-test('the hours stand beside the first phone button where minutes count', () => {
-  const urgent = services.filter((page) => answeredLine(page, business) !== null)
-  expect(urgent.map(({ slug }) => slug)).toEqual([
-    'roof-repairs',
-    'storm-damage',
-    'emergency-service',
-  ])
-  for (const page of urgent) {
-    expect(answeredLine(page, business)).toEqual({
-      now: 'We answer now, day and night.',
-      hours: 'Emergency repairs: 24/7',
-    })
+test('the hours stand beside the first phone button where minutes count, and only there', () => {
+  for (const page of services) {
+    const hasBanner = page.sections.some(({ kind }) => kind === 'banner')
+    const isUrgent = page.tone !== 'standard' || hasBanner
+    const line = { now: 'We answer now, day and night.', hours: 'Emergency repairs: 24/7' }
+    expect([page.slug, answeredLine(page, business)]).toEqual([page.slug, isUrgent ? line : null])
   }
 })
 

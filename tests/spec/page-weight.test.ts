@@ -37,14 +37,6 @@ test('all scripts together are 130 kB at most', () => {
   for (const { app, boot } of weights) expect(app.gzip + boot.gzip).toBeLessThanOrEqual(130 * kB)
 })
 
-test('the application is compiled while it loads', () => {
-  const app = readdirSync(join(dist, 'assets')).find((name) => /^entry-client-.*\.js$/.test(name))
-  // The hint counts in the first line only.
-  expect(readFileSync(join(dist, 'assets', app ?? ''), 'utf8')).toMatch(
-    /^\/\/# allFunctionsCalledOnLoad\n/,
-  )
-})
-
 test('every page asks for two font files at most', () => {
   for (const { fontFiles } of weights) expect(fontFiles.length).toBeLessThanOrEqual(2)
 })

@@ -17,8 +17,12 @@ declare module 'vitest' {
 
 /** Builds the site of the frozen data once for all tests, and looks for a browser. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  // A copy of the project, tested by a test, runs none that needs this site.
-  if (process.env['ROOF_SITE_NESTED'] === '1') return () => undefined
+  // A copy of the project that a test tests takes the site that is there already.
+  const built = process.env['ROOF_SITE_FIXTURE']
+  if (built !== undefined) {
+    project.provide('fixtureSite', built)
+    return () => undefined
+  }
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-fixture-'))
   copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
