@@ -60,7 +60,7 @@ async function navigateOnce(
   try {
     await page.goto(origin + from, { waitUntil: 'networkidle' })
     await hydrate(page)
-    const prefetched = page.waitForResponse(`${origin}/content${to}.json`)
+    const prefetched = page.waitForResponse(`${origin}/content${to}.js`)
     await linkTo(page, to).hover()
     await (await prefetched).finished()
     const client = await page.context().newCDPSession(page)

@@ -5,8 +5,8 @@ import { firstLineOf } from '../measure.ts'
 import { makeProject, roofSite, roofSiteBin, writeCities } from '../project.ts'
 import type { Rival } from './rival.ts'
 
-/** What is kept of the pictures for sharing: their names, and themselves. */
-const isOfCards = /^card(s\.json|-\w+)$/
+/** Where pictures for sharing are kept. */
+const pictures = 'assets'
 
 /** This project's own builder. */
 export const roofSiteRival: Rival = {
@@ -14,9 +14,9 @@ export const roofSiteRival: Rival = {
   version: firstLineOf(process.execPath, roofSiteBin, '--version') ?? '',
   prepare: (folder, { cities }) => {
     makeProject(folder, cities.length)
-    const made = ['generated', 'data/schema', 'dist'].map((name) => join(folder, name))
+    const made = ['generated', 'data/schema', 'dist', '.roof-site.dist'].map((name) => join(folder, name))
     const cache = cacheFolder(folder)
-    const inCache = () => readdirSync(cache).filter((name) => !isOfCards.test(name))
+    const inCache = () => readdirSync(cache).filter((name) => name !== pictures)
     return {
       command: roofSite(folder, 'build'),
       leftovers: [...made, cache],
