@@ -16,6 +16,7 @@ delete process.env['NODE_EXTRA_CA_CERTS']
 run('node', ['cli/bin/roof-site.mjs', 'build'])
 run('node', ['node_modules/typescript/bin/tsc', '-b'])
 run('npx', ['--no-install', 'oxlint', '--deny-warnings'])
+run('npx', ['--no-install', 'depcruise', 'cli', '--config', '.dependency-cruiser.mjs'])
 
 const report = join(tmpdir(), `roof-site-tests-${process.pid}.json`)
 const { status } = spawnSync(
