@@ -6,7 +6,6 @@ import type { RuleWords } from '../validate/rule.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import type { Context } from './context.ts'
 
-/** Explains one rule, or lists all of them. */
 export const rulesCommand: CommandSpec = {
   name: 'rules',
   describe: (command) =>
@@ -28,10 +27,11 @@ function explainRules({ io, paint, format }: Context, id: string | undefined): E
 function requireRule(id: string): RuleWords {
   const rule = site.rules.find((each) => each.id === id)
   if (rule) return rule
-  const ids = site.rules.map((each) => each.id)
-  const near = nearest(id, ids)
-  const advice = near
-    ? `Did you mean ${near}?`
-    : 'Without an id, `roof-site rules` lists all of them.'
+  const near = nearest(
+    id,
+    site.rules.map((each) => each.id),
+  )
+  const all = 'Without an id, `roof-site rules` lists all of them.'
+  const advice = near ? `Did you mean ${near}?` : all
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
 }
