@@ -1,4 +1,4 @@
-import { CANCEL_SYMBOL, confirm, isCancel, select, text } from '@clack/prompts'
+import { CANCEL_SYMBOL, confirm, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { nearest } from '../lib/suggest.ts'
 import { proposeNearby, type Gazetteer } from '../load/gazetteer.ts'
@@ -107,7 +107,8 @@ async function askText(message: string, check?: Check, initialValue = ''): Promi
 }
 
 function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
-  if (isCancel(answer)) throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
+  if (answer === CANCEL_SYMBOL)
+    throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
   return answer
 }
 

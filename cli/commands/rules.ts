@@ -27,10 +27,8 @@ function explainRules({ io, paint, format }: Context, id: string | undefined): E
 function requireRule(id: string): RuleWords {
   const rule = site.rules.find((each) => each.id === id)
   if (rule) return rule
-  const near = nearest(
-    id,
-    site.rules.map((each) => each.id),
-  )
+  const ids = site.rules.map((each) => each.id)
+  const near = nearest(id, ids)
   const all = 'Without an id, `roof-site rules` lists all of them.'
   const advice = near ? `Did you mean ${near}?` : all
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)

@@ -53,8 +53,9 @@ export async function planFor(
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
   refuseRemovedUrls(context, data, disk, neverPublic)
-  const [atlas, templates, today] = [loadAtlas(root), readTemplates(root), toDay(context.io.now())]
-  return stages.run('generate', () => planGenerate({ data, atlas, templates, disk, today }))
+  const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk }
+  const today = toDay(context.io.now())
+  return stages.run('generate', () => planGenerate({ data, ...project, today }))
 }
 
 function refuseRemovedUrls(

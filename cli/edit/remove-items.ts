@@ -75,11 +75,8 @@ function rangeOf(list: YAMLSeq, index: number): readonly [number, number] {
 
 const cut = (start: number, end: number): TextEdit => ({ start, end, text: '' })
 
-function skipBlank(text: string, offset: number): number {
-  const blank = /(?:[ \t]*\r?\n)*/y
-  blank.lastIndex = offset
-  return offset + (blank.exec(text)?.[0].length ?? 0)
-}
+const skipBlank = (text: string, offset: number) =>
+  text.length - text.slice(offset).replace(/^(?:[ \t]*\r?\n)+/, '').length
 
 const backOverBreak = (text: string, offset: number) =>
   text.slice(0, offset).replace(/\r?\n$/, '').length

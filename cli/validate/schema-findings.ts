@@ -117,8 +117,8 @@ function stateOf(issue: Issue, value: unknown): string {
   if (isListLength(issue) && Array.isArray(value)) {
     return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
   }
-  const isBlank = issue.path.length === 0 && value === null
-  return isBlank ? 'holds nothing but comments' : `is ${show(value)}`
+  if (issue.path.length === 0 && value === null) return 'holds nothing but comments'
+  return `is ${show(value)}`
 }
 
 const isListLength = (issue: Issue) =>
