@@ -21,7 +21,6 @@ import { printFindings, requireData, log, type Context } from './context.ts'
 import { runChange } from './run-change.ts'
 import { collect, examples, type CommandSpec } from './command.ts'
 
-/** Adds a city, or those of a file, to the data and the site, or changes nothing at all. */
 export const addCityCommand: CommandSpec = {
   name: 'add-city',
   describe: (command) =>
@@ -57,11 +56,7 @@ export const addCityCommand: CommandSpec = {
   run: (context, command) => runAddCity(context, command.args[0], command.opts()),
 }
 
-async function runAddCity(
-  context: Context,
-  name: string | undefined,
-  options: AddCityOptions,
-): Promise<ExitCode> {
+async function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)
   if (options.from !== undefined) return addFromFile(context, name, options)
   toCoordinates(options.at)
@@ -78,7 +73,11 @@ async function runAddCity(
       },
     })
   } catch (error) {
-    if (answers !== given && entry) returnAnswers(context, entry)
+    // What was typed on a terminal is nowhere else.
+    if (answers !== given && entry) {
+      const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
+      context.io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
+    }
     throw error
   }
 }
@@ -100,12 +99,6 @@ function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void
   if (meant) log(context, `did you mean ${meant}?`)
 }
 
-/** What was typed on a terminal is nowhere else: it goes back to whom it was refused. */
-function returnAnswers({ io }: Context, entry: CityEntry): void {
-  const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
-  io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
-}
-
 function printTemplate(context: Context, name = ''): ExitCode {
   const known = { data: requireData(context), places: loadPlaces(context.root) }
   sayWhatIsMeant(context, known.places, name)
@@ -113,11 +106,8 @@ function printTemplate(context: Context, name = ''): ExitCode {
   return exitCodes.ok
 }
 
-function addFromFile(
-  context: Context,
-  name: string | undefined,
-  { from = '', dryRun = false, ...others }: AddCityOptions,
-): Promise<ExitCode> {
+function addFromFile(context: Context, name: string | undefined, options: AddCityOptions) {
+  const { from = '', dryRun = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
     const message = 'With --from everything stands in the file: no NAME and no other options.'
     throw new CommandError(exitCodes.usage, message)
@@ -128,10 +118,8 @@ function addFromFile(
     dryRun,
     change: ({ data, places }) => {
       cityNames.push(...data.cities.map(({ cityName }) => cityName))
-      return addCities(
-        data,
-        file.entries.map((entry) => completeEntry({ data, places }, entry)),
-      )
+      const entries = file.entries.map((entry) => completeEntry({ data, places }, entry))
+      return addCities(data, entries)
     },
     locate: (refused) => ({ ...refused, ...locateEntries({ from: file, cityNames, ...refused }) }),
   })

@@ -9,12 +9,8 @@ import { examples, type CommandSpec } from './command.ts'
 import { log, printNoFindings, requireData, type Context } from './context.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
-interface BuildOptions {
-  readonly production?: boolean
-  readonly force?: boolean
-}
+type BuildOptions = Readonly<Partial<Record<'production' | 'force', boolean>>>
 
-/** Builds the finished site into dist/: validate, generate, bundle, prerender, publish. */
 export const buildCommand: CommandSpec = {
   name: 'build',
   describe: (command) =>
@@ -29,9 +25,11 @@ export const buildCommand: CommandSpec = {
   },
 }
 
-async function build(context: Context, options: BuildOptions): Promise<void> {
+async function build(
+  context: Context,
+  { production = false, force: anew = false }: BuildOptions,
+): Promise<void> {
   const { root, stages } = context
-  const { production = false, force: anew = false } = options
   const data = requireData(context, { production })
   refuseHandEdits(await updateGenerated(context, data))
 

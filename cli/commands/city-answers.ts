@@ -43,7 +43,10 @@ export function completeCity(known: Known, given: Answers, options: AddCityOptio
     nearbyAreas: given.nearbyAreas.length > 0 ? given.nearbyAreas : nearbyAreas,
   }
   const missing = missingOptions(answers)
-  if (missing.length > 0) throw missingError(missing, unservedCounty(known, answers))
+  if (missing.length > 0) {
+    const message = `Missing: ${missing.join(', ')}. Examples: roof-site add-city --help`
+    throw new CommandError(exitCodes.usage, unservedCounty(known, answers) + message)
+  }
   const titles = proposeTitles(known, answers.cityName, answers.county)
   return {
     ...answers,
@@ -74,11 +77,6 @@ function unservedCounty({ places }: Known, { cityName, county }: Answers): strin
   const town = county ? undefined : places.find(cityName)
   if (!town) return ''
   return `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
-}
-
-function missingError(missing: readonly string[], reason: string): CommandError {
-  const message = `Missing: ${missing.join(', ')}. Examples: roof-site add-city --help`
-  return new CommandError(exitCodes.usage, reason + message)
 }
 
 const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim())

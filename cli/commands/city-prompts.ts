@@ -1,4 +1,4 @@
-import { confirm, isCancel, select, text } from '@clack/prompts'
+import { CANCEL_SYMBOL, confirm, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { nearest } from '../lib/suggest.ts'
 import { proposeNearby, type Gazetteer } from '../load/gazetteer.ts'
@@ -11,9 +11,6 @@ import { suggestTown, type Answers } from './city-answers.ts'
 
 type Check = (value: string) => string | undefined
 
-const description = { min: 60, max: 120 }
-const challenges = { min: 3, max: 5 }
-
 /** Asks for what was not given, each answer checked at once. Throws when it is cancelled. */
 export async function askForCity(
   data: SiteData,
@@ -24,18 +21,15 @@ export async function askForCity(
   const check = checkName(data)
   const named = given.cityName || (await askText('Name of the city', check))
   const cityName = await askMeant(named, suggestTown(places, named), check)
+  const { county, localChallenges, nearbyAreas } = given
   return {
     cityName,
-    county: isCounty(given.county)
-      ? given.county
-      : await askCounty(data, cityName, given.county || (places.find(cityName)?.county ?? '')),
+    county: isCounty(county)
+      ? county
+      : await askCounty(data, cityName, county || (places.find(cityName)?.county ?? '')),
     description: given.description || (await askDescription(cityName)),
-    localChallenges:
-      given.localChallenges.length > 0 ? given.localChallenges : await askChallenges(cityName),
-    nearbyAreas:
-      given.nearbyAreas.length > 0
-        ? given.nearbyAreas
-        : await askNearby(cityName, proposeNearby(places, cityName)),
+    localChallenges: localChallenges.length > 0 ? localChallenges : await askChallenges(cityName),
+    nearbyAreas: nearbyAreas.length > 0 ? nearbyAreas : await askNearby(cityName, places),
     house: given.house ?? (await askHouse(cityName)),
   }
 }
@@ -62,7 +56,7 @@ async function askCounty(data: SiteData, cityName: string, proposed: string): Pr
 }
 
 function askDescription(cityName: string): Promise<string> {
-  const { min, max } = description
+  const [min, max] = [60, 120]
   const message = `What is true of roofs in ${cityName}? (${min} to ${max} words)`
   return askText(message, (value) => {
     const words = value.trim().split(/\s+/).length
@@ -71,7 +65,7 @@ function askDescription(cityName: string): Promise<string> {
 }
 
 async function askChallenges(cityName: string): Promise<string[]> {
-  const { min, max } = challenges
+  const [min, max] = [3, 5]
   const given: string[] = []
   while (given.length < max) {
     const enough = given.length >= min
@@ -85,7 +79,7 @@ async function askChallenges(cityName: string): Promise<string[]> {
   return given
 }
 
-async function askNearby(cityName: string, proposed: readonly string[]): Promise<string[]> {
+async function askNearby(cityName: string, places: Gazetteer): Promise<string[]> {
   const { min, max } = nearbyCount
   const message = `Towns near ${cityName}, ${min} to ${max} on one line, separated by commas`
   const check: Check = (value) => {
@@ -96,15 +90,10 @@ async function askNearby(cityName: string, proposed: readonly string[]): Promise
       return `${cityName} itself is not near.`
     return new Set(names.map(toSlug)).size < names.length ? 'Each town once, please.' : undefined
   }
-  const answer = await askText(message, check, proposed.join(', '))
-  return toNames(answer)
+  return toNames(await askText(message, check, proposeNearby(places, cityName).join(', ')))
 }
 
-const toNames = (line: string) =>
-  line
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
+const toNames = (line: string) => line.split(',').flatMap((name) => name.trim() || [])
 
 async function askHouse(cityName: string): Promise<string> {
   const options = houses.map((house) => ({ value: house, label: house }))
@@ -117,10 +106,10 @@ async function askText(message: string, check?: Check, initialValue = ''): Promi
   return answered(await text({ message, validate, initialValue })).trim()
 }
 
-function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
-  if (isCancel(answer)) throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
-  // What is no cancellation is an answer.
-  return answer as Exclude<Answer, symbol>
+function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
+  if (answer === CANCEL_SYMBOL)
+    throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
+  return answer
 }
 
 export function confirmName(cityName: string): Promise<string> {

@@ -17,7 +17,6 @@ export interface CommandSpec {
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
 }
 
-/** The options that all commands have, as the command line gives them. */
 export interface GlobalOptions {
   readonly cwd?: string
   readonly json?: boolean
@@ -35,7 +34,6 @@ interface Surroundings {
   readonly finish: (code: ExitCode) => void
 }
 
-/** Adds a command to the program. */
 export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
   const { io, version, finish } = surroundings
   const command = spec.describe(program.command(spec.name))
@@ -48,17 +46,15 @@ export function addCommand(program: Command, spec: CommandSpec, surroundings: Su
 }
 
 function toContext(io: Io, version: string, options: GlobalOptions): Context {
+  const { isTerminal, clock } = io
+  const write = options.quiet ? undefined : io.stderr
   return {
     io: { ...io, interactive: io.interactive && options.input },
     paint: createPaint(options.color && io.color),
     format: options.json ? 'json' : (options.format ?? 'text'),
     quiet: options.quiet ?? false,
     version,
-    stages: createStages({
-      write: options.quiet ? undefined : io.stderr,
-      isTerminal: io.isTerminal,
-      clock: io.clock,
-    }),
+    stages: createStages({ write, isTerminal, clock }),
     // Looked for when it is asked for: not every command needs a project.
     get root() {
       return rootOf(io, options)
@@ -82,22 +78,17 @@ export async function recoverProject(io: Io, options: GlobalOptions): Promise<vo
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
 }
 
-/** The examples at the head of a help text. */
 export function examples(...lines: string[]): string {
-  return `Examples:\n${lines.map((line) => `  $ ${line}\n`).join('')}`.replaceAll(
-    '$     ',
-    '      ',
-  )
+  const shown = lines.map((line) => (line.startsWith(' ') ? `    ${line}\n` : `  $ ${line}\n`))
+  return `Examples:\n${shown.join('')}`
 }
 
-/** Collects the values of an option that may be given more than once. */
+/** For an option that may be given more than once. */
 export const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
 
-/** The option `--format` of a command that prints results. */
 export const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
   new Option('--format <format>', 'how results are printed').choices(names)
 
-/** Where a server listens: `--port`, and `--host`. */
 export const listenOptions = (port: number) => [
   new Option('--port <n>', 'the port to listen on')
     .env('PORT')

@@ -15,7 +15,6 @@ export interface Context {
   readonly paint: Paint
   readonly format: Format
   readonly quiet: boolean
-  /** The version of the program. */
   readonly version: string
   /** The project's folder. Asking for it ends a command that is run outside of one. */
   readonly root: string
@@ -27,26 +26,19 @@ export function log(context: Context, text: string): void {
   if (!context.quiet) context.io.stderr(`${text}\n`)
 }
 
-/**
- * Prints findings where their format belongs: the result of `validate`, or an explanation. With
- * the files that the findings are about, people see the places too.
- */
+/** Prints findings; with the texts that they are about, people see the places too. */
 export function printFindings(
   { io, paint, format, version }: Context,
   findings: readonly Finding[],
   stream: 'stdout' | 'stderr',
-  texts: readonly FileText[] = [],
+  texts: readonly Pick<DataFile, 'path' | 'text'>[] = [],
 ): void {
   const byPath = new Map(texts.map(({ path, text }) => [path, text]))
   const options = { paint, texts: byPath, version, rules: site.rules }
   io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
 }
 
-/** A file as text, by the path that findings name. */
-type FileText = Pick<DataFile, 'path' | 'text'>
-
 interface RequireOptions {
-  /** Placeholders are errors. */
   readonly production?: boolean
   /** What the command did not do where the data has errors. */
   readonly undone?: string | undefined
@@ -63,18 +55,15 @@ export function requireData(
     validate(project.files, site, { ...project, production }),
   )
   if (data) return data
-  throw refuseFaulty(context, findings, { files: project.files, undone })
-}
-
-interface Faulty extends Pick<RequireOptions, 'undone'> {
-  readonly files: readonly Loaded[]
+  throw refuseFaulty(context, findings, project.files, undone)
 }
 
 /** Prints the errors of the data, and returns what ends the command. */
 export function refuseFaulty(
   context: Context,
   findings: readonly Finding[],
-  { files, undone = 'nothing was written' }: Faulty,
+  files: readonly Loaded[],
+  undone = 'nothing was written',
 ): CommandError {
   const errors = findings.filter(({ severity }) => severity === 'error')
   printFindings(context, errors, 'stderr', dataFilesOf(files))

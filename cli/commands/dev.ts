@@ -9,7 +9,6 @@ import { requireData, log, type Context } from './context.ts'
 import { examples, listenOptions, type CommandSpec } from './command.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
-/** Serves the site from its sources; data edits are generated and shown without a reload. */
 export const devCommand: CommandSpec = {
   name: 'dev',
   describe: (command) => {
@@ -32,12 +31,11 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
   return exitCodes.ok
 }
 
-/** Brings generated/ up to date with the data; waits so long for other commands, in milliseconds. */
-function update(context: Context, patience?: number): Promise<void> {
+function update(context: Context, options?: { readonly patience: number }): Promise<void> {
   const work = async () => {
     refuseHandEdits(await updateGenerated(context, requireData(context)))
   }
-  return withLock(context.root, work, patience === undefined ? {} : { patience })
+  return withLock(context.root, work, options)
 }
 
 function watchData(context: Context, vite: ViteDevServer): void {
@@ -46,7 +44,7 @@ function watchData(context: Context, vite: ViteDevServer): void {
   let running = Promise.resolve()
   const follow = async () => {
     try {
-      await update(context, Infinity)
+      await update(context, { patience: Infinity })
     } catch (error) {
       context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
     }

@@ -16,7 +16,6 @@ import { dataSchemas } from '../site/schema/data.ts'
 import { textsAt, valueAt, textsBelow } from '../validate/fields.ts'
 import { knownKeys } from '../validate/schema-walk.ts'
 
-/** Repairs the data files where that is safe, and says what was repaired. */
 export async function fixProject(context: Context): Promise<void> {
   await withLock(context.root, async () => {
     const { changed, fixes } = planProject(context)
@@ -39,16 +38,13 @@ export function printFixes(context: Context): ExitCode {
 function planProject({ root }: Context) {
   const project = readProjectData(root)
   const { files, fixes } = fixData(project.files, { ...project, production: false })
-  return { fixes, changed: changesBetween(project.files, files) }
-}
-
-function changesBetween(before: readonly Loaded[], after: readonly Loaded[]) {
-  const old = new Map(dataFilesOf(before).map(({ path, text }) => [path, text]))
-  return dataFilesOf(after).flatMap(({ path, text }) => {
-    const earlier = old.get(path)
-    if (earlier === undefined || earlier === text) return []
-    return [{ path, state: 'stale' as const, before: earlier, after: text }]
+  const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
+  const changed = dataFilesOf(files).flatMap(({ path, text }) => {
+    const before = old.get(path)
+    if (before === undefined || before === text) return []
+    return [{ path, state: 'stale' as const, before, after: text }]
   })
+  return { fixes, changed }
 }
 
 function describe({ file, line, before, text }: Fix): string {
@@ -63,17 +59,10 @@ function shorten(source: string): string {
   return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line
 }
 
-/** The data files after all safe repairs, and the repairs in the order in which they were made. */
-interface FixedData {
-  readonly files: readonly Loaded[]
-  readonly fixes: readonly Fix[]
-}
-
 /** A repair may uncover another fault; after so many rounds the rest is left to people. */
 const maxRounds = 5
 
-/** Repairs what is safe until nothing of that kind is left. */
-export function fixData(loaded: readonly Loaded[], options: ValidateOptions): FixedData {
+function fixData(loaded: readonly Loaded[], options: ValidateOptions) {
   let files = loaded
   const fixes: Fix[] = []
   for (let round = 0; round < maxRounds; round += 1) {
@@ -110,7 +99,6 @@ function freeTowns({ files, areas, places }: DataView, { file, scalar }: Fault):
   return [...places.names, ...names].filter((name) => !listed.has(name))
 }
 
-/** Fields that the map around a key may have, and has not. */
 function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {
   const { value } = files[file]
   const parent = scalar.path.slice(0, -1)
@@ -136,11 +124,7 @@ function referable(view: DataView, { finding }: Fault): readonly string[] {
 }
 
 /** Where several places agree on another spelling, the slip is in the name they refer to. */
-function unlessAgreed(
-  view: DataView,
-  { scalar }: Fault,
-  names: readonly string[],
-): readonly string[] {
+function unlessAgreed(view: DataView, { scalar }: Fault, names: readonly string[]) {
   const word = String(scalar.node.value).trim()
   const name = singleTypo(word, names)
   const isAgreed = name !== undefined && mentions(view, name) === 0 && mentions(view, word) > 1

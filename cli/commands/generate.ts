@@ -21,7 +21,6 @@ interface GenerateOptions {
   readonly neverPublic?: readonly string[]
 }
 
-/** Brings generated/ up to date with the data, or says what is not. */
 export const generateCommand: CommandSpec = {
   name: 'generate',
   describe: (command) =>
@@ -43,7 +42,7 @@ export const generateCommand: CommandSpec = {
 async function runGenerate(context: Context, options: GenerateOptions): Promise<ExitCode> {
   const plan = () => planFor(context, requireData(context), options.neverPublic)
   if (options.check) return reportCheck(context, await plan())
-  if (options.dryRun) return reportDryRun(context, await plan(), options)
+  if (options.dryRun) return reportDryRun(context, await plan(), options.force)
   return withLock(context.root, async () => {
     const blocked = await updateGenerated(context, requireData(context), options)
     if (blocked.length === 0) return printNoFindings(context)
@@ -66,11 +65,7 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   return exitCodes.differs
 }
 
-function reportDryRun(
-  context: Context,
-  plan: GeneratePlan,
-  { force = false }: GenerateOptions,
-): ExitCode {
+function reportDryRun(context: Context, plan: GeneratePlan, force = false): ExitCode {
   const files = differing(plan)
   context.io.stdout(formatDiffs(files, context.format))
   const blocked = force ? [] : handEdited(plan)

@@ -7,7 +7,6 @@ import type { SiteData } from '../site/schema/data.ts'
 import { requireData, type Context } from './context.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 
-/** Prints the pages, the counties with their towns, and the redirects. */
 export const listCommand: CommandSpec = {
   name: 'list',
   describe: (command) =>
@@ -21,9 +20,8 @@ export const listCommand: CommandSpec = {
 function runList(context: Context): ExitCode {
   const data = requireData(context, { undone: 'nothing was listed' })
   const listing = toListing(data, buildSite(data))
-  const text =
-    context.format === 'json' ? `${JSON.stringify(listing, null, 2)}\n` : formatListing(listing)
-  context.io.stdout(text)
+  const isJson = context.format === 'json'
+  context.io.stdout(isJson ? `${JSON.stringify(listing, null, 2)}\n` : formatListing(listing))
   return exitCodes.ok
 }
 

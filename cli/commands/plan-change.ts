@@ -25,7 +25,6 @@ export interface ProjectState extends KnownSite {
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
-  /** Addresses that have to answer. */
   readonly recorded: ReadonlySet<string>
   readonly today: string
 }
@@ -44,14 +43,16 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   if (change.faults.length > 0) {
     return { findings: change.faults, texts: state.texts, isPlanned: false }
   }
-  const texts = state.texts.map((file) => editFile(file, change.edits))
+  const texts = state.texts.map((file) => {
+    return { ...file, text: editYaml(file.text, editsOf(change.edits, file.name)) }
+  })
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, site, { ...state.project, production: false })
   const findings = addedFindings(state.previousFindings, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
   requireAsMeant(state, data, change)
-  const vanished = vanishedIn(state, { data, texts, change })
+  const vanished = vanishedIn(state, data, texts, change)
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
   const generate = await planGenerate({ ...state, data })
   return {
@@ -64,10 +65,6 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
       ...diffSites(buildSite(state.data, state.atlas), generate.model),
     },
   }
-}
-
-function editFile(file: DataFile, edits: readonly DataEdit[]): DataFile {
-  return { ...file, text: editYaml(file.text, editsOf(edits, file.name)) }
 }
 
 function editsOf(edits: readonly DataEdit[], name: DataFileName): readonly DataEdit[] {
@@ -86,14 +83,13 @@ function requireAsMeant({ data: before }: ProjectState, after: SiteData, { edits
   throw new CommandError(exitCodes.data, message)
 }
 
-interface Result {
-  readonly data: SiteData
-  readonly texts: readonly DataFile[]
-  readonly change: Change
-}
-
-function vanishedIn({ recorded }: ProjectState, { data, texts, change }: Result): Finding[] {
-  const kept = new Set([...recorded].filter((each) => !change.unpublished.includes(each)))
+function vanishedIn(
+  state: ProjectState,
+  data: SiteData,
+  texts: readonly DataFile[],
+  { unpublished }: Change,
+): Finding[] {
+  const kept = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
   const vanished = vanishedFrom(data, kept)
   const addresses = texts.find(({ name }) => name === 'addresses')
   if (vanished.length === 0 || !addresses) return []

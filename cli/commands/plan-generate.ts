@@ -13,18 +13,16 @@ import type { SiteData } from '../site/schema/data.ts'
 import { compareFiles, type Compared, type Comparison } from '../write/compare.ts'
 import type { FileChange } from '../write/write-changes.ts'
 
-/** What `generate` works on. */
 export interface GenerateInput {
   readonly data: SiteData
-  /** Where towns lie and how the land looks; without it no page has a map. */
+  /** Without it no page has a map. */
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
-  /** The UTC day that a changed page is recorded with: `2026-11-20`. */
+  /** The UTC day that a changed page is recorded with. */
   readonly today: string
 }
 
-/** What `generate` would do. */
 export interface GeneratePlan {
   readonly model: SiteModel
   /** The manifest comes last, and only where it is not as it should be. */
@@ -38,7 +36,7 @@ export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> 
   const previous = parseLastmod(disk.files.get(recordPath))
   const lastmod = updateLastmod(previous, model.pages, today)
   const compared = await compareFiles(renderFiles({ model, templates, lastmod }), disk)
-  const files = [...withRecordCheck(compared, disk).files, ...compareManifest(compared, disk)]
+  const files = [...withRecordCheck(compared, disk), ...compareManifest(compared, disk)]
   return { model, files }
 }
 
@@ -52,7 +50,6 @@ export function handEdited({ files }: GeneratePlan): readonly Comparison[] {
   return files.filter(({ state }) => state === 'hand-edited' || state === 'foreign')
 }
 
-/** Files that are not as the data asks. */
 export function differing({ files }: GeneratePlan): readonly Comparison[] {
   return files.filter(({ state }) => state !== 'same')
 }
@@ -65,14 +62,13 @@ export function changesOf(plan: GeneratePlan): FileChange[] {
 }
 
 /** The record of dates is input as well as output, so an edit of it shows in no other way. */
-function withRecordCheck(compared: Compared, disk: OnDisk): Compared {
+function withRecordCheck({ files }: Compared, disk: OnDisk): Comparison[] {
   const known = disk.manifest[recordPath]
-  const files = compared.files.map((file) => {
+  return files.map((file) => {
     if (file.path !== recordPath || !known || file.before === undefined) return file
     const edited = hash(file.before) !== known.content
-    return edited ? { ...file, state: 'hand-edited' as const } : file
+    return edited ? { ...file, state: 'hand-edited' } : file
   })
-  return { ...compared, files }
 }
 
 function compareManifest({ manifest }: Compared, disk: OnDisk): Comparison[] {

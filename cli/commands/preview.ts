@@ -5,7 +5,6 @@ import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
 import { examples, listenOptions, type CommandSpec } from './command.ts'
 import { log, type Context } from './context.ts'
 
-/** Serves dist/ until it is interrupted. */
 export const previewCommand: CommandSpec = {
   name: 'preview',
   describe: (command) => {

@@ -10,28 +10,30 @@ export interface Stages {
 }
 
 interface StagesOptions {
-  /** Where progress goes; nowhere when it is not wanted. */
   readonly write: ((text: string) => void) | undefined
-  /** A line can be written over. */
   readonly isTerminal: boolean
   /** Milliseconds from any fixed moment. */
   readonly clock: () => number
 }
 
-/** Progress begins after this time, and is renewed as often; in milliseconds. */
-const patience = 1000
-const pause = { terminal: 100, lines: 2000 }
+interface Time {
+  readonly name: string
+  readonly took: number
+}
 
-/** Stages that begin now. */
+/** Progress begins after this time, in milliseconds. */
+const patience = 1000
+
 export function createStages({ write, isTerminal, clock }: StagesOptions): Stages {
   const begin = clock()
-  const times: { readonly name: string; readonly took: number }[] = [{ name: 'start', took: begin }]
-  let shown = begin + patience - (isTerminal ? pause.terminal : pause.lines)
+  const times: Time[] = [{ name: 'start', took: begin }]
+  const pause = isTerminal ? 100 : 2000
+  let shown = begin + patience - pause
 
   const show = (toText: () => string) => {
     const now = clock()
     if (!write || now - begin < patience) return
-    if (now - shown < (isTerminal ? pause.terminal : pause.lines)) return
+    if (now - shown < pause) return
     shown = now
     const text = toText()
     write(isTerminal ? `\r\u001B[K${text}` : `${text}\n`)
@@ -44,35 +46,25 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
     run: (name, work) => {
       const start = clock()
       show(() => `${name} …`)
-      const result = work((done, total) =>
-        show(() => describe(name, { done, total, took: clock() - start })),
-      )
-      if (!(result instanceof Promise)) {
-        end(name, start)
-        return result
-      }
-      // The promise is of the same type: it only ends the stage besides.
-      return result.finally(() => end(name, start)) as typeof result
+      const result = work((done, total) => show(() => describe(name, done, total, clock() - start)))
+      const finish = () => end(name, start)
+      if (result instanceof Promise) result.then(finish, finish)
+      else finish()
+      return result
     },
     report: () => formatTimes([...times, { name: 'in all', took: clock() }]),
   }
 }
 
-interface Progress {
-  readonly done: number
-  readonly total: number
-  readonly took: number
-}
-
-/** `prerender: 4,100 of 10,013 pages, 3,900 a second, 2 s left`. */
-function describe(name: string, { done, total, took }: Progress): string {
+/** `prerender: 4,100 of 10,013, 3,900 a second, 2 s left`. */
+function describe(name: string, done: number, total: number, took: number): string {
   const count = (number: number) => Math.round(number).toLocaleString('en-US')
   const perSecond = (done / Math.max(took, 1)) * 1000
   const left = perSecond > 0 ? `, ${count((total - done) / perSecond)} s left` : ''
   return `${name}: ${count(done)} of ${count(total)}, ${count(perSecond)} a second${left}`
 }
 
-function formatTimes(times: readonly { readonly name: string; readonly took: number }[]): string {
+function formatTimes(times: readonly Time[]): string {
   const longest = Math.max(...times.map(({ name }) => name.length))
   return times
     .map(({ name, took }) => `${name.padEnd(longest)} ${took.toFixed(0).padStart(7)} ms\n`)

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
@@ -19,7 +19,6 @@ interface RemoveCityOptions {
   readonly dryRun?: boolean
 }
 
-/** Removes a city from the data and the site, or changes nothing at all. */
 export const removeCityCommand: CommandSpec = {
   name: 'remove-city',
   describe: (command) =>
@@ -41,34 +40,23 @@ export const removeCityCommand: CommandSpec = {
   run: (context, command) => runRemoveCity(context, command.args[0] ?? '', command.opts()),
 }
 
-async function runRemoveCity(
-  context: Context,
-  name: string,
-  options: RemoveCityOptions,
-): Promise<ExitCode> {
+async function runRemoveCity(context: Context, name: string, options: RemoveCityOptions) {
   const { redirect, gone = false, neverPublic = false, dryRun = false } = options
   if ([redirect !== undefined, gone, neverPublic].filter(Boolean).length > 1) {
     const message = '--redirect, --gone and --never-public exclude each other.'
     throw new CommandError(exitCodes.usage, message)
   }
   if (!dryRun) await requireConfirmation(context, name, options.confirm)
+  const isNew = (cityName: string) => isUncommitted(context, cityName)
   return runChange(context, {
     dryRun,
     change: (state) =>
-      planRemoval(
-        { ...state, isUncommitted: (cityName) => isUncommitted(context, cityName) },
-        { name, redirect, gone, neverPublic },
-      ),
+      planRemoval({ ...state, isUncommitted: isNew }, { name, redirect, gone, neverPublic }),
   })
 }
 
-async function requireConfirmation(
-  context: Context,
-  name: string,
-  given: string | undefined,
-): Promise<void> {
-  const { city } = requireCity(requireData(context), name)
-  const { cityName } = city
+async function requireConfirmation(context: Context, name: string, given: string | undefined) {
+  const { cityName } = requireCity(requireData(context), name).city
   const confirm = given ?? (await askToConfirm(context, cityName))
   if (toSlug(confirm) === toSlug(cityName)) return
   const message = `--confirm=${confirm} does not name ${cityName}. Nothing was changed.`
@@ -87,8 +75,7 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
 function isUncommitted({ root }: Context, cityName: string): boolean {
   const path = dataPath('cities')
   const text = textAtHead(root, path)
-  const { source } =
-    text === undefined ? { source: null } : parseFile({ name: 'cities', path, text })
+  const source = text === undefined ? null : parseFile({ name: 'cities', path, text }).source
   if (!source) return false
   return !readAreas(rootOf(source)).some(({ name }) => toSlug(name ?? '') === toSlug(cityName))
 }

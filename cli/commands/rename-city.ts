@@ -2,12 +2,8 @@ import { planRename } from '../site/cities/plan-rename.ts'
 import { examples, type CommandSpec } from './command.ts'
 import { runChange } from './run-change.ts'
 
-interface RenameCityOptions {
-  readonly rewriteText?: boolean
-  readonly dryRun?: boolean
-}
+type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>
 
-/** Renames a city in the data and on the site, or changes nothing at all. */
 export const renameCityCommand: CommandSpec = {
   name: 'rename-city',
   describe: (command) =>
@@ -22,7 +18,7 @@ export const renameCityCommand: CommandSpec = {
       .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run')),
   run: (context, command) => {
     const [from = '', to = ''] = command.args
-    const { rewriteText = false, dryRun = false } = command.opts<RenameCityOptions>()
+    const { rewriteText = false, dryRun = false } = command.opts<RenameOptions>()
     return runChange(context, {
       dryRun,
       change: (state) => planRename(state, { from, to, rewriteText }),

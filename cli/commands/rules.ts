@@ -6,7 +6,6 @@ import type { RuleWords } from '../validate/rule.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import type { Context } from './context.ts'
 
-/** Explains one rule, or lists all of them. */
 export const rulesCommand: CommandSpec = {
   name: 'rules',
   describe: (command) =>
@@ -30,8 +29,7 @@ function requireRule(id: string): RuleWords {
   if (rule) return rule
   const ids = site.rules.map((each) => each.id)
   const near = nearest(id, ids)
-  const advice = near
-    ? `Did you mean ${near}?`
-    : 'Without an id, `roof-site rules` lists all of them.'
+  const all = 'Without an id, `roof-site rules` lists all of them.'
+  const advice = near ? `Did you mean ${near}?` : all
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
 }

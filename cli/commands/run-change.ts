@@ -6,18 +6,18 @@ import { dataFilesOf } from '../load/load-data.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { readGenerated, readProjectData, readTemplates } from '../load/project-files.ts'
 import { recordedAddresses } from '../load/records.ts'
-import { formatPlan, planToJson, type Plan, type PlannedFile } from '../site/cities/format-plan.ts'
+import { formatPlan, planToJson, type Plan } from '../site/cities/format-plan.ts'
 import { plural } from '../lib/plural.ts'
 import { type Change, quoteWord } from '../site/cities/change.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
-import { writeChanges, type FileChange } from '../write/write-changes.ts'
+import { writeChanges } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, log, toDay, type Context } from './context.ts'
 import { refuseHandEdits } from './update-generated.ts'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
-export interface ChangeCommand {
+interface ChangeCommand {
   readonly change: (state: ProjectState) => Change
   readonly dryRun: boolean
   /** Sets findings to the file that the faulty values came from. */
@@ -28,7 +28,7 @@ export interface ChangeCommand {
 export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
   if (!command.dryRun) return withLock(context.root, () => carryOut(context, command))
   const plan = await makePlan(context, command)
-  show(context, plan, { written: false })
+  show(context, plan)
   log(context, 'Nothing was written.')
   return exitCodes.ok
 }
@@ -39,16 +39,15 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
   const touched = plan.files.filter(({ action }) => action !== 'same')
   // The plan holds only as long as the data that it was made from.
   const data = plan.files.filter(({ path, action }) => action === 'same' && !isGenerated(path))
-  writeChanges(context.root, [...touched, ...data].map(toChange))
-  show(context, plan, { written: true, takeBack })
+  const changes = [...touched, ...data].map(({ path, before = null, after = null }) => {
+    return { path, before, content: after }
+  })
+  writeChanges(context.root, changes)
+  show(context, plan, takeBack)
   log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
   log(context, `To take it back: ${takeBack.command}`)
   if (takeBack.but !== undefined) log(context, `(Not the same as before: ${takeBack.but})`)
   return exitCodes.ok
-}
-
-function toChange({ path, before, after }: PlannedFile): FileChange {
-  return { path, before: before ?? null, content: after ?? null }
 }
 
 async function makePlan(context: Context, command: ChangeCommand): Promise<Plan> {
@@ -58,15 +57,10 @@ async function makePlan(context: Context, command: ChangeCommand): Promise<Plan>
     refuseHandEdits(planned.blocked)
     return planned.plan
   }
-  throw reportRefused(context, command, planned)
+  throw reportRefused(context, command.locate?.(planned) ?? planned)
 }
 
-function reportRefused(
-  context: Context,
-  { locate = (same) => same }: ChangeCommand,
-  planned: Refused,
-) {
-  const { findings, texts, isPlanned } = locate(planned)
+function reportRefused(context: Context, { findings, texts, isPlanned }: Refused) {
   printFindings(context, findings, 'stderr', texts)
   const isInData = findings.some(({ file }) => file.startsWith('data/'))
   const lines = isPlanned && isInData ? ' Lines of data/ are those that it would have led to.' : ''
@@ -76,7 +70,7 @@ function reportRefused(
 function readState(context: Context): ProjectState {
   const project = readProjectData(context.root)
   const { findings, data } = validate(project.files, site, { ...project, production: false })
-  if (!data) throw refuseFaulty(context, findings, project)
+  if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.root)
   return {
     project,
@@ -92,13 +86,10 @@ function readState(context: Context): ProjectState {
   }
 }
 
-interface Outcome {
-  readonly written: boolean
-  readonly takeBack?: TakeBack
-}
-
-function show(context: Context, plan: Plan, { written, takeBack }: Outcome): void {
+/** Shows a plan; one that was carried out can be taken back. */
+function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   if (context.format === 'json') {
+    const written = takeBack !== undefined
     const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }
     context.io.stdout(`${JSON.stringify(shown, null, 2)}\n`)
     return
@@ -109,18 +100,13 @@ function show(context: Context, plan: Plan, { written, takeBack }: Outcome): voi
   printFindings(context, plan.findings, 'stderr', texts)
 }
 
-/** The command that takes a change back, and what that leaves different. */
-export interface TakeBack {
-  readonly command: string
-  readonly but?: string
-}
+type TakeBack = Change['inverse']
 
 const folders = ['data', 'generated']
-
 const maxNamed = 20
 
-/** How a plan can be taken back: with git where all of its files are committed; to be asked before. */
-export function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
+/** With git where all files of the plan are committed; to be asked before it is carried out. */
+function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
   const touched = files.filter(({ action }) => action !== 'same')
   const created = touched.filter(({ action }) => action === 'create').map(({ path }) => path)
   const others = touched.filter(({ action }) => action !== 'create').map(({ path }) => path)

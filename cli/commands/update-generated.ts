@@ -25,10 +25,7 @@ interface UpdateOptions {
   readonly neverPublic?: readonly string[]
 }
 
-/**
- * Writes what the data asks for. Returns the files that were edited by hand or are unknown: then
- * nothing is written, unless `force` gives them up.
- */
+/** Writes what the data asks for, or nothing: then it returns the files that stand in the way. */
 export async function updateGenerated(
   context: Context,
   data: SiteData,
@@ -47,7 +44,7 @@ export function refuseHandEdits(blocked: readonly Comparison[]): void {
   if (blocked.length > 0) throw new CommandError(exitCodes.data, formatRefusal(blocked))
 }
 
-/** What `generate` would do in the project as it is. Ends the command where an address would vanish. */
+/** What `generate` would do. Ends the command where an address would vanish. */
 export async function planFor(
   context: Context,
   data: SiteData,
@@ -55,19 +52,18 @@ export async function planFor(
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
-  refuseRemovedUrls(context, { data, disk, neverPublic })
-  const input = { data, atlas: loadAtlas(root), templates: readTemplates(root), disk }
+  refuseRemovedUrls(context, data, disk, neverPublic)
+  const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk }
   const today = toDay(context.io.now())
-  return stages.run('generate', () => planGenerate({ ...input, today }))
+  return stages.run('generate', () => planGenerate({ data, ...project, today }))
 }
 
-interface Contract {
-  readonly data: SiteData
-  readonly disk: OnDisk
-  readonly neverPublic: readonly string[]
-}
-
-function refuseRemovedUrls(context: Context, { data, disk, neverPublic }: Contract): void {
+function refuseRemovedUrls(
+  context: Context,
+  data: SiteData,
+  disk: OnDisk,
+  neverPublic: readonly string[],
+): void {
   const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
   for (const address of neverPublic) {
     if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)

@@ -18,7 +18,6 @@ interface ValidateOptions {
   readonly dryRun?: boolean
 }
 
-/** Prints all findings of all data files; of a repair, those that remain. */
 export const validateCommand: CommandSpec = {
   name: 'validate',
   describe: (command) =>

@@ -4,7 +4,6 @@ import {
   Document,
   isCollection,
   isMap,
-  isScalar,
   isSeq,
   visit,
   type Scalar,
@@ -54,8 +53,8 @@ function fillEmpty(text: string, list: YAMLSeq, items: readonly unknown[]): Text
   if (isLast && items.some(isObject) && (line === '' || key)) {
     const indent = key ? `${key[1]}  ` : ''
     const blocks = items.map((item) => renderBlock(item, indent, newline))
-    const comment = /^[ \t]*#.*/.exec(text.slice(end))?.[0] ?? ''
-    const from = key ? start - (/[ \t]+$/.exec(line)?.[0].length ?? 0) : start
+    const [comment = ''] = /^[ \t]*#.*/.exec(text.slice(end)) ?? []
+    const from = key ? start - line.length + line.trimEnd().length : start
     const head = key ? `${comment}${newline}` : ''
     const tail = key || comment === '' ? '' : newline + comment.trimStart()
     const all = blocks.join(newline + (key ? '' : newline))
@@ -97,7 +96,6 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
 }
 
 const lineWidth = 100
-/** Text longer than this is set as a folded block, which needs no quotes. */
 const longText = 60
 const flowFields = ['coordinates', 'places', 'nearbyAreas']
 
@@ -110,15 +108,15 @@ export function renderItem(item: unknown): string {
     if (isCollection(value)) value.flow = true
   }
   visit(document, {
-    Scalar: (_, node) => {
-      if (isScalar(node) && typeof node.value === 'string') styleText(node, node.value)
+    Scalar: (_, node: Scalar) => {
+      if (typeof node.value === 'string') styleText(node, node.value)
     },
   })
   const text = document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
   return text.replace(/^( *coordinates: )\{(.*)\}$/m, '$1{ $2 }')
 }
 
-/** Long lines are folded; spaces at the end of a line would be lost in a block. */
+/** Long lines are folded, which needs no quotes; a block would lose spaces at the end of a line. */
 function styleText(node: Scalar, value: string): void {
   if (/[ \t]$/m.test(value)) node.type = 'QUOTE_DOUBLE'
   else if (value.length > longText && !value.includes('\n')) node.type = 'BLOCK_FOLDED'

@@ -10,8 +10,6 @@ export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } 
   | { readonly kind: 'append'; readonly value: unknown }
 )
 
-type Collection = Record<PropertyKey, unknown>
-
 /** A file's value with all edits made; the value itself stays as it is. */
 export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
   const copy = structuredClone(value)
@@ -37,13 +35,15 @@ function editInPlace(value: unknown, edit: DataEdit): void {
     if (Array.isArray(list)) list.push(edit.value)
   } else if (edit.kind === 'remove') {
     if (Array.isArray(parent)) parent.splice(Number(key), 1)
-  } else if (key !== undefined) {
-    const holder = parent as Collection
-    const before = holder[key]
-    holder[key] = edit.kind === 'set' ? edit.value : rewriteWords(String(before), edit.words)
+  } else if (key !== undefined && isObject(parent)) {
+    const before = Reflect.get(parent, key)
+    const after = edit.kind === 'set' ? edit.value : rewriteWords(String(before), edit.words)
+    Reflect.set(parent, key, after)
   }
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
 function below(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((at, key) => (at as Collection)[key], value)
+  return path.reduce<unknown>((at, key) => (isObject(at) ? Reflect.get(at, key) : undefined), value)
 }

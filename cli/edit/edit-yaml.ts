@@ -1,10 +1,10 @@
-import { isAlias, isScalar, isSeq, type Document, type Scalar } from 'yaml'
+import { isAlias, isScalar, isSeq, type Document } from 'yaml'
 import { groupBy } from '../lib/group-by.ts'
 import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
 import { addItems, type WrittenList } from './add-items.ts'
 import type { DataEdit } from './data-edits.ts'
 import { removeItems } from './remove-items.ts'
-import { isBlock, renderLike, type WrittenScalar } from './scalars.ts'
+import { isBlock, renderLike } from './scalars.ts'
 import { rewriteWords } from './rename-in-text.ts'
 import { applyEdits, type TextEdit } from './text-edits.ts'
 
@@ -41,18 +41,14 @@ function editScalar({ text, document }: Written, edit: DataEdit): TextEdit[] {
   const node = nodeAt(document, edit.path)
   // An alias follows the value that it stands for.
   if (!isScalar(node) || !node.range) return []
-  const scalar = toWritten(text, node, edit.path)
-  const { start, end, source } = scalar
+  const [start, end] = node.range
+  const source = text.slice(start, end)
+  const scalar = { node, role: 'value', path: edit.path, start, end, source } as const
   if (edit.kind === 'set') return [{ start, end, text: renderLike(scalar, edit.value) }]
   const rewritten = rewriteWords(source, edit.words)
   const value = rewriteWords(String(node.value), edit.words)
   const isSame = isBlock(scalar) || readsAs(rewritten, value)
   return [{ start, end, text: isSame ? rewritten : renderLike(scalar, value) }]
-}
-
-function toWritten(text: string, node: Scalar, path: DataPath): WrittenScalar {
-  const [start, end] = node.range ?? [0, 0]
-  return { node, role: 'value', path, start, end, source: text.slice(start, end) }
 }
 
 function byList(edits: readonly DataEdit[], kind: 'remove' | 'append') {

@@ -1,25 +1,18 @@
-import { isCollection, isNode, isPair, isScalar } from 'yaml'
-import type { YAMLSeq } from 'yaml'
-
-/** The lines of an item of a block list, from its dash to the end of its last line. */
-export interface ItemRange {
-  readonly start: number
-  readonly end: number
-}
+import { isCollection, isNode, isPair, isScalar, type YAMLSeq } from 'yaml'
 
 export function indentationOf(text: string, list: YAMLSeq): string {
   const start = list.range?.[0] ?? 0
   return text.slice(startOfLine(text, start), start)
 }
 
-/** The lines of the item, with comments indented as part of it, without blank lines at its end. */
-export function itemRange(text: string, list: YAMLSeq, index: number): ItemRange {
+/** The lines of the item from its dash, with comments in it, without blank lines at its end. */
+export function itemRange(text: string, list: YAMLSeq, index: number) {
   const item = list.items[index]
   const indent = indentationOf(text, list).length
   const [from, to] = isNode(item) && item.range ? item.range : [0, text.length]
   return {
     start: dashLine(text, from, indent),
-    end: endOfItem(text, keepsBreaks(item) ? to : trimEnd(text, to), indent),
+    end: endOfItem(text, keepsBreaks(item) ? to : text.slice(0, to).trimEnd().length, indent),
   }
 }
 
@@ -50,12 +43,6 @@ function endOfItem(text: string, valueEnd: number, indent: number): number {
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end === -1 ? text.length : end + 1
-}
-
-function trimEnd(text: string, end: number): number {
-  let at = end
-  while (at > 0 && /\s/.test(text.charAt(at - 1))) at -= 1
-  return at
 }
 
 /** The item ends with a block of text (`|+`) whose blank lines belong to it. */

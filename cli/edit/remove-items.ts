@@ -1,5 +1,4 @@
-import { isNode } from 'yaml'
-import type { YAMLSeq } from 'yaml'
+import { isNode, type YAMLSeq } from 'yaml'
 import type { WrittenList } from './add-items.ts'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
 import type { TextEdit } from './text-edits.ts'
@@ -12,10 +11,10 @@ interface Run {
 /** Takes items out of a list, each with its own comments; a list that loses all becomes `[]`. */
 export function removeItems(written: WrittenList, indexes: readonly number[]): TextEdit[] {
   const { text, list } = written
-  const runs = runsOf([...new Set(indexes)].toSorted((a, b) => a - b))
+  const unique = new Set(indexes)
+  const runs = runsOf([...unique].toSorted((a, b) => a - b))
   if (list.flow) return runs.map((run) => removeInFlow(text, list, run))
-  const isEmptied = new Set(indexes).size === list.items.length
-  if (isEmptied && indexes.length > 0) return empty(written)
+  if (unique.size > 0 && unique.size === list.items.length) return empty(written)
   return runs.map((run) => removeBlock(text, list, run))
 }
 
@@ -30,7 +29,8 @@ function removeBlock(text: string, list: YAMLSeq, { first, last }: Run): TextEdi
   const { start } = itemRange(text, list, first)
   const { end } = itemRange(text, list, last)
   if (last < list.items.length - 1) return cut(start, skipBlank(text, end))
-  const from = backOverBlank(text, start)
+  const above = text.slice(0, start).trimEnd()
+  const from = above === '' ? 0 : text.indexOf('\n', above.length) + 1
   // A file without a line end at its end keeps to that.
   const isOpenEnd = end === text.length && !text.endsWith('\n')
   return cut(isOpenEnd ? backOverBreak(text, from) : from, end)
@@ -62,11 +62,9 @@ function keyLine(text: string, offset: number): number {
 function removeInFlow(text: string, list: YAMLSeq, { first, last }: Run): TextEdit {
   const [start, end] = [rangeOf(list, first)[0], rangeOf(list, last)[1]]
   if (last < list.items.length - 1) return cut(start, rangeOf(list, last + 1)[0])
-  if (first === 0)
-    return cut(start, /^\s*,/.exec(text.slice(end)) ? text.indexOf(',', end) + 1 : end)
   const before = rangeOf(list, first - 1)[1]
   // A comment there is about the item before.
-  if (!text.slice(before, start).includes('#')) return cut(before, end)
+  if (first > 0 && !text.slice(before, start).includes('#')) return cut(before, end)
   return cut(start, /^\s*,/.test(text.slice(end)) ? text.indexOf(',', end) + 1 : end)
 }
 
@@ -77,20 +75,8 @@ function rangeOf(list: YAMLSeq, index: number): readonly [number, number] {
 
 const cut = (start: number, end: number): TextEdit => ({ start, end, text: '' })
 
-function skipBlank(text: string, offset: number): number {
-  const blank = /(?:[ \t]*\r?\n)*/y
-  blank.lastIndex = offset
-  return offset + (blank.exec(text)?.[0].length ?? 0)
-}
+const skipBlank = (text: string, offset: number) =>
+  text.length - text.slice(offset).replace(/^(?:[ \t]*\r?\n)+/, '').length
 
-function backOverBlank(text: string, lineStart: number): number {
-  let at = lineStart
-  while (at > 0 && text.slice(startOfLine(text, at - 1), at).trim() === '') {
-    at = startOfLine(text, at - 1)
-  }
-  return at
-}
-
-function backOverBreak(text: string, offset: number): number {
-  return offset - (/\r?\n$/.exec(text.slice(Math.max(0, offset - 2), offset))?.[0].length ?? 0)
-}
+const backOverBreak = (text: string, offset: number) =>
+  text.slice(0, offset).replace(/\r?\n$/, '').length

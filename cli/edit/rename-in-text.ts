@@ -1,4 +1,3 @@
-/** A name that becomes another, wherever it stands as a name of its own. */
 export interface WordChange {
   readonly from: string
   readonly to: string

@@ -14,7 +14,7 @@ import { parseText, offsetOf } from '../parse/places.ts'
 import { parseFile, type Source } from '../parse/parse.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
-export interface Repair {
+interface Repair {
   readonly text: string
   readonly value: string
 }
@@ -45,15 +45,14 @@ const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'address/alias-chain': leadStraight,
 }
 
-export function repairFor(fault: Fault, namesFor: NamesFor): Repair | undefined {
+function repairFor(fault: Fault, namesFor: NamesFor): Repair | undefined {
   return repairers[fault.finding.rule]?.(fault, namesFor)
 }
 
 function trimValue({ scalar }: Fault): Repair | undefined {
   const { value } = scalar.node
   if (typeof value !== 'string' || scalar.role === 'key') return undefined
-  const ending = isBlock(scalar) ? /\n*$/.exec(value)?.[0] : ''
-  return { text: renderTrimmed(scalar, value), value: `${value.trim()}${ending}` }
+  return { text: renderTrimmed(scalar, value), value: withEnding(scalar, value.trim()) }
 }
 
 const isField = ({ file, scalar }: Fault, name: DataFileName, path: string) =>
@@ -107,17 +106,12 @@ export interface Fix extends ScalarEdit {
   readonly before: string
 }
 
-export interface FixedFile {
-  readonly file: DataFile
-  readonly fixes: readonly Fix[]
-}
-
 /** The files with the repairs that are sure to be right; one with a fault of syntax is left alone. */
 export function planFixes(
   files: readonly DataFile[],
   findings: readonly Finding[],
   namesFor: NamesFor,
-): FixedFile[] {
+): { readonly file: DataFile; readonly fixes: readonly Fix[] }[] {
   return files.flatMap((file) => {
     const here = findings.filter((finding) => finding.file === file.path)
     if (here.length === 0) return []

@@ -1,7 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Document, Scalar } from 'yaml'
 import { type DataPath, readsAs } from '../parse/places.ts'
 
-/** A single value or key of a YAML text, as it is written there. */
 export interface WrittenScalar {
   readonly node: Scalar
   readonly role: 'key' | 'value'
@@ -28,12 +27,9 @@ function below(node: unknown, path: DataPath, text: string): WrittenScalar[] {
   })
 }
 
-function written(
-  node: Scalar,
-  role: WrittenScalar['role'],
-  path: DataPath,
-  text: string,
-): WrittenScalar[] {
+type Role = WrittenScalar['role']
+
+function written(node: Scalar, role: Role, path: DataPath, text: string): WrittenScalar[] {
   const [start, end] = node.range ?? [0, 0]
   // A value that is left out stands nowhere.
   if (start === end) return []

@@ -13,7 +13,9 @@ export interface ScalarEdit extends TextEdit {
 
 /** A text with all edits made; every other byte stays. Ranges that only take away may overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const inOrder = unique(edits).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  // What an anchor shares may be asked for twice.
+  const unique = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
+  const inOrder = unique.toSorted((a, b) => a.start - b.start || a.end - b.end)
   let at = 0
   const parts: string[] = []
   for (const { start, end, text: inserted } of inOrder) {
@@ -25,28 +27,17 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(at)
 }
 
-/** What an anchor shares may be asked for twice. */
-function unique(edits: readonly TextEdit[]): TextEdit[] {
-  return [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()]
-}
-
 /** Of edits of a YAML text, those that can be made without changing any other value. */
 export function harmlessEdits<Edit extends ScalarEdit>(
   text: string,
   edits: readonly Edit[],
 ): readonly Edit[] {
-  const apart = withoutOverlaps(edits)
+  const inOrder = edits.toSorted((a, b) => a.start - b.start)
+  const apart = inOrder.filter(({ start }, index) => (inOrder[index - 1]?.end ?? 0) <= start)
   if (isHarmless(text, apart)) return apart
   const harmless: Edit[] = []
   for (const edit of apart) if (isHarmless(text, [...harmless, edit])) harmless.push(edit)
   return harmless
-}
-
-function withoutOverlaps<Edit extends ScalarEdit>(edits: readonly Edit[]): readonly Edit[] {
-  const inOrder = edits.toSorted((a, b) => a.start - b.start)
-  return inOrder.filter(
-    (edit, index) => index === 0 || (inOrder[index - 1]?.end ?? 0) <= edit.start,
-  )
 }
 
 /** The edited text reads as the old one with the edited values, and no other, changed. */

@@ -1,4 +1,3 @@
-import type { Document } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
 import {
@@ -10,7 +9,7 @@ import {
   type Placer,
 } from './places.ts'
 import { readValue } from './read-value.ts'
-import { blankPart, partAt, type PartRange } from './skip-broken-entry.ts'
+import { blankPart, partAt } from './skip-broken-entry.ts'
 import { syntaxFaults, tooDeep, unresolvedAlias } from './syntax-errors.ts'
 
 export type { DataPath } from './places.ts'
@@ -78,17 +77,11 @@ function readDocument(file: DataFile, place: Placer): Parsed {
   }
 }
 
-interface Readable {
-  readonly document: Document | null
-  readonly findings: readonly Finding[]
-  readonly isPartial: boolean
-}
-
 /** Parses a text again and again, without each top-level part that has a fault. */
-function readParts(text: string, place: Placer): Readable {
+function readParts(text: string, place: Placer) {
   const findings: Finding[] = []
   let left = text
-  let before: PartRange | undefined
+  let before: ReturnType<typeof partAt>
   for (let round = 0; round <= maxRecoveries; round += 1) {
     const document = parseText(left)
     const { twice, first } = syntaxFaults(left, document, place)

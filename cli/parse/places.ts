@@ -1,7 +1,6 @@
 import {
   isMap,
   isNode,
-  isPair,
   isScalar,
   type Document,
   type Pair,
@@ -22,17 +21,14 @@ export interface Places {
   readonly writtenAt: (path: DataPath) => string | undefined
 }
 
-interface Located {
+type Locate = (path: DataPath) => {
   readonly document: Document
   readonly offset: number
   readonly path: DataPath
 }
 
-type Locate = (path: DataPath) => Located
-
 type FindRange = (document: Document, path: DataPath) => TextRange | undefined
 
-/** The places of a text, each looked up by `locate` when it is asked for. */
 export function createPlaces(text: string, place: Placer, locate: Locate): Places {
   const find = (at: DataPath, ...ways: readonly FindRange[]): TextRange | undefined => {
     const { document, offset, path } = locate(at)
@@ -83,10 +79,8 @@ function keyRange(document: Document, path: DataPath): TextRange | undefined {
   const parent = nodeAt(document, path.slice(0, -1))
   if (!isMap(parent)) return undefined
   const name = String(path.at(-1))
-  const pair = parent.items.find(
-    (item: Pair) => isPair(item) && isScalar(item.key) && String(item.key.value) === name,
-  )
-  const range = isNode(pair?.key) ? pair.key.range : undefined
+  const keys = parent.items.map(({ key }: Pair) => key).filter((key) => isScalar(key))
+  const range = keys.find(({ value }) => String(value) === name)?.range
   return range ? [range[0], range[1]] : undefined
 }
 
@@ -99,7 +93,6 @@ function enclosingRange(document: Document, path: DataPath): TextRange {
   return [0, 0]
 }
 
-/** A part of a text, by offsets; the end is exclusive. */
 export type TextRange = readonly [from: number, to: number]
 
 export type Placer = (range: TextRange) => Place
@@ -125,7 +118,6 @@ function countLines(text: string): LineCounter {
   return lines
 }
 
-/** The offset at which a place of a text starts. */
 export function offsetOf(text: string, { line, column }: Pick<Place, 'line' | 'column'>): number {
   let start = 0
   for (let current = 1; current < line; current += 1) start = text.indexOf('\n', start) + 1
@@ -140,7 +132,6 @@ export function parseText(text: string): Document {
   return parseDocument(text, { prettyErrors: false, uniqueKeys: true })
 }
 
-/** Whether a text is YAML for a single text and nothing else. */
 export function readsAs(source: string, value: string): boolean {
   const document = parseText(source)
   return document.errors.length === 0 && document.toJS() === value

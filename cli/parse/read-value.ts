@@ -7,10 +7,6 @@ import {
   type Event,
 } from 'js-yaml'
 
-export interface ReadValue {
-  readonly value: unknown
-}
-
 /** No field of the data stands deeper than half of this. */
 const maxDepth = 16
 
@@ -24,12 +20,8 @@ const namedMapTag = defineMappingTag(mapTag.tagName, {
 })
 const schema = CORE_SCHEMA.withTags(namedMapTag)
 
-/**
- * The value of a text as `yaml` reads it too, in a fifth of the time: with `yaml` alone `dev` needs
- * 0.3 s to show an edit of 500 towns. `undefined` where the text has a fault, or anything that the
- * two may read differently.
- */
-export function readValue(text: string): ReadValue | undefined {
+/** The value of a text, in a fifth of the time of `yaml`; `undefined` where the two may differ. */
+export function readValue(text: string): { readonly value: unknown } | undefined {
   if (oddCharacters.test(text)) return undefined
   try {
     const events = parseEvents(text, { maxDepth })

@@ -1,4 +1,4 @@
-export interface PartRange {
+interface PartRange {
   readonly from: number
   readonly to: number
 }
@@ -7,7 +7,6 @@ const listEntry = /^-(?=\s)/gm
 // Behind an open quote text may look like a field, but there the parser finds no fault either.
 const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
 
-/** Where the entries of a list at the top level of a text start. */
 export function entryStarts(text: string): number[] {
   return [...text.matchAll(listEntry)].map(({ index }) => index)
 }

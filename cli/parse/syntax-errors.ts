@@ -1,9 +1,9 @@
-import { isAlias, visit, type Alias, type Document, type YAMLError } from 'yaml'
+import { visit, type Alias, type Document, type YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
-export interface SyntaxFaults {
+interface SyntaxFaults {
   /** Keys that stand twice: they disturb nothing else. */
   readonly twice: readonly Finding[]
   /** The first of the others; the parser may stumble again over what follows it. */
@@ -12,16 +12,10 @@ export interface SyntaxFaults {
 
 export function syntaxFaults(text: string, document: Document, place: Placer): SyntaxFaults {
   const errors = [...document.errors, ...document.warnings]
+  const duplicate = 'This key stands in its map a second time.'
   const twice = errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) =>
-      toFinding(
-        'yaml/duplicate-key',
-        'This key stands in its map a second time.',
-        'each key once',
-        place(pos),
-      ),
-    )
+    .map(({ pos }) => toFinding('yaml/duplicate-key', duplicate, 'each key once', place(pos)))
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)
@@ -72,7 +66,7 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
   let missing: Alias | undefined
   visit(document, {
     Alias: (_, node) => {
-      if (isAlias(node) && node.resolve(document) === undefined) missing ??= node
+      if (node.resolve(document) === undefined) missing ??= node
     },
   })
   if (!missing) {
@@ -80,13 +74,9 @@ export function unresolvedAlias(document: Document, place: Placer): Finding {
     return toFinding('yaml/alias-bomb', message, 'values written out', place([0, 0]))
   }
   const { source, range } = missing
+  const [from, to] = range ?? [0, 0]
   const message = `No anchor has the name ${JSON.stringify(source)}.`
-  return toFinding(
-    'yaml/syntax',
-    message,
-    'text between quotes',
-    place(range ? [range[0], range[1]] : [0, 0]),
-  )
+  return toFinding('yaml/syntax', message, 'text between quotes', place([from, to]))
 }
 
 export function tooDeep(place: Placer): Finding {

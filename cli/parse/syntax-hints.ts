@@ -1,13 +1,11 @@
-import { isScalar, visit } from 'yaml'
-import type { Document, Scalar, YAMLError } from 'yaml'
-
-type Range = readonly [number, number]
+import { visit, type Document, type Scalar, type YAMLError } from 'yaml'
+import type { TextRange } from './places.ts'
 
 export const indentAdvice = 'the indentation of the lines around it'
 
 /** What somebody did who then left the parser stumbling, often lines later. */
 interface Slip {
-  readonly range: Range
+  readonly range: TextRange
   readonly message: string
   readonly expected: string
 }
@@ -71,9 +69,8 @@ function tabBefore({ text, offset }: Stumble): Slip | undefined {
 function openQuote(document: Document, offset: number): Slip | undefined {
   let found: number | undefined
   visit(document, {
-    Scalar: (_, node: Scalar) => {
-      const { range, type } = node
-      const isQuoted = isScalar(node) && (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE')
+    Scalar: (_, { range, type }: Scalar) => {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
       if (isQuoted && range && range[0] < offset && offset <= range[2]) found = range[0]
     },
   })

@@ -1,6 +1,6 @@
 import type { Place } from '../lib/finding.ts'
 
-export interface CodeFrame {
+interface CodeFrame {
   readonly lines: readonly { readonly gutter: string; readonly code: string }[]
   readonly marks: { readonly gutter: string; readonly indent: string; readonly carets: string }
 }
@@ -77,9 +77,7 @@ function toBoundary(line: string, at: number): number {
 function toCell(segment: string, at: number): Cell {
   if (segment === '\t') return { text: '  ', width: 2, at }
   // What a terminal would obey, or show nowhere, is shown as something.
-  if (/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) {
-    return { text: '\uFFFD', width: 1, at }
-  }
+  if (/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return { text: '\uFFFD', width: 1, at }
   const text = segment.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
   return { text, width: wide.test(segment) ? 2 : 1, at }
 }

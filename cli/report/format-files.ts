@@ -12,7 +12,6 @@ const words: { readonly [State in Comparison['state']]: string } = {
   foreign: 'unknown: no command wrote it',
 }
 
-/** `generated/site.ts: edited by hand`. */
 export const describeFile = ({ path, state }: Comparison) => `${path}: ${words[state]}`
 
 /** Which files differ and how, as JSON. */
@@ -23,16 +22,13 @@ export function formatStates(files: readonly Comparison[]): string {
 
 /** Planned changes of files as diffs, or as JSON with a diff for each. */
 export function formatDiffs(files: readonly Comparison[], format: Format): string {
-  const diffs = files.map(({ path, state, before, after }) => ({
-    path,
-    state,
-    diff: formatDiff(path, before, after),
-  }))
+  const diffs = files.map(({ path, state, before, after }) => {
+    return { path, state, diff: formatDiff(path, before, after) }
+  })
   if (format === 'json') return `${JSON.stringify({ version: 1, files: diffs }, null, 2)}\n`
   return diffs.map(({ diff }) => diff).join('')
 }
 
-/** What became of the files that differed. */
 export function summarizeFiles(files: readonly Comparison[]): string {
   if (files.length === 0) return 'generated/ is up to date.'
   const removed = files.filter(({ after }) => after === undefined).length

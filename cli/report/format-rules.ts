@@ -1,7 +1,6 @@
 import type { Paint } from '../lib/io.ts'
 import type { RuleWords } from '../validate/rule.ts'
 
-/** Rules for programs. */
 export function formatRulesJson(rules: readonly RuleWords[]): string {
   const described = rules.map(({ id, severity, asks, why, fault, repair }) => {
     return { id, severity, summary: asks, why, fault, repair }
@@ -14,8 +13,7 @@ export function formatRuleTable(rules: readonly RuleWords[], paint: Paint): stri
   const width = Math.max(...rules.map(({ id }) => id.length))
   return rules
     .map(({ id, severity, asks }) => {
-      const name = paint('bold', id.padEnd(width))
-      return `${name}  ${severity.padEnd('warning'.length)}  ${asks}\n`
+      return `${paint('bold', id.padEnd(width))}  ${severity.padEnd('warning'.length)}  ${asks}\n`
     })
     .join('')
 }
@@ -29,12 +27,9 @@ export function formatRule(rule: RuleWords, paint: Paint): string {
     '',
     why,
     '',
-    'Fault:',
-    indent(fault),
+    `Fault:\n${indent(fault)}`,
     '',
-    'Mended:',
-    indent(repair),
-    '',
+    `Mended:\n${indent(repair)}\n`,
   ].join('\n')
 }
 

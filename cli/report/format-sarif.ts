@@ -1,17 +1,19 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
-import type { Finding, Place, Severity } from '../lib/finding.ts'
+import type { Finding, Place } from '../lib/finding.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { FormatOptions } from './format-options.ts'
 
-const levels = { error: 'error', warning: 'warning', notice: 'note' } as const satisfies Record<
-  Severity,
-  string
->
+export interface SarifOptions {
+  readonly version: string
+  /** All rules that findings may name. */
+  readonly rules: readonly RuleWords[]
+}
+
+const levels = { error: 'error', warning: 'warning', notice: 'note' } as const
 
 /** Findings as a SARIF 2.1.0 log of one run, which code scanning services read. */
 export function formatSarif(
   findings: readonly Finding[],
-  { version, rules }: Pick<FormatOptions, 'version' | 'rules'>,
+  { version, rules }: SarifOptions,
 ): string {
   const indexes = new Map(rules.map(({ id }, index) => [id, index]))
   const log: Log = {

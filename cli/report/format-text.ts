@@ -1,20 +1,20 @@
 import { plural } from '../lib/plural.ts'
-import { hasErrors, summarize, type Finding, type Severity } from '../lib/finding.ts'
+import { hasErrors, summarize, type Finding } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
 import { codeFrame } from './code-frame.ts'
-import type { FormatOptions } from './format-options.ts'
+
+export interface TextOptions {
+  readonly paint: Paint
+  readonly texts: ReadonlyMap<string, string>
+}
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
 /** Findings for people: a paragraph each, and a summary line at the end. */
-export function formatText(
-  findings: readonly Finding[],
-  { paint, texts }: Pick<FormatOptions, 'paint' | 'texts'>,
-): string {
+export function formatText(findings: readonly Finding[], { paint, texts }: TextOptions): string {
+  const isFaulty = hasErrors(findings)
   // What may stay as it is would bury what must be mended.
-  const shown = hasErrors(findings)
-    ? findings.filter(({ severity }) => severity !== 'notice')
-    : findings
+  const shown = findings.filter(({ severity }) => !isFaulty || severity !== 'notice')
   const lines = new Map([...texts].map(([file, text]) => [file, toLines(text)]))
   // What may stay as it is needs no frame.
   const linesOf = ({ file, severity }: Finding) =>
@@ -54,15 +54,12 @@ function suggestionLine(suggestion: string): string {
   return `  ${lines.join('\n    ')}`
 }
 
-export function summaryLine(findings: readonly Finding[]): string {
+function summaryLine(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'No faults found.'
   const { errors, warnings, notices } = summarize(findings)
-  const counts: [number, Severity][] = [
-    [errors, 'error'],
-    [warnings, 'warning'],
-    [notices, 'notice'],
-  ]
-  const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun))
+  const parts = Object.entries({ error: errors, warning: warnings, notice: notices })
+    .filter(([, count]) => count > 0)
+    .map(([noun, count]) => plural(count, noun))
   const files = new Set(findings.map(({ file }) => file)).size
   return `${parts.join(', ')} in ${plural(files, 'file')}`
 }

@@ -2,11 +2,10 @@ import { nearest } from '../lib/suggest.ts'
 import { show, type Field, type RuleBreach, type RuleWords, type Spot } from './rule.ts'
 
 /** A rule that the entry at `path` may break, because it gives a reason. */
-export interface Acknowledgement extends Spot {
+interface Acknowledgement extends Spot {
   readonly rule: string
 }
 
-/** Every entry of every `acknowledge` map. */
 export function findAcknowledgements(fields: readonly Field[]): Acknowledgement[] {
   return fields
     .filter(({ path }) => path.at(-2) === 'acknowledge')
@@ -29,7 +28,6 @@ export function withoutAcknowledged(
 const keyOf = ({ source, path, rule }: Acknowledgement) =>
   [source.name, rule, ...path.map(String)].join('\0')
 
-/** Acknowledgements that name no warning or notice. */
 export function checkAcknowledgements(
   acknowledged: readonly Acknowledgement[],
   rules: readonly RuleWords[],

@@ -12,17 +12,12 @@ const maxLines = 20
 /** Characters that nobody can see, as they stand in a file: the first of each line. */
 export function checkCharacters(file: DataFile): Finding[] {
   return [
-    ...charactersIn(file, { pattern: controls, rule: 'text/control-character' }),
-    ...charactersIn(file, { pattern: bidiControls, rule: 'text/bidi-control' }),
+    ...charactersIn(file, controls, 'text/control-character'),
+    ...charactersIn(file, bidiControls, 'text/bidi-control'),
   ]
 }
 
-interface Kind {
-  readonly pattern: RegExp
-  readonly rule: string
-}
-
-function charactersIn({ path, text }: DataFile, { pattern, rule }: Kind): Finding[] {
+function charactersIn({ path, text }: DataFile, pattern: RegExp, rule: string): Finding[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n')
   return lines
     .map((line, index) => ({ found: line, line: index + 1, column: line.search(pattern) + 1 }))

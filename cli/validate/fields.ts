@@ -14,7 +14,6 @@ export function valueAt(value: unknown, path: DataPath): unknown {
   return at
 }
 
-/** The whole of a file. */
 export const rootOf = (source: Source): Field => ({ source, path: [], value: source.value })
 
 /** Every value of a file, from the top down. */
@@ -57,14 +56,11 @@ export function entriesAt(field: Field, ...keys: PropertyKey[]): Field[] {
   return isMap(map) ? Object.keys(map).map((key) => fieldAt(field, ...keys, key)) : []
 }
 
-/** Whether a value is a map of YAML. */
 export const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a field is a text. */
 export const isText = (field: Field): field is Field<string> => typeof field.value === 'string'
 
-/** A value with its path. */
 export interface Item<Value> {
   readonly value: Value
   readonly path: DataPath

@@ -4,11 +4,10 @@ import type { Gazetteer } from '../load/gazetteer.ts'
 import type { DataFileName } from '../load/load-data.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 
-/** What is said of a rule. Ids are stable: data and other tools name them. */
 export interface RuleWords {
+  /** Stable: data and other tools name it. */
   readonly id: string
   readonly severity: Severity
-  /** What the rule asks for. */
   readonly asks: string
   readonly why: string
   /** An example that breaks the rule, and the same place mended. */
@@ -23,13 +22,11 @@ export interface Rule<View> extends RuleWords {
   readonly counts?: { readonly field: string; readonly range: string }
 }
 
-/** Where a value stands. */
 export interface Spot {
   readonly source: Source
   readonly path: DataPath
 }
 
-/** A value of a data file, and where it stands. */
 export interface Field<Value = unknown> extends Spot {
   readonly value: Value
 }
@@ -46,7 +43,6 @@ export interface Breach {
   readonly page?: string | undefined
 }
 
-/** A breach of a certain rule. */
 export interface RuleBreach extends Breach {
   readonly rule: string
   readonly severity: Severity
@@ -58,21 +54,16 @@ export interface ValidateOptions {
   readonly publicFiles: ReadonlySet<string>
   /** The towns that are known, with their true counties. */
   readonly places: Gazetteer
-  /** Placeholders are errors. */
   readonly production: boolean
 }
 
-/** What a site makes its view of. */
 export interface ViewInput extends ValidateOptions {
-  /** The files that could be parsed. */
   readonly sources: readonly Source[]
-  /** All values of these files. */
   readonly fields: readonly Field[]
 }
 
 /** What validation is told of the site: the schemas, and the rules with the view they look at. */
 export interface SiteRules<Data, View> {
-  /** All data: a field for each file. */
   readonly schema: z.ZodType<Data>
   readonly schemas: Readonly<Record<DataFileName, z.ZodType>>
   readonly rules: readonly Rule<View>[]
@@ -80,7 +71,6 @@ export interface SiteRules<Data, View> {
   readonly read: (input: ViewInput) => View
 }
 
-/** The finding for a breach, with its line and column. */
 export function locate(breach: RuleBreach): Finding {
   const { at, atKey, rule, severity, message, expected, suggestion, page } = breach
   const placeIn = ({ source, path }: Extract<typeof at, { readonly source: unknown }>) =>

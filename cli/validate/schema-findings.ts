@@ -9,7 +9,7 @@ import { nearForm } from './suggest-format.ts'
 type Issue = z.core.$ZodIssue
 
 /** A file, what it should be, and the rules about the length of its lists. */
-export interface Checked {
+interface Checked {
   readonly source: Source
   readonly schema: z.ZodType
   readonly counts: readonly Required<Pick<Rule<never>, 'id' | 'counts'>>[]
@@ -48,14 +48,11 @@ const weight = (issues: readonly Issue[]) =>
 
 /** A misspelt field is one fault: the field it should have been is not reported missing too. */
 function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {
-  const misspelt = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => pathKey([...issue.path, suggestKey(file, issue, key)]))
-        : [],
-    ),
-  )
-  return issues.filter((issue) => !(isMissing(file, issue) && misspelt.has(pathKey(issue.path))))
+  const misspelt = issues
+    .filter((issue) => issue.code === 'unrecognized_keys')
+    .flatMap((issue) => issue.keys.map((key) => [...issue.path, suggestKey(file, issue, key)]))
+  const meant = new Set(misspelt.map(pathKey))
+  return issues.filter((issue) => !(isMissing(file, issue) && meant.has(pathKey(issue.path))))
 }
 
 const pathKey = (path: readonly (PropertyKey | undefined)[]) => path.map(String).join('\0')
@@ -118,10 +115,10 @@ function wrongName(at: Spot, name: string): RuleBreach {
 
 function stateOf(issue: Issue, value: unknown): string {
   if (isListLength(issue) && Array.isArray(value)) {
-    return `has ${value.length === 1 ? '1 entry' : `${value.length} entries`}`
+    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
   }
-  const isBlank = issue.path.length === 0 && value === null
-  return isBlank ? 'holds nothing but comments' : `is ${show(value)}`
+  if (issue.path.length === 0 && value === null) return 'holds nothing but comments'
+  return `is ${show(value)}`
 }
 
 const isListLength = (issue: Issue) =>
@@ -149,9 +146,8 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
   switch (issue.code) {
     case 'invalid_type': {
       const fields = knownKeys(file.schema, file.source.value, issue.path).join(', ')
-      return fields
-        ? `a map with the fields ${fields}`
-        : (typeNames[issue.expected] ?? issue.expected)
+      if (fields) return `a map with the fields ${fields}`
+      return typeNames[issue.expected] ?? issue.expected
     }
     case 'invalid_value': {
       const values = issue.values.map(String).join(', ')

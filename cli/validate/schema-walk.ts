@@ -15,7 +15,7 @@ export function kindsAt(schema: z.ZodType, value: unknown, path: DataPath): stri
   const key = path.at(-1)
   const here = key === undefined ? parents : parents.flatMap((parent) => stepInto(parent, key))
   return here
-    .flatMap((found) => (found instanceof z.ZodUnion ? (found.options as z.ZodType[]) : []))
+    .flatMap(optionsOf)
     .flatMap((option) => (option instanceof z.ZodObject ? [option.shape.kind] : []))
     .flatMap((kind) => (kind instanceof z.ZodLiteral ? [String(kind.value)] : []))
 }
@@ -32,9 +32,11 @@ export function schemasAt(schema: z.ZodType, value: unknown, path: DataPath): z.
 
 /** A schema without its wrappers; of a union, the branch that the data names, or all. */
 function alternatives(schema: z.ZodType, value: unknown): z.ZodType[] {
-  if (schema instanceof z.ZodOptional) return alternatives(schema.unwrap() as z.ZodType, value)
-  if (!(schema instanceof z.ZodUnion)) return [schema]
-  const options = schema.options as z.ZodType[]
+  if (schema instanceof z.ZodOptional) {
+    return known(schema.unwrap()).flatMap((inner) => alternatives(inner, value))
+  }
+  const options = optionsOf(schema)
+  if (options.length === 0) return [schema]
   const named = options.filter((option) => namesKind(option, valueAt(value, ['kind'])))
   const chosen = named.length > 0 ? named : nearestOptions(options, value)
   return chosen.flatMap((option) => alternatives(option, value))
@@ -61,8 +63,12 @@ function namesKind(option: z.ZodType, kind: unknown): boolean {
 }
 
 function stepInto(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
-  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType]
-  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType]
-  const field: unknown = schema instanceof z.ZodObject ? schema.shape[String(key)] : undefined
-  return field instanceof z.ZodType ? [field] : []
+  if (schema instanceof z.ZodArray) return known(schema.element)
+  if (schema instanceof z.ZodRecord) return known(schema.valueType)
+  return schema instanceof z.ZodObject ? known(schema.shape[String(key)]) : []
 }
+
+const known = (schema: unknown) => (schema instanceof z.ZodType ? [schema] : [])
+
+const optionsOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodUnion ? schema.options.flatMap(known) : []

@@ -34,13 +34,7 @@ const forms: readonly ((written: string) => string | undefined)[] = [
   (written) => toSecureAddress(written).toLowerCase(),
 ]
 
-/**
- * What `written` was probably meant to be.
- *
- * @param written a value that does not match `pattern`
- * @param pattern the form that its field asks for
- * @returns the first usual rewriting that matches, or `undefined`
- */
+/** What was probably meant: the first usual rewriting that matches the pattern of the field. */
 export function nearForm(written: string, pattern: RegExp): string | undefined {
   const trimmed = written.trim()
   if (trimmed === '') return undefined

@@ -13,7 +13,7 @@ import { locate, type Rule, type RuleBreach, type SiteRules, type ValidateOption
 import { explainIssues, findProtoKeys } from './schema-findings.ts'
 
 /** All findings of all files, in reading order; the data where there is no error. */
-export interface Validated<Data> {
+interface Validated<Data> {
   readonly findings: readonly Finding[]
   readonly data: Data | null
 }
@@ -65,9 +65,7 @@ function schemaBreaches(
   { schemas, rules }: Pick<SiteRules<unknown, never>, 'schemas' | 'rules'>,
   issues: readonly z.core.$ZodIssue[],
 ): RuleBreach[] {
-  const counts = rules.flatMap((rule) =>
-    rule.counts ? [{ id: rule.id, counts: rule.counts }] : [],
-  )
+  const counts = rules.flatMap(({ id, counts: each }) => (each ? [{ id, counts: each }] : []))
   const own = issues
     .filter(({ path }) => path[0] === source.name)
     .map((issue) => ({ ...issue, path: issue.path.slice(1) }))
