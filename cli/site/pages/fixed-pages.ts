@@ -63,14 +63,12 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   }
 }
 
-interface ServiceAreasInput {
-  readonly data: SiteData
-  readonly towns: TownIndex
-  readonly map: ServiceMap | null
-}
-
 /** `/service-areas`: each county with its towns, or the first of very many. */
-export function buildServiceAreasPage({ data, towns, map }: ServiceAreasInput): ServiceAreasPage {
+export function buildServiceAreasPage(
+  data: SiteData,
+  towns: TownIndex,
+  map: ServiceMap | null,
+): ServiceAreasPage {
   const { heading, lead } = data.site.serviceAreas
   return {
     kind: 'service-areas',
@@ -173,15 +171,9 @@ function buildServiceCards({ services }: SiteData): ServiceCard[] {
   const drawn = withDrawings(services, ({ slug, name, summary }) => {
     return { title: name, text: summary, slug }
   })
-  return drawn.map(({ slug, name, tone, summary, features, drawing }) => ({
-    slug,
-    name,
-    tone,
-    summary,
-    features,
-    drawing,
-    link: serviceLink({ slug, name }),
-  }))
+  return drawn.map(({ slug, name, tone, summary, features, drawing }) => {
+    return { slug, name, tone, summary, features, drawing, link: serviceLink(slug, name) }
+  })
 }
 
 function buildWhyChooseUs({ business, site }: SiteData): WhyChooseUs {
