@@ -27,7 +27,7 @@ export interface Sheet extends Size {
 
 const margin = 4
 
-/** What a label without any position costs; no position costs as much. */
+/** The cost of no position; every position costs less. */
 const nowhere = 1000
 
 interface Label {

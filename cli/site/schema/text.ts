@@ -3,6 +3,7 @@ import * as z from 'zod'
 /** Text of a certain form, and what is expected where it has another. */
 export const form = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected)
 
+/** A list of one item or more. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 
 /** Text that is not empty; white space at its ends does not count. */
