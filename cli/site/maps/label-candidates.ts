@@ -38,7 +38,7 @@ const besides = (
   ] satisfies [Side, Side][]
 ).map(([side, row], cost) => ({ side, row, cost }))
 
-/** Higher than the cost of any position beside a dot. */
+/** A leader is worth avoiding: it costs more than any position beside the dot. */
 const leastLeaderCost = 18
 
 /** Leaders: lengths, and directions in degrees clockwise from the right. The best come first. */

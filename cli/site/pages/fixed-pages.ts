@@ -99,12 +99,8 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
 
 /** What these pages begin with. */
 function pageTop<Path extends string>(data: SiteData, path: Path, page: SiteInput['services']) {
-  return {
-    path,
-    head: buildHead(data, { ...page, path }),
-    heading: page.heading,
-    lead: page.lead,
-  }
+  const { heading, lead } = page
+  return { path, head: buildHead(data, { ...page, path }), heading, lead }
 }
 
 /** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
