@@ -3,9 +3,13 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { readText } from '../load/load-data.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { addCities, type CityEntry } from '../site/cities/add-cities.ts'
+import {
+  addCities,
+  type CityEntry,
+  readEntries,
+  type EntriesFile,
+} from '../site/cities/add-cities.ts'
 import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
-import { readEntries, type EntriesFile } from '../site/cities/entries-file.ts'
 import { refuseTaken } from '../site/cities/change.ts'
 import { locateEntries } from '../site/cities/remap-findings.ts'
 import {

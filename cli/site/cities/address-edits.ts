@@ -6,7 +6,7 @@ import type { AddressesInput } from '../schema/addresses.ts'
 export type Successor = { readonly to: string } | 'gone' | 'never-public'
 
 /** Addresses that become pages, and one that is a page no more. */
-export interface AddressChange {
+interface AddressChange {
   readonly opened: readonly string[]
   readonly closed?: { readonly from: string; readonly successor: Successor }
 }
@@ -72,9 +72,6 @@ function setItem(path: DataPath, item: Address): DataEdit[] {
   return [setText([...path, 'from'], item.from), setText([...path, 'to'], item.to)]
 }
 
-const setText = (path: DataPath, value: string): DataEdit => ({
-  kind: 'set',
-  file: 'addresses',
-  path,
-  value,
-})
+function setText(path: DataPath, value: string): DataEdit {
+  return { kind: 'set', file: 'addresses', path, value }
+}

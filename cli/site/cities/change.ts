@@ -7,10 +7,9 @@ import type { DataFile } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
 import { nearest } from '../../lib/suggest.ts'
-import type { CityInput } from '../schema/cities.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 
-/** What a change is worked out from: the data as it is, as values and as text, and the towns. */
+/** What a change is worked out from: the data, as values and as text, and the towns. */
 export interface KnownSite {
   readonly data: SiteData
   readonly texts: readonly DataFile[]
@@ -18,9 +17,9 @@ export interface KnownSite {
 }
 
 export interface Change {
-  /** In words: `add Old Saybrook`. */
+  /** `add Old Saybrook` */
   readonly title: string
-  /** In words, once it is done: `Old Saybrook was added.` */
+  /** `Old Saybrook was added.` */
   readonly done: string
   readonly edits: readonly DataEdit[]
   /** What the person who asked should know besides. */
@@ -39,7 +38,6 @@ export interface Change {
   readonly inverse: { readonly command: string; readonly but?: string }
 }
 
-/** What ends a command that is asked for something that cannot be had. */
 export function refusal(message: string): CommandError {
   return new CommandError(exitCodes.data, message)
 }
@@ -51,20 +49,15 @@ export function quoteWord(word: string): string {
 }
 
 /** The city of that name, however it is written. Throws where there is none, with the nearest. */
-export function requireCity(
-  { cities, counties }: SiteData,
-  name: string,
-): { readonly city: CityInput; readonly index: number } {
+export function requireCity({ cities, counties }: SiteData, name: string) {
   const slug = toSlug(name)
   const index = cities.findIndex(({ cityName }) => toSlug(cityName) === slug)
   const city = cities[index]
   if (city) return { city, index }
   const county = counties.find((each) => toSlug(each.name) === slug)
   if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
-  const meant = nearest(
-    name,
-    cities.map(({ cityName }) => cityName),
-  )
+  const names = cities.map(({ cityName }) => cityName)
+  const meant = nearest(name, names)
   const hint = meant === undefined ? ' `roof-site list` names them all.' : ` Did you mean ${meant}?`
   throw refusal(`No city has the name ${JSON.stringify(name)}.${hint}`)
 }

@@ -78,21 +78,10 @@ function fileLines(files: readonly PlannedFile[]): string[] {
 
 /** A plan for programs, as docs/plan.schema.json describes it. */
 export function planToJson(plan: Plan) {
-  const { change, files, pages, redirects, gone, links, mentions, findings } = plan
-  return {
-    title: change.title,
-    files: files.map(({ path, action, before, after }) => ({
-      path,
-      action,
-      diff: formatDiff(path, before, after),
-    })),
-    pages,
-    redirects,
-    gone,
-    links,
-    mentions,
-    findings,
-    notes: change.notes,
-    next: change.next,
-  }
+  const { pages, redirects, gone, links, mentions, findings } = plan
+  const { title, notes, next } = plan.change
+  const files = plan.files.map(({ path, action, before, after }) => {
+    return { path, action, diff: formatDiff(path, before, after) }
+  })
+  return { title, files, pages, redirects, gone, links, mentions, findings, notes, next }
 }

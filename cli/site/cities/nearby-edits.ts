@@ -1,7 +1,7 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
 import type { Finding } from '../../lib/finding.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
-import { distanceKm, type KnownTown } from '../../load/gazetteer.ts'
+import { distanceKm } from '../../load/gazetteer.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { locate } from '../../validate/rule.ts'
 import { nearbyCount } from '../schema/cities.ts'
@@ -18,52 +18,43 @@ interface ShortList {
   readonly index: number
 }
 
-interface Leaving {
-  readonly edits: readonly DataEdit[]
-  readonly replaced: readonly string[]
-  readonly short: readonly ShortList[]
-}
-
 /** Takes a town out of lists; one that would be too short gets the nearest town that is served. */
-export function leaveLists(known: KnownSite, name: string, lists: readonly TownList[]): Leaving {
-  const all = lists.map((list) => leaveList(known, name, list))
-  return {
-    edits: all.flatMap(({ edits }) => edits),
-    replaced: all.flatMap(({ replaced }) => replaced),
-    short: all.flatMap(({ short }) => short),
+export function leaveLists(known: KnownSite, name: string, lists: readonly TownList[]) {
+  const edits: DataEdit[] = []
+  const replaced: string[] = []
+  const short: ShortList[] = []
+  for (const list of lists) {
+    const index = indexOfTown(list, name)
+    if (index === -1) continue
+    const at = { file: list.file, path: [...list.path, index] }
+    const isLongEnough = list.of.kind === 'served' || list.names.length > nearbyCount.min
+    const other = isLongEnough ? undefined : nearestServed(known, name, list)
+    if (isLongEnough) edits.push({ kind: 'remove', ...at })
+    else if (other === undefined) short.push({ list, index })
+    else {
+      edits.push({ kind: 'set', ...at, value: other })
+      replaced.push(`${other} takes the place of ${name} near ${list.of.name}.`)
+    }
   }
-}
-
-function leaveList(known: KnownSite, name: string, list: TownList): Leaving {
-  const index = indexOfTown(list, name)
-  const at = { file: list.file, path: [...list.path, index] }
-  const none: Leaving = { edits: [], replaced: [], short: [] }
-  if (index === -1) return none
-  const isLongEnough = list.of.kind === 'served' || list.names.length > nearbyCount.min
-  if (isLongEnough) return { ...none, edits: [{ kind: 'remove', ...at }] }
-  const other = nearestServed(known, name, list)
-  if (other === undefined) return { ...none, short: [{ list, index }] }
-  return {
-    ...none,
-    edits: [{ kind: 'set', ...at, value: other }],
-    replaced: [`${other} takes the place of ${name} near ${list.of.name}.`],
-  }
+  return { edits, replaced, short }
 }
 
 /** A served town close by that the list does not name; of a county's list, one of the county. */
-function nearestServed(
-  { data, places }: KnownSite,
-  name: string,
-  list: TownList,
-): string | undefined {
+function nearestServed({ data, places }: KnownSite, name: string, list: TownList) {
   const isCounty = list.of.kind === 'county'
   const center = places.find(isCounty ? name : list.of.name)
   if (!center) return undefined
   const taken = new Set([...list.names, list.of.name, name].map(toSlug))
   return servedTowns(data)
-    .filter((town) => !taken.has(toSlug(town.name)) && (!isCounty || town.county === list.of.name))
-    .flatMap((town) => near(center, places.find(town.name, center), town.name))
-    .toSorted((a, b) => a.km - b.km)[0]?.name
+    .filter(({ county }) => !isCounty || county === list.of.name)
+    .filter((town) => !taken.has(toSlug(town.name)))
+    .flatMap(({ name: served }) => {
+      const town = places.find(served, center)
+      if (!town) return []
+      const km = distanceKm(center, town)
+      return km <= nearKm || center.borders.includes(town.name) ? [{ served, km }] : []
+    })
+    .toSorted((a, b) => a.km - b.km)[0]?.served
 }
 
 function servedTowns({ cities, counties }: SiteData) {
@@ -73,12 +64,6 @@ function servedTowns({ cities, counties }: SiteData) {
       alsoServed.map((name) => ({ name, county })),
     ),
   ]
-}
-
-function near(center: KnownTown, town: KnownTown | undefined, name: string) {
-  if (!town) return []
-  const km = distanceKm(center, town)
-  return km <= nearKm || center.borders.includes(town.name) ? [{ name, km }] : []
 }
 
 /** Nearby areas that people have to mend before a town can leave them, at their lines. */

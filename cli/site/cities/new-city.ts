@@ -1,4 +1,5 @@
 import { fillPattern } from '../pages/area-page.ts'
+import { mapTexts } from '../pages/interpolate.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
 import type { CityEntry } from './add-cities.ts'
 import type { KnownSite } from './change.ts'
@@ -56,17 +57,10 @@ export function toEntry(city: CityEntry | NewCity): CityEntry {
   const rank = (name: string) =>
     fields.findIndex((field) => field === name) + 1 || fields.length + 1
   const inOrder = given.toSorted(([a], [b]) => rank(a) - rank(b))
-  return Object.fromEntries(inOrder.map(([name, value]) => [name, trimTexts(value)]))
+  return mapTexts(Object.fromEntries(inOrder), (text) => text.trim())
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
-
-function trimTexts(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(trimTexts)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, trimTexts(child)]))
-}
 
 /** An entry of a file with what it leaves out and the gazetteer or the patterns can propose. */
 export function completeEntry(known: Known, entry: CityEntry): CityEntry {
@@ -83,9 +77,7 @@ export function completeEntry(known: Known, entry: CityEntry): CityEntry {
   })
 }
 
-type KnownFields = Pick<NewCity, 'cityName' | 'coordinates' | 'nearbyAreas'> & {
-  readonly county: string | undefined
-}
+type KnownFields = Pick<NewCity, 'cityName'> & ReturnType<typeof knownOf>
 
 /** An entry to fill in, with what is known of the city, for `add-city --from`. */
 export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }: KnownFields) {

@@ -30,40 +30,32 @@ export function planRemoval(known: Known, request: RemoveRequest): Change {
   const name = city.cityName
   const path = areaPath(name)
   const successor = successorOf(data, city, request)
-  const stays = staysNamed(known, name, request)
+  const stays = staysNamed(known, name, request.neverPublic)
   const lists = stays ? [] : nearbyListsWith(data, name).filter(({ of }) => of.name !== name)
   const { edits, replaced, short } = leaveLists(known, name, lists)
-  const to = typeof successor === 'object' ? successor.to : undefined
+  const led = leadingTo(data.addresses, path)
   return {
     title: `remove ${name}`,
     done: `${name} was removed.`,
     edits: [
       { kind: 'remove', file: 'cities', path: [index] },
       ...edits,
-      ...(to === undefined ? [] : moveLinks(data, path, to)),
+      ...(typeof successor === 'object' ? moveLinks(data, path, successor.to) : []),
       ...editAddresses(data.addresses, { opened: [], closed: { from: path, successor } }),
     ],
     notes: [...notesOn(data, city, stays), ...replaced],
     faults: shortListFindings(known, name, short),
-    unpublished: successor === 'never-public' ? [path, ...leadingTo(data.addresses, path)] : [],
+    unpublished: successor === 'never-public' ? [path, ...led] : [],
     pages: [],
     next: 'roof-site build',
-    inverse: inverseOf(city, {
-      hasLeftLists: lists.length > 0,
-      isLedTo: leadingTo(data.addresses, path).length + linksTo(data, path).length > 0,
-    }),
+    inverse: inverseOf(city, lists.length > 0, led.length + linksTo(data, path).length > 0),
   }
 }
 
 /** A town that is served without a page, or never had one in public, is near all the same. */
-function staysNamed(
-  { data, isUncommitted }: Known,
-  name: string,
-  { neverPublic }: RemoveRequest,
-): boolean {
-  const isServed = townLists(data).some(
-    (list) => list.of.kind === 'served' && indexOfTown(list, name) !== -1,
-  )
+function staysNamed({ data, isUncommitted }: Known, name: string, neverPublic: boolean): boolean {
+  const served = townLists(data).filter(({ of }) => of.kind === 'served')
+  const isServed = served.some((list) => indexOfTown(list, name) !== -1)
   return neverPublic || isServed || isUncommitted(name)
 }
 
@@ -76,10 +68,8 @@ function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): S
   if (end === own) throw refusal(`--redirect ${wanted} leads back to ${own}, which is removed.`)
   const pages = pagePaths(data)
   if (pages.includes(end)) return { to: end }
-  const meant = nearest(
-    wanted,
-    pages.filter((page) => page !== own),
-  )
+  const others = pages.filter((page) => page !== own)
+  const meant = nearest(wanted, others)
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
   throw refusal(`--redirect ${wanted}: no page has this address.${hint}`)
 }
@@ -92,12 +82,7 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
   return others.length > 0 ? named : [...named, `No town of ${county} has a page any more.`]
 }
 
-interface Lost {
-  readonly hasLeftLists: boolean
-  readonly isLedTo: boolean
-}
-
-function inverseOf(city: CityInput, { hasLeftLists, isLedTo }: Lost): Change['inverse'] {
+function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {
   const command = `roof-site add-city --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
   const differences = [
     'the entry comes to the end of the file, without its comments',

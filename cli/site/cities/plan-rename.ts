@@ -103,13 +103,10 @@ function mentionsIn(city: object, words: WordChange): DataPath[] {
 }
 
 /** Names that hold the old one and mean something else: East Haven, or a place inside. */
-function longerNames(
-  data: SiteData,
-  { cityName: old, places = [] }: CityInput,
-  name: string,
-): string[] {
+function longerNames(data: SiteData, city: CityInput, name: string): string[] {
+  const old = city.cityName
   const all = [
-    ...places,
+    ...(city.places ?? []),
     ...data.counties.map((county) => county.name),
     ...data.cities.map(({ cityName }) => cityName),
     ...townLists(data).flatMap(({ names }) => names),
@@ -141,17 +138,12 @@ export function leftoverNames(texts: readonly DataFile[], { leftInTexts }: Chang
   const numbers = leftInTexts.paths.flatMap((path) => linesOf(source, path, leftInTexts.words))
   return [...new Set(numbers)]
     .toSorted((a, b) => a - b)
-    .map((line) => ({
-      file: source.path,
-      line,
-      text: (lines[line - 1] ?? '').trim(),
-    }))
+    .map((line) => ({ file: source.path, line, text: (lines[line - 1] ?? '').trim() }))
 }
 
-function linesOf(source: Source, path: DataPath, words: Parameters<typeof findWords>[1]): number[] {
+function linesOf(source: Source, path: DataPath, words: WordChange): number[] {
   const written = source.writtenAt(path) ?? ''
   const { line } = source.placeOf(path)
-  return findWords(written, words).map(
-    (offset) => line + written.slice(0, offset).split('\n').length - 1,
-  )
+  const linesBefore = (offset: number) => written.slice(0, offset).split('\n').length - 1
+  return findWords(written, words).map((offset) => line + linesBefore(offset))
 }

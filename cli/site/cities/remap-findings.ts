@@ -4,7 +4,7 @@ import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { locate, show } from '../../validate/rule.ts'
 import { walk } from '../../validate/fields.ts'
-import type { EntriesFile } from './entries-file.ts'
+import type { EntriesFile } from './add-cities.ts'
 import type { Change } from './change.ts'
 
 interface Located {

@@ -1,4 +1,4 @@
-import type { Redirect, Page } from '../../../templates/types.ts'
+import type { Redirect } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
 export interface Turnover<Item> {
@@ -48,12 +48,10 @@ function linksOfSite({ site, pages }: SiteModel, paths: ReadonlySet<string>): Si
   const frame = [site.navigation, site.quote, site.footer, site.areaTemplate].flatMap(targets)
   return [
     ...[...new Set(frame)].map((to) => ({ on: 'every page', to })),
-    ...pages.filter(({ path }) => paths.has(path)).flatMap(linksOfPage),
+    ...pages
+      .filter(({ path }) => paths.has(path))
+      .flatMap(({ path: on, ...page }) => [...new Set(targets(page))].map((to) => ({ on, to }))),
   ]
-}
-
-function linksOfPage({ path: on, ...content }: Page): SiteLink[] {
-  return [...new Set(targets(content))].map((to) => ({ on, to }))
 }
 
 /** Towns and counties carry their address as `path`, other links as `to`. */

@@ -20,20 +20,13 @@ export function townLists({ cities, counties, site }: SiteData): TownList[] {
       const path = [index, 'nearbyAreas']
       return { file: 'cities', path, names, of: { kind: 'city', name } }
     }),
-    ...counties.flatMap(({ name, nearbyAreas, alsoServed }, index): TownList[] => [
-      {
-        file: 'counties',
-        path: [index, 'nearbyAreas'],
-        names: nearbyAreas,
-        of: { kind: 'county', name },
-      },
-      {
-        file: 'counties',
-        path: [index, 'alsoServed'],
-        names: alsoServed,
-        of: { kind: 'served', name },
-      },
-    ]),
+    ...counties.flatMap((county, index) =>
+      (['nearbyAreas', 'alsoServed'] as const).map((field): TownList => {
+        const kind = field === 'alsoServed' ? 'served' : 'county'
+        const [path, names] = [[index, field], county[field]]
+        return { file: 'counties', path, names, of: { kind, name: county.name } }
+      }),
+    ),
     {
       file: 'site',
       path: ['contact', 'served', 'others', 'contactOnly'],

@@ -6,7 +6,6 @@ import {
   sheetBox,
   squareOf,
   type Box,
-  type Dot,
   type Size,
   type Spot,
 } from './geometry.ts'
@@ -18,7 +17,6 @@ interface NamesInput {
   readonly toSheet: (spot: Spot) => Spot
   readonly sheet: Size
   readonly taken: readonly Box[]
-  readonly dots: readonly Dot[]
   readonly size: number
 }
 
@@ -41,26 +39,24 @@ const ways: readonly Spot[] = [
 const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y * step]))
 
 /** Writes each name once, at or near one of its places, where nothing else stands. */
-export function placeNames({ places, toSheet, sheet, taken, dots, size }: NamesInput): MapName[] {
+export function placeNames({ places, toSheet, sheet, taken, size }: NamesInput): MapName[] {
   const paper = grow(sheetBox(sheet), -margin)
   const reach = grow(sheetBox(sheet), farthest)
-  const boxes = [...taken, ...dots.map(squareOf)]
+  const boxes = [...taken]
   const isFree = (box: Box) => isInside(box, paper) && !boxes.some((other) => overlap(box, other))
   const names = new Map<string, MapName>()
   for (const { name, at } of places) {
     const place = toSheet(at)
     if (names.has(name) || !isInside(squareOf({ at: place, radius: 0 }), reach)) continue
     const toBox = boxOfName(name, size)
-    const spot = spotsNear(place).find((each) => isFree(toBox(each)))
+    const spot = shifts
+      .map(([right, down]): Spot => [place[0] + right, place[1] + down])
+      .find((each) => isFree(toBox(each)))
     if (!spot) continue
     boxes.push(toBox(spot))
     names.set(name, { text: name, x: spot[0], y: spot[1], anchor: 'middle' })
   }
   return [...names.values()]
-}
-
-function spotsNear([x, y]: Spot): Spot[] {
-  return shifts.map(([right, down]) => [x + right, y + down])
 }
 
 function boxOfName(name: string, size: number): (spot: Spot) => Box {

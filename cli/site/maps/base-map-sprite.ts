@@ -1,28 +1,16 @@
 import type { OutlinesFile } from '../../render/site-model.ts'
 import type { ServiceMap } from '../../../templates/types.ts'
 import { hash } from '../../lib/hash.ts'
+import type { BaseMap } from './base-map.ts'
 import type { Box } from './geometry.ts'
-import type { Shape } from './outline-shapes.ts'
-
-export interface OutlineSheets {
-  readonly shapes: readonly Shape[]
-  readonly bounds: Box
-  readonly sheets: readonly (readonly string[])[]
-}
-
-export interface SheetPart {
-  readonly bounds: Box
-  readonly sheet: number
-  readonly box: Box
-}
 
 /** All sheets as one SVG file: below each other, and beside each the same in lines alone. */
-export function drawSheets({ shapes, bounds, sheets }: OutlineSheets): OutlinesFile {
+export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
   const use = (id: string, name: string) => `<use href="#${id}" class="${name}"/>`
   const defs = shapes.map(({ id, d }) => `<path id="${id}" d="${d}"/>\n`).join('')
   const coast = ['outer coast', 'outer sea', 'inner coast', 'inner sea', 'far']
   const ground = coast.map((name) => use('land', name)).join('')
-  const step = stepOf(bounds)
+  const step = stepOf(plane.bounds)
   const drawn = sheets.map((ids, index) => {
     const counties = ids.map((id) => use(id, 'county')).join('')
     const borders = use('lines', 'lines') + counties + use('land', 'shore')
@@ -41,7 +29,7 @@ export function drawSheets({ shapes, bounds, sheets }: OutlineSheets): OutlinesF
 }
 
 /** The part of the file that lies below a map, as view boxes of SVG. */
-export function viewsOf({ bounds, sheet, box }: SheetPart): ServiceMap['views'] {
+export function viewsOf(bounds: Box, sheet: number, box: Box): ServiceMap['views'] {
   const step = stepOf(bounds)
   const short = (value: number) => Number(value.toFixed(2))
   const top = short(box.top + sheet * step)

@@ -1,9 +1,11 @@
+import Flatbush from 'flatbush'
+import type { RoutePath } from '../../../templates/paths.ts'
+import { toSlug } from '../../lib/slug.ts'
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
-import { toSlug } from '../../lib/slug.ts'
 import type { TownIndex } from '../pages/towns.ts'
 import type { SiteData } from '../schema/data.ts'
-import { indexNearest, locateTowns, type FindNearest, type LocatedTown } from './located-towns.ts'
+import { isInside, squareOf, type Spot } from './geometry.ts'
 import {
   countyId,
   countyPlaces,
@@ -24,21 +26,29 @@ export interface BaseMap {
   /** The shapes that stand out: those of all counties served, then those of each by itself. */
   readonly sheets: readonly (readonly string[])[]
   readonly towns: readonly LocatedTown[]
-  readonly nearest: FindNearest
+  readonly nearest: ReturnType<typeof indexNearest>
   readonly townOf: (name: string) => LocatedTown | undefined
 }
 
-interface BaseMapInput {
+export interface LocatedTown {
+  readonly name: string
+  readonly path: RoutePath | null
+  readonly county: string
+  readonly at: Spot
+  /** Where it stands in the data, and so among the links. */
+  readonly rank: number
+}
+
+export interface MapsInput {
   readonly data: SiteData
   readonly towns: TownIndex
-  readonly places: Atlas['places']
-  readonly outlines: Outlines
+  readonly atlas: Atlas
 }
 
 /** Lays the outlines and the served towns on one plane. */
-export function createBaseMap({ outlines, ...input }: BaseMapInput): BaseMap {
+export function createBaseMap(input: MapsInput, outlines: Outlines): BaseMap {
   const plane = createPlane(outlines)
-  const towns = locateTowns({ ...input, plane })
+  const towns = locateTowns(input, plane)
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
   const shapes = toShapes(outlines, plane)
   const ids = new Set(shapes.map(({ id }) => id))
@@ -55,4 +65,34 @@ export function createBaseMap({ outlines, ...input }: BaseMapInput): BaseMap {
     nearest: indexNearest(towns),
     townOf: (name) => bySlug.get(toSlug(name)),
   }
+}
+
+/** The served towns whose coordinates are known and lie on the plane, in the order of the data. */
+function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): LocatedTown[] {
+  const own = new Map(
+    data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
+  )
+  const office = data.business.coordinates
+  const locate = (name: string): Spot | undefined => {
+    const point = own.get(toSlug(name)) ?? atlas.places.find(name, office)
+    const at = point && plane.project(point)
+    return at && isInside(squareOf({ at, radius: 0 }), plane.bounds) ? at : undefined
+  }
+  const served = data.counties.flatMap(({ name: county }) =>
+    towns.townsOf(county).flatMap(({ name, path }) => {
+      const at = locate(name)
+      return at ? [{ name, path, county, at }] : []
+    }),
+  )
+  return served.map((town, rank) => ({ ...town, rank }))
+}
+
+/** Finds the towns nearest to a spot, the nearest first. */
+export function indexNearest(towns: readonly LocatedTown[]) {
+  // The library refuses to index nothing.
+  const index = towns.length > 0 ? new Flatbush(towns.length) : null
+  for (const { at } of towns) index?.add(...at)
+  index?.finish()
+  return (from: Spot, count: number): LocatedTown[] =>
+    (index?.neighbors(...from, count) ?? []).flatMap((found) => towns[found] ?? [])
 }

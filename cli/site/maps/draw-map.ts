@@ -2,19 +2,17 @@ import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { placeNames } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
-import type { BaseMap } from './base-map.ts'
+import type { BaseMap, LocatedTown } from './base-map.ts'
 import {
   isInside,
   middleOf,
   sheetBox,
   squareOf,
   type Size,
-  type Spot,
   overlap,
   type Box,
   type Dot,
 } from './geometry.ts'
-import type { LocatedTown } from './located-towns.ts'
 import type { NamePlace } from './outline-shapes.ts'
 import {
   labelSize,
@@ -41,7 +39,7 @@ interface DrawInput {
   /** The towns to show, those first whose names matter most. */
   readonly towns: readonly LocatedTown[]
   readonly own: LocatedTown | null
-  readonly base: Pick<BaseMap, 'plane' | 'waters' | 'countyPlaces'>
+  readonly base: BaseMap
   readonly sheet: number
   readonly toAlt: (towns: number) => string
 }
@@ -54,21 +52,22 @@ export function drawMap(input: DrawInput): ServiceMap {
   const { width, height, names, largeNames, crowd } = canvas
   const towns = showTowns(input)
   const dots = towns.map(({ dot }) => dot)
-  const scaleBar = placeScaleBar({ scale: view.scale, sheet: canvas, dots })
+  const scaleBar = placeScaleBar(view.scale, canvas, dots)
   const obstacles = scaleBar ? [scaleBar.box] : []
   const leaders = towns.length <= crowd
   const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
   const largeSize = Math.round(width / 27)
   const large = labelTownsLarge(towns, { width, height, names: largeNames, size: largeSize })
   const others = othersInOrder(towns)
-  const taken = [...obstacles, ...labels.map(({ position }) => position.hit)]
+  const hits = labels.map(({ position }) => position.hit)
+  const taken = [...obstacles, ...hits, ...dots.map(squareOf)]
   const write = (places: readonly NamePlace[], size: number) =>
-    placeNames({ places, toSheet: view.toSheet, sheet: canvas, dots, taken, size })
+    placeNames({ places, toSheet: view.toSheet, sheet: canvas, taken, size })
   return {
     width,
     height,
     alt: toAlt(others.length),
-    views: viewsOf({ bounds: base.plane.bounds, sheet, box: view.box }),
+    views: viewsOf(base.plane.bounds, sheet, view.box),
     dots: toPoints(others.filter(({ town }) => town.path !== null)),
     plainDots: toPoints(others.filter(({ town }) => town.path === null)),
     leaders: toLines(labels),
@@ -110,8 +109,8 @@ function toPoints(towns: readonly ShownTown[]): string {
 }
 
 function toLines(labels: readonly NamedTown[]): string {
-  const line = ([from, to]: readonly [Spot, Spot]) => `M${from.join(' ')}L${to.join(' ')}`
-  return labels.map(({ position: { leader } }) => (leader ? line(leader) : '')).join('')
+  const leaders = labels.flatMap(({ position: { leader } }) => (leader ? [leader] : []))
+  return leaders.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('')
 }
 
 function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): ServiceMap['own'] {
@@ -137,21 +136,10 @@ function toName({ town, position: { x, y, anchor } }: NamedTown, size: number): 
 const unitsPerMile = 1.609344 * unitsPerKm
 const lengths = [20, 10, 5, 2, 1]
 const inset = 14
-const height = 30
-
-export interface PlacedBar {
-  readonly bar: NonNullable<ServiceMap['scaleBar']>
-  readonly box: Box
-}
-
-interface BarInput {
-  readonly scale: number
-  readonly sheet: Size
-  readonly dots: readonly Dot[]
-}
+const barHeight = 30
 
 /** The longest bar that takes no more than a quarter of the sheet, in a corner without dots. */
-export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | null {
+function placeScaleBar(scale: number, sheet: Size, dots: readonly Dot[]) {
   const widthOf = (miles: number) => Math.round(miles * unitsPerMile * scale)
   const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
   if (miles === undefined) return null
@@ -164,10 +152,8 @@ export function placeScaleBar({ scale, sheet, dots }: BarInput): PlacedBar | nul
 }
 
 function cornersOf(sheet: Size, bar: number): Box[] {
-  const [wide, high] = [bar + 2 * inset, height + inset]
+  const [wide, high] = [bar + 2 * inset, barHeight + inset]
   const [right, bottom] = [sheet.width - wide, sheet.height - high]
-  const at = (left: number, top: number): Box => {
-    return { left, top, right: left + wide, bottom: top + high }
-  }
+  const at = (left: number, top: number) => ({ left, top, right: left + wide, bottom: top + high })
   return [at(right, bottom), at(0, bottom), at(right, 0), at(0, 0)]
 }

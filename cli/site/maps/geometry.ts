@@ -21,13 +21,8 @@ export interface Size {
 
 export type Segment = readonly [from: Spot, to: Spot]
 
-export function squareOf({ at, radius }: Dot): Box {
-  return {
-    left: at[0] - radius,
-    top: at[1] - radius,
-    right: at[0] + radius,
-    bottom: at[1] + radius,
-  }
+export function squareOf({ at: [x, y], radius }: Dot): Box {
+  return grow({ left: x, top: y, right: x, bottom: y }, radius)
 }
 
 export function sheetBox({ width, height }: Size): Box {
@@ -57,12 +52,8 @@ export function boundsOf(spots: readonly Spot[]): Box {
   if (spots.length === 0) throw new Error('No spot has no bounds.')
   const xs = spots.map(([x]) => x)
   const ys = spots.map(([, y]) => y)
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  }
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  return { left, right, top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /** The mean of all spots. Throws where there is none. */

@@ -24,7 +24,7 @@ const gap = 4
 
 type Side = -1 | 0 | 1
 
-/** To the right of the dot, in the middle or to its left; above, beside or below it. Best first. */
+/** Columns and rows around the dot, the best first: to its right, to its left, above, below … */
 const besides = (
   [
     [1, 0],
@@ -38,10 +38,10 @@ const besides = (
   ] satisfies [Side, Side][]
 ).map(([side, row], cost) => ({ side, row, cost }))
 
-/** A leader is worth avoiding, if another label can take a worse position instead. */
+/** A leader is worth avoiding: it costs more than any position beside the dot. */
 const leastLeaderCost = 18
 
-/** How long leaders are, and their directions in degrees, clockwise from the right. Best first. */
+/** Leaders: lengths, and directions in degrees clockwise from the right. The best come first. */
 const reaches = [24, 42]
 const directions = [0, 180, 330, 210, 30, 150, 300, 240, 60, 120, 270, 90]
 const leaders = reaches
@@ -83,10 +83,8 @@ export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition
   const { at, radius } = dot
   return leaders.map(({ reach, radians, cost }) => {
     const [right, down] = [Math.cos(radians), Math.sin(radians)]
-    const spot = (far: number): Spot => [
-      Math.round(at[0] + right * far),
-      Math.round(at[1] + down * far),
-    ]
+    const along = (axis: 0 | 1, step: number) => Math.round(at[axis] + step)
+    const spot = (far: number): Spot => [along(0, right * far), along(1, down * far)]
     const end = spot(radius + reach)
     const side = Math.abs(right) < 0.3 ? 0 : right > 0 ? 1 : -1
     const x = end[0] + side * gap

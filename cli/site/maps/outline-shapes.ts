@@ -56,7 +56,7 @@ function toTransform({ project }: Plane) {
   })
 }
 
-/** The same lines as steps from point to point: compressed, a quarter less to download. */
+/** The same lines as steps from point to point: a quarter less to download. */
 export function toRelativePath(path: string): string {
   return path.split(/(?=M)/).map(toSteps).join('').replaceAll(' -', '-')
 }

@@ -1,12 +1,9 @@
 import type { ServiceMap, MapOutlines } from '../../../templates/types.ts'
-import { type BaseMap, createBaseMap } from './base-map.ts'
+import { createBaseMap, type BaseMap, type LocatedTown, type MapsInput } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { boundsOf, clamp, distance, grow, middleOf, type Spot } from './geometry.ts'
-import type { LocatedTown } from './located-towns.ts'
-import { unitsPerKm, createView, fit, type View } from './viewport.ts'
-import type { Atlas } from '../../load/gazetteer.ts'
-import type { TownIndex } from '../pages/towns.ts'
-import type { SiteData } from '../schema/data.ts'
+import { createView, unitsPerKm, type View } from './viewport.ts'
+import { joinWords } from '../pages/business-facts.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
@@ -20,8 +17,8 @@ const allServed = 0
 const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
 const surroundings = 2 * unitsPerKm
 
-/** The whole service area: the towns nearest to its center. `null` where no town is known. */
-export function drawAreas(base: BaseMap): ServiceMap | null {
+/** The whole service area; `null` where no town of it is known. */
+function drawAreas(base: BaseMap): ServiceMap | null {
   const towns = nearestToMiddle(base, base.towns)
   if (towns.length === 0) return null
   return drawMap({
@@ -35,8 +32,8 @@ export function drawAreas(base: BaseMap): ServiceMap | null {
   })
 }
 
-/** A county: the towns nearest to the center of its own. `null` where none of those is known. */
-export function drawCounty(base: BaseMap, name: string): ServiceMap | null {
+/** A county amid its surroundings; `null` where none of its towns is known. */
+function drawCounty(base: BaseMap, name: string): ServiceMap | null {
   const isOwn = ({ county }: LocatedTown) => county === name
   const towns = nearestToMiddle(base, base.towns.filter(isOwn))
   const own = towns.filter(isOwn)
@@ -52,8 +49,8 @@ export function drawCounty(base: BaseMap, name: string): ServiceMap | null {
   })
 }
 
-/** A town among those nearest to it. `null` where it is not known. */
-export function drawCity(base: BaseMap, name: string): ServiceMap | null {
+/** A town among those nearest to it; `null` where it is not known. */
+function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const own = base.townOf(name)
   if (!own) return null
   const others = base.nearest(own.at, maxDots).filter((town) => town !== own)
@@ -91,10 +88,16 @@ function offsetCentre(own: LocatedTown, towns: readonly LocatedTown[], width: nu
 }
 
 function viewOf({ plane }: BaseMap, group: readonly LocatedTown[], sheet: Canvas): View {
-  const box = grow(boundsOf(group.map(({ at }) => at)), surroundings)
-  const room: Spot = [sheet.width / 14, sheet.height / 14]
-  const maxScale = sheet.width / across.least
-  return createView({ ...fit({ box, sheet, room, maxScale }), sheet, within: plane.bounds })
+  const shown = grow(boundsOf(group.map(({ at }) => at)), surroundings)
+  const { left, right, top, bottom } = shown
+  const inside = (length: number) => length - 2 * (length / 14)
+  const scale = Math.min(
+    inside(sheet.width) / Math.max(right - left, 1),
+    inside(sheet.height) / Math.max(bottom - top, 1),
+    sheet.width / across.least,
+  )
+  const center: Spot = [(left + right) / 2, (top + bottom) / 2]
+  return createView({ center, scale, sheet, within: plane.bounds })
 }
 
 function nearestToMiddle({ nearest }: BaseMap, group: readonly LocatedTown[]): LocatedTown[] {
@@ -107,18 +110,11 @@ function nearestToMiddle({ nearest }: BaseMap, group: readonly LocatedTown[]): L
 function roundRobinByCounty(towns: readonly LocatedTown[]): LocatedTown[] {
   const turnOf = (town: LocatedTown) =>
     towns.filter(({ county, rank }) => county === town.county && rank < town.rank).length
-  return towns
-    .map((town) => ({ town, turn: turnOf(town) }))
-    .toSorted((a, b) => a.turn - b.turn)
-    .map(({ town }) => town)
+  const turns = new Map(towns.map((town) => [town, turnOf(town)]))
+  return towns.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
 }
 
 const countTowns = (count: number) => (count === 1 ? 'one town' : `${count} towns`)
-
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
 
 export interface Maps {
   readonly outlines: MapOutlines | null
@@ -128,19 +124,15 @@ export interface Maps {
   readonly ofCity: (name: string) => ServiceMap | null
 }
 
-interface MapsInput {
-  readonly data: SiteData
-  readonly towns: TownIndex
-  readonly atlas: Atlas
-}
-
 /** The maps of the state that the office is in; none where the atlas has no outlines of it. */
-export function createMaps({ data, towns, atlas }: MapsInput): Maps {
-  const { region } = data.business.address
-  const outlines = atlas.outlines.find(({ state }) => state === region)
-  if (!outlines) return noMaps
-  const base = createBaseMap({ data, towns, places: atlas.places, outlines })
-  const file = drawSheets({ ...base, bounds: base.plane.bounds })
+export function createMaps(input: MapsInput): Maps {
+  const { region } = input.data.business.address
+  const outlines = input.atlas.outlines.find(({ state }) => state === region)
+  if (!outlines) {
+    return { outlines: null, file: null, areas: null, ofCounty: () => null, ofCity: () => null }
+  }
+  const base = createBaseMap(input, outlines)
+  const file = drawSheets(base)
   return {
     outlines: { href: file.path, credits: outlines.credits },
     file,
@@ -148,12 +140,4 @@ export function createMaps({ data, towns, atlas }: MapsInput): Maps {
     ofCounty: (name) => drawCounty(base, name),
     ofCity: (name) => drawCity(base, name),
   }
-}
-
-const noMaps: Maps = {
-  outlines: null,
-  file: null,
-  areas: null,
-  ofCounty: () => null,
-  ofCity: () => null,
 }

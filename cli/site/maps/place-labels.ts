@@ -27,7 +27,7 @@ export interface Sheet extends Size {
 
 const margin = 4
 
-/** What a label without any position costs; no position costs as much. */
+/** The cost of no position; every position costs less. */
 const nowhere = 1000
 
 interface Label {
@@ -35,10 +35,7 @@ interface Label {
   position: LabelPosition | null
 }
 
-/**
- * A position for each label, or `null`, so that no two areas, dots or leaders lie on one another.
- * The first chooses first; then a label may move another, where that is better for both together.
- */
+/** A position for each label, or `null`, so that nothing collides. The first chooses first. */
 export function placeLabels(
   requests: readonly LabelRequest[],
   sheet: Sheet,
@@ -75,9 +72,8 @@ function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPositi
 /** Takes a better position beside the dot, moving the only other label that stands there. */
 function improve(label: Label, labels: readonly Label[]): void {
   const before = label.position
-  const better = label.candidates.filter(
-    ({ leader, cost }) => leader === null && cost < costOf(before),
-  )
+  const beside = label.candidates.filter(({ leader }) => leader === null)
+  const better = beside.filter(({ cost }) => cost < costOf(before))
   label.position = null
   for (const position of better) {
     const [blocker, ...others] = blockersOf(position, labels)

@@ -1,6 +1,6 @@
 import type { Dot, Size } from './geometry.ts'
 import type { LabelPosition } from './label-candidates.ts'
-import type { LocatedTown } from './located-towns.ts'
+import type { LocatedTown } from './base-map.ts'
 import { placeLabels, type Sheet } from './place-labels.ts'
 
 export interface ShownTown {
@@ -15,14 +15,12 @@ export interface NamedTown extends ShownTown {
 
 export const labelSize = 14
 /** Of the area that takes a click: 24 px or more wherever it is a link. */
-export const labelHeight = 26
+const labelHeight = 26
 
 const boldWider = 1.06
 const largeRadius = 9
 
-interface LabelInput extends Pick<Sheet, 'obstacles' | 'leaders'>, Size {
-  readonly names: number
-}
+type LabelInput = Omit<Sheet, 'dots' | 'labelHeight'> & { readonly names: number }
 
 /** Names beside the dots, as many as do not collide. The first towns choose first. */
 export function labelTowns(
@@ -33,17 +31,16 @@ export function labelTowns(
   return nameTowns(towns.slice(0, names), { ...sheet, dots, labelHeight, size: labelSize })
 }
 
-interface LargeLabelInput extends Size {
-  readonly names: number
-  readonly size: number
-}
+type LargeLabelInput = Size & { readonly names: number; readonly size: number }
 
 /** Names for a small screen: few and large, without leaders. */
 export function labelTownsLarge(
   towns: readonly ShownTown[],
   { names, size, ...sheet }: LargeLabelInput,
 ): NamedTown[] {
-  const enlarged = towns.map((shown) => ({ ...shown, dot: enlarge(shown.dot) }))
+  const enlarged = towns.map(({ dot, ...town }) => {
+    return { ...town, dot: { ...dot, radius: Math.max(dot.radius, largeRadius) } }
+  })
   // Many of those asked find no place among so large letters.
   const named = nameTowns(enlarged.slice(0, 3 * names), {
     ...sheet,
@@ -55,8 +52,6 @@ export function labelTownsLarge(
   })
   return named.slice(0, names)
 }
-
-const enlarge = ({ at, radius }: Dot): Dot => ({ at, radius: Math.max(radius, largeRadius) })
 
 function nameTowns(
   towns: readonly ShownTown[],

@@ -35,23 +35,6 @@ function startOf(center: number, size: number, [from, to]: readonly [number, num
   return clamp(center - size / 2, [from, to - size])
 }
 
-interface FitInput {
-  readonly box: Box
-  readonly sheet: Size
-  readonly room: Spot
-  readonly maxScale: number
-}
-
-export function fit({ box, sheet, room, maxScale }: FitInput): { center: Spot; scale: number } {
-  const { left, right, top, bottom } = box
-  const scale = Math.min(
-    (sheet.width - 2 * room[0]) / Math.max(right - left, 1),
-    (sheet.height - 2 * room[1]) / Math.max(bottom - top, 1),
-    maxScale,
-  )
-  return { center: [(left + right) / 2, (top + bottom) / 2], scale }
-}
-
 /** The plane of the outlines has ten units a kilometre, so that whole numbers will do. */
 export const unitsPerKm = 10
 
@@ -62,7 +45,7 @@ export interface Plane {
 }
 
 /** Mercator, true to scale in the middle of the state. */
-export function createPlane({ bbox }: Pick<Outlines, 'bbox'>): Plane {
+export function createPlane({ bbox }: Outlines): Plane {
   const [west, south, east, north] = bbox
   const middle = ((south + north) / 2) * (Math.PI / 180)
   const mercator = geoMercator()

@@ -1,6 +1,5 @@
-import type { AreaPage, House, ServiceMap, Town } from '../../../templates/types.ts'
-import type { CityInput } from '../schema/cities.ts'
-import type { CountyInput } from '../schema/counties.ts'
+import type { AreaPage, ServiceMap, Town } from '../../../templates/types.ts'
+import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { chooseDrawings } from './choose-drawings.ts'
@@ -8,27 +7,18 @@ import { buildHead } from './head.ts'
 import { buildStructuredData } from '../structured-data/local-business.ts'
 import type { TownIndex } from './towns.ts'
 
-const defaultHouse: House = 'colonial'
-
 interface PageInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly map: ServiceMap | null
 }
 
-/** The page of a city, from its entry in cities.yaml and the patterns of site.yaml. */
-export function buildCityPage({
-  city,
-  ...input
-}: PageInput & { readonly city: CityInput }): AreaPage {
+export function buildCityPage(city: CityInput, input: PageInput): AreaPage {
   return buildAreaPage({ ...input, name: city.cityName, entry: city, list: null })
 }
 
 /** The page of a county: the same template, and the list of its towns. */
-export function buildCountyPage({
-  county,
-  ...input
-}: PageInput & { readonly county: CountyInput }): AreaPage {
+export function buildCountyPage(county: CountyInput, input: PageInput): AreaPage {
   const list = input.towns.townsOf(county.name)
   return buildAreaPage({ ...input, name: county.name, entry: county, list })
 }
@@ -36,7 +26,7 @@ export function buildCountyPage({
 interface AreaInput extends PageInput {
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
-  /** The towns of a county. */
+  /** The towns, where it is a county. */
   readonly list: readonly Town[] | null
 }
 
@@ -45,6 +35,8 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
   const { county, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
+  const type = list ? 'AdministrativeArea' : 'City'
+  const about = { name, type, path, description, nearbyAreas } as const
   return {
     kind: 'area',
     path,
@@ -61,22 +53,13 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    house: entry.house ?? defaultHouse,
+    house: entry.house ?? 'colonial',
     map,
-    structuredData: buildStructuredData(data, {
-      name,
-      isCounty: list !== null,
-      path,
-      description,
-      nearbyAreas,
-    }),
+    structuredData: buildStructuredData(data.business, about),
   }
 }
 
 /** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
-export function fillPattern(
-  pattern: string,
-  { city, county }: { readonly city: string; readonly county: string },
-): string {
-  return pattern.replace(/\{(city|county)\}/g, (_, name) => (name === 'city' ? city : county))
+export function fillPattern(pattern: string, names: Record<'city' | 'county', string>): string {
+  return pattern.replace(/\{(city|county)\}/g, (_, name: 'city' | 'county') => names[name])
 }

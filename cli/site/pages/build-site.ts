@@ -1,4 +1,4 @@
-import type { AreaTemplate, MapOutlines, Redirect, Site } from '../../../templates/types.ts'
+import type { AreaTemplate, Redirect, Site } from '../../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
@@ -28,21 +28,21 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
     buildHomePage(data, maps.areas),
     buildServicesPage(data),
     ...data.services.map((service) => buildServicePage(data, service)),
-    buildServiceAreasPage({ data, towns, map: maps.areas }),
+    buildServiceAreasPage(data, towns, maps.areas),
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]
   const counties = data.counties.map((county) =>
-    buildCountyPage({ data, towns, county, map: maps.ofCounty(county.name) }),
+    buildCountyPage(county, { data, towns, map: maps.ofCounty(county.name) }),
   )
   const cities = data.cities.map((city) =>
-    buildCityPage({ data, towns, city, map: maps.ofCity(city.cityName) }),
+    buildCityPage(city, { data, towns, map: maps.ofCity(city.cityName) }),
   )
-  const redirects = data.addresses.redirects.map(({ from, to }): Redirect => {
+  const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }
   })
   return {
-    site: buildShared({ data, redirects, outlines: maps.outlines }),
+    site: buildShared(data, redirects, maps.outlines),
     pages: [...fixed, ...counties, ...cities],
     redirects,
     gone: data.addresses.gone,
@@ -50,14 +50,12 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
   }
 }
 
-interface SharedInput {
-  readonly data: SiteData
-  readonly redirects: readonly Redirect[]
-  readonly outlines: MapOutlines | null
-}
-
 /** What all pages share. */
-function buildShared({ data, redirects, outlines }: SharedInput): Site {
+function buildShared(
+  data: SiteData,
+  redirects: readonly Redirect[],
+  outlines: Site['outlines'],
+): Site {
   const { site } = data
   const footer = site.footer.columns.map(({ title, links }) => {
     return { title, links: links.map(toLink) }
@@ -79,16 +77,13 @@ function buildShared({ data, redirects, outlines }: SharedInput): Site {
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {
   const { features, services: cards, allAreas, callTitle, callText } = site.areaPage
-  const named = cards.map(({ service: slug, description }) => {
-    return { slug, title: services.find((each) => each.slug === slug)?.name ?? slug, description }
-  })
-  const drawn = withDrawings(named, ({ slug, title, description }) => {
-    return { slug, title, text: description }
+  const named = cards.map(({ service: slug, description: text }) => {
+    return { slug, title: services.find((each) => each.slug === slug)?.name ?? slug, text }
   })
   return {
     features: buildReasons(business, features),
-    services: drawn.map(({ slug, title, description, drawing }) => {
-      return { title, description, drawing, link: serviceLink({ slug, name: title }) }
+    services: withDrawings(named, (card) => card).map(({ slug, title, text, drawing }) => {
+      return { title, description: text, drawing, link: serviceLink(slug, title) }
     }),
     allAreas: toLink(allAreas),
     callTitle,

@@ -8,9 +8,11 @@ import type {
 } from '../../../templates/types.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
+import { toPath } from './links.ts'
 
 /** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
 export function buildBusiness(input: BusinessInput): Business {
+  const { rating } = input
   return {
     name: input.name,
     phone: toPhone(input.phone),
@@ -20,9 +22,7 @@ export function buildBusiness(input: BusinessInput): Business {
     hours: buildHours(input.hours),
     emergency: emergencyRow(input.hours),
     registration: input.registration,
-    rating: input.rating
-      ? { value: input.rating.value, best: input.rating.best, count: input.rating.count }
-      : null,
+    rating: rating ? { value: rating.value, best: rating.best, count: rating.count } : null,
     social: input.social ?? [],
     logo: toPicture(input.logo),
     copyrightYear: input.copyrightYear,
@@ -35,12 +35,8 @@ export function toPhone(e164: string): Phone {
   return { e164, text: [area, exchange, line].join('-') }
 }
 
-export function toPicture(
-  input: { src: string; width: number; height: number; alt: string } | undefined,
-): Picture | null {
-  if (!input) return null
-  // The schema asks for an address that starts with a slash.
-  return { ...input, src: input.src as Picture['src'] }
+export function toPicture(input: BusinessInput['logo']): Picture | null {
+  return input ? { ...input, src: toPath(input.src) } : null
 }
 
 function buildHours(hours: BusinessInput['hours']): HoursRow[] {
@@ -68,9 +64,12 @@ function joinDays(days: readonly (typeof weekdays)[number][]): string {
   const first = weekdays.indexOf(sorted[0] ?? 'Monday')
   const inRow = sorted.every((day, index) => weekdays.indexOf(day) === first + index)
   if (inRow && sorted.length > 2) return `${sorted[0]} to ${sorted.at(-1)}`
-  return sorted.length > 1
-    ? `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
-    : sorted.join('')
+  return joinWords(sorted)
+}
+
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** `07:00` reads as `7:00 AM`. */
@@ -106,8 +105,8 @@ export function buildReasons(business: BusinessInput, reasons: readonly ReasonIn
     const title = claimText(business, reason.claim)
     if ('description' in reason) return [{ title, description: reason.description }]
     const { rating } = business
-    return rating
-      ? [{ title, description: `${rating.value} of ${rating.best} from ${rating.count} reviews.` }]
-      : []
+    if (!rating) return []
+    const { value, best, count } = rating
+    return [{ title, description: `${value} of ${best} from ${count} reviews.` }]
   })
 }

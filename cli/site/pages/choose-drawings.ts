@@ -82,7 +82,8 @@ function choose({ title = '', text, slug }: Subject, taken: readonly DrawingName
   return scores.toSorted((a, b) => b.score - a.score)[0]?.name ?? 'ladder'
 }
 
-// The object has these keys and no others.
-const detailNames = Object.keys(detailWords) as readonly DetailName[]
+const detailNames = Object.keys(detailWords).filter(
+  (name): name is DetailName => name in detailWords,
+)
 
 const count = (text: string, name: DetailName) => text.match(detailWords[name])?.length ?? 0

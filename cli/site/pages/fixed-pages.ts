@@ -12,6 +12,7 @@ import type {
   WhyChooseUs,
 } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import { withDrawings } from './choose-drawings.ts'
@@ -30,10 +31,7 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
   const { home } = data.site
   return {
     kind: 'home',
-    path: '/',
-    head: buildHead(data, { ...home, path: '/' }),
-    heading: home.heading,
-    lead: home.lead,
+    ...pageTop(data, '/', home),
     estimate: toLink(home.estimate),
     bullets: home.bullets.map((id) => claimText(data.business, id)),
     services: { ...home.services, cards: buildServiceCards(data) },
@@ -52,46 +50,26 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
 
 /** `/services`: a card for each service, in file order. */
 export function buildServicesPage(data: SiteData): ServicesPage {
-  const { heading, lead } = data.site.services
-  return {
-    kind: 'services',
-    path: '/services',
-    head: buildHead(data, { ...data.site.services, path: '/services' }),
-    heading,
-    lead,
-    cards: buildServiceCards(data),
-  }
-}
-
-interface ServiceAreasInput {
-  readonly data: SiteData
-  readonly towns: TownIndex
-  readonly map: ServiceMap | null
+  const top = pageTop(data, '/services', data.site.services)
+  return { kind: 'services', ...top, cards: buildServiceCards(data) }
 }
 
 /** `/service-areas`: each county with its towns, or the first of very many. */
-export function buildServiceAreasPage({ data, towns, map }: ServiceAreasInput): ServiceAreasPage {
-  const { heading, lead } = data.site.serviceAreas
-  return {
-    kind: 'service-areas',
-    path: '/service-areas',
-    head: buildHead(data, { ...data.site.serviceAreas, path: '/service-areas' }),
-    heading,
-    lead,
-    map,
-    counties: buildCountyExcerpts(data, towns),
-  }
+export function buildServiceAreasPage(
+  data: SiteData,
+  towns: TownIndex,
+  map: ServiceMap | null,
+): ServiceAreasPage {
+  const top = pageTop(data, '/service-areas', data.site.serviceAreas)
+  return { kind: 'service-areas', ...top, map, counties: buildCountyExcerpts(data, towns) }
 }
 
 /** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
 export function buildAboutPage(data: SiteData): AboutPage {
-  const { heading, lead, story, stats, photo } = data.site.about
+  const { story, stats, photo } = data.site.about
   return {
     kind: 'about',
-    path: '/about',
-    head: buildHead(data, { ...data.site.about, path: '/about' }),
-    heading,
-    lead,
+    ...pageTop(data, '/about', data.site.about),
     story,
     photo: toPicture(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
@@ -101,15 +79,12 @@ export function buildAboutPage(data: SiteData): AboutPage {
 
 /** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
 export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage {
-  const { heading, lead, cards, served } = data.site.contact
+  const { cards, served } = data.site.contact
   const counties = buildCountySections(data, towns)
   const listed = new Set(counties.flatMap((county) => county.towns.map(({ name }) => name)))
   return {
     kind: 'contact',
-    path: '/contact',
-    head: buildHead(data, { ...data.site.contact, path: '/contact' }),
-    heading,
-    lead,
+    ...pageTop(data, '/contact', data.site.contact),
     cards,
     served: {
       title: served.title,
@@ -120,6 +95,12 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
       },
     },
   }
+}
+
+/** What these pages begin with. */
+function pageTop<Path extends string>(data: SiteData, path: Path, page: SiteInput['services']) {
+  const { heading, lead } = page
+  return { path, head: buildHead(data, { ...page, path }), heading, lead }
 }
 
 /** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
@@ -173,15 +154,9 @@ function buildServiceCards({ services }: SiteData): ServiceCard[] {
   const drawn = withDrawings(services, ({ slug, name, summary }) => {
     return { title: name, text: summary, slug }
   })
-  return drawn.map(({ slug, name, tone, summary, features, drawing }) => ({
-    slug,
-    name,
-    tone,
-    summary,
-    features,
-    drawing,
-    link: serviceLink({ slug, name }),
-  }))
+  return drawn.map(({ slug, name, tone, summary, features, drawing }) => {
+    return { slug, name, tone, summary, features, drawing, link: serviceLink(slug, name) }
+  })
 }
 
 function buildWhyChooseUs({ business, site }: SiteData): WhyChooseUs {

@@ -1,16 +1,14 @@
 import type { Head } from '../../../templates/types.ts'
+import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 
 const maxTitle = 60
 
-interface HeadInput {
-  /** `null` where a page has no address of its own. */
+interface HeadInput extends Pick<CityInput, 'pageTitle' | 'metaDescription'> {
   readonly path: string | null
-  readonly pageTitle: string
-  readonly metaDescription: string
 }
 
-/** What the `<head>` of a page says. */
+/** What the `<head>` of a page says; a `path` of `null` is no address. */
 export function buildHead(
   { business, site }: SiteData,
   { path, pageTitle, metaDescription }: HeadInput,

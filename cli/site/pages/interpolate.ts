@@ -12,8 +12,7 @@ export function fillTexts(data: SiteData): SiteData {
     locality: address.locality,
   }
   const fillText = (text: string) => text.replaceAll(inBraces, (_, fact: FactName) => facts[fact])
-  // Only texts change, and stay texts, which the compiler cannot see.
-  const fill = <Value>(value: Value) => mapTexts(value, fillText) as Value
+  const fill = <Value>(value: Value) => mapTexts(value, fillText)
   return {
     ...data,
     site: fill(data.site),
@@ -25,10 +24,13 @@ export function fillTexts(data: SiteData): SiteData {
 
 const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
 
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
+/** The same value with each of its texts changed. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([key, child]) => [key, mapTexts(child, change)])
-  return Object.fromEntries(fields)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, mapTexts(child, change)]),
+  )
 }

@@ -2,9 +2,9 @@ import type { RoutePath } from '../../../templates/paths.ts'
 import type { Link } from '../../../templates/types.ts'
 import { servicePath } from '../../lib/slug.ts'
 
-/** An address of the data as the pages hold it; the validator has seen that it exists. */
+/** An address of the data as the pages hold it; the schema asks for the slash in front. */
 export function toPath(address: string): RoutePath {
-  return address as RoutePath
+  return `/${address.slice(1)}`
 }
 
 export function toLink({ text, to }: { readonly text: string; readonly to: string }): Link {
@@ -12,12 +12,6 @@ export function toLink({ text, to }: { readonly text: string; readonly to: strin
 }
 
 /** The link of a service's card, whose text makes sense alone: "See roof repairs". */
-export function serviceLink({
-  slug,
-  name,
-}: {
-  readonly slug: string
-  readonly name: string
-}): Link {
+export function serviceLink(slug: string, name: string): Link {
   return { text: `See ${name.toLowerCase()}`, to: servicePath(slug) }
 }

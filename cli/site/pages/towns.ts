@@ -1,5 +1,5 @@
 import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../../templates/types.ts'
-import type { CountyInput } from '../schema/counties.ts'
+import type { CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 
@@ -17,14 +17,12 @@ export function indexTowns({ cities, counties }: SiteData): TownIndex {
   const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
   const citiesOf = (county: string) => cities.filter((city) => city.county === county)
   const alsoServed = (county: string) =>
-    counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed)
+    counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed.map(townOf))
   return {
     townOf,
     townsOf: (county) => [
       ...citiesOf(county).map(({ cityName }) => townOf(cityName)),
-      ...alsoServed(county)
-        .map(townOf)
-        .filter(({ path }) => path === null),
+      ...alsoServed(county).filter(({ path }) => path === null),
     ],
   }
 }
@@ -49,12 +47,10 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
   const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
   const room = total <= roomForTowns ? total : share
-  return sections.map((section) => excerptOf(section, room))
-}
-
-function excerptOf(section: CountySection, room: number): CountyExcerpt {
-  const { name, path, towns } = section
-  if (towns.length <= room) return { ...section, all: null }
-  const text = `All ${towns.length.toLocaleString('en-US')} towns of ${name}`
-  return { ...section, towns: towns.slice(0, room), all: { text, to: path } }
+  return sections.map((section) => {
+    const { name, path, towns: all } = section
+    if (all.length <= room) return { ...section, all: null }
+    const text = `All ${all.length.toLocaleString('en-US')} towns of ${name}`
+    return { ...section, towns: all.slice(0, room), all: { text, to: path } }
+  })
 }

@@ -38,14 +38,7 @@ export const addressRules = [
     fault: 'redirects:\n  - from: /about\n    to: /contact',
     repair: 'Redirect from an address that is no page, or take the redirect out.',
     check: ({ redirected, routes }) =>
-      redirected
-        .filter(({ value }) => routes.has(value))
-        .map((at) => ({
-          at,
-          message: `${show(at.value)} is a page; a redirect would hide it.`,
-          expected: 'an address that is no page',
-          page: at.value,
-        })),
+      pagesAmong(redirected, routes, (name) => `${name} is a page; a redirect would hide it.`),
   },
   {
     id: 'address/alias-target',
@@ -119,7 +112,13 @@ export const addressRules = [
           message: `${show(at.value)} is a file that every site has.`,
           expected: 'another address',
         })),
-      ...reservedPages(view),
+      ...view.pages
+        .filter((page) => page.address !== undefined && isReserved(page.address))
+        .map((page) => ({
+          at: fieldAt(page, page.nameField),
+          message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
+          expected: 'another name',
+        })),
     ],
   },
   {
@@ -130,14 +129,7 @@ export const addressRules = [
     fault: 'gone: [/about]  # a page',
     repair: 'gone: []',
     check: ({ gone, routes }) =>
-      gone
-        .filter(({ value }) => routes.has(value))
-        .map((at) => ({
-          at,
-          message: `${show(at.value)} is a page, so it is not gone.`,
-          expected: 'an address that is no page',
-          page: at.value,
-        })),
+      pagesAmong(gone, routes, (name) => `${name} is a page, so it is not gone.`),
   },
   {
     id: 'address/vanished',
@@ -152,8 +144,20 @@ export const addressRules = [
 const linksOf = ({ files: { site } }: DataView): Field<string>[] =>
   textsBelow(site.value, 'to').map((item) => ({ ...item, source: site.source }))
 
-/** The addresses that addresses.yaml answers. */
 const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
+
+function pagesAmong(
+  addresses: readonly Field<string>[],
+  routes: ReadonlySet<string>,
+  toMessage: (name: string) => string,
+): Breach[] {
+  return addresses
+    .filter(({ value }) => routes.has(value))
+    .map((at) => {
+      const expected = 'an address that is no page'
+      return { at, message: toMessage(show(at.value)), expected, page: at.value }
+    })
+}
 
 /** The ends of the redirects that are no page. */
 const targetsOf = ({ redirects, routes }: DataView) =>
@@ -182,22 +186,10 @@ function endOfChain(start: string, redirects: ReadonlyMap<string, string>): stri
   return undefined
 }
 
-function reservedPages({ pages }: DataView): Breach[] {
-  return pages
-    .filter((page) => page.address !== undefined && isReserved(page.address))
-    .map((page) => ({
-      at: fieldAt(page, page.nameField),
-      message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
-      expected: 'another name',
-    }))
-}
-
-// What the build writes besides the pages; nothing else may have these addresses.
-
+/** What the build writes besides the pages; nothing else may have these addresses. */
 const reserved = new Set([
   '/404',
   '/404.html',
-  '/index',
   '/index.html',
   '/sitemap.xml',
   '/robots.txt',
@@ -205,15 +197,11 @@ const reserved = new Set([
   '/_headers',
 ])
 
-// Further sitemaps, where one cannot hold all pages.
-const moreSitemaps = /^\/sitemap-[1-9]\d*\.xml$/
-
-const folders = ['/assets', '/content']
+// Of many pages there are further sitemaps; hosts serve a folder's `index` at its own address.
+const reservedForms = /^\/sitemap-[1-9]\d*\.xml$|^\/(assets|content)(\/|$)|\/index$/
 
 /** Is the address of a file, or in a folder, that every site has. Upper case counts as lower. */
 export function isReserved(text: string): boolean {
   const path = text.toLowerCase()
-  const inFolder = folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
-  // Hosts serve a folder's `index` at the folder's own address.
-  return reserved.has(path) || moreSitemaps.test(path) || inFolder || path.endsWith('/index')
+  return reserved.has(path) || reservedForms.test(path)
 }

@@ -79,16 +79,15 @@ export const areaRules = [
     fault: 'localChallenges: [Salt wind, Old chimneys, Salt wind]',
     repair: 'localChallenges: [Salt wind, Old chimneys, Ice at the eaves]',
     check: ({ areas }) =>
-      areas.flatMap((area) =>
-        repeats(textsAt(area, 'localChallenges'), ({ value }) => value || undefined).map(
-          ({ item }) => ({
-            at: item,
-            message: 'This challenge stands in its list a second time.',
-            expected: 'each challenge once',
-            page: area.address,
-          }),
-        ),
-      ),
+      areas.flatMap((area) => {
+        const challenges = textsAt(area, 'localChallenges').filter(({ value }) => value !== '')
+        return repeats(challenges, ({ value }) => value).map(({ item }) => ({
+          at: item,
+          message: 'This challenge stands in its list a second time.',
+          expected: 'each challenge once',
+          page: area.address,
+        }))
+      }),
   },
   {
     id: 'city/description-words',

@@ -5,7 +5,6 @@ import { pointAt } from './locate-cities.ts'
 import { limitsKm } from './places.ts'
 import type { DataRule } from './view.ts'
 
-/** Phone, place and hours of the business. */
 export const businessRules = [
   {
     id: 'business/area-code',

@@ -3,7 +3,6 @@ import { fieldAt, textAt, textsAt, valueAt } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** What the business says of itself. */
 export const claimRules = [
   {
     id: 'claim/evidence',
@@ -74,23 +73,18 @@ export const claimRules = [
     check: ({ files: { business } }) => {
       const at = fieldAt(business, 'rating', 'inStructuredData')
       if (at.value !== true) return []
-      return [
-        {
-          at,
-          message:
-            'Search engines show no stars for a rating that a business publishes about itself.',
-          expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
-        },
-      ]
+      const message =
+        'Search engines show no stars for a rating that a business publishes about itself.'
+      const expected = 'an acknowledgement under `rating`, or `inStructuredData: false`'
+      return [{ at, message, expected }]
     },
   },
 ] as const satisfies readonly DataRule[]
 
-const wordsOf = ({ value }: Field): string =>
-  ['text', 'value', 'label']
-    .map((key) => valueAt(value, [key]))
-    .filter((part) => typeof part === 'string')
-    .join(' ')
+function wordsOf({ value }: Field): string {
+  const parts = ['text', 'value', 'label'].map((key) => valueAt(value, [key]))
+  return parts.filter((part) => typeof part === 'string').join(' ')
+}
 
 function countTowns({ cities, counties, files }: DataView): number {
   const unpaged = [

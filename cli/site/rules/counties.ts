@@ -5,7 +5,6 @@ import { show } from '../../validate/rule.ts'
 import { repeatedNames } from './areas.ts'
 import type { DataRule } from './view.ts'
 
-/** Counties, and the towns that are assigned to them. */
 export const countyRules = [
   {
     id: 'county/unknown',
@@ -66,15 +65,13 @@ export const countyRules = [
 
 /** The entry to copy when a city lies in a county that has none yet. */
 function countyEntry(name: string): string {
-  return [
-    `- name: ${name}`,
-    `  county: Connecticut`,
-    `  pageTitle: Roofing in ${name}, Connecticut`,
-    `  metaDescription: One or two sentences about roofing in ${name}, 70 to 160 characters.`,
-    `  summary: One sentence about the county, for the lists.`,
-    `  description: 60 to 120 words about the county as a whole.`,
-    `  localChallenges: [first of 3 to 5, second, third]`,
-    `  nearbyAreas: [five, to, ten, towns, of it]`,
-    `  alsoServed: []`,
-  ].join('\n')
+  return `- name: ${name}
+  county: Connecticut
+  pageTitle: Roofing in ${name}, Connecticut
+  metaDescription: One or two sentences about roofing in ${name}, 70 to 160 characters.
+  summary: One sentence about the county, for the lists.
+  description: 60 to 120 words about the county as a whole.
+  localChallenges: [first of 3 to 5, second, third]
+  nearbyAreas: [five, to, ten, towns, of it]
+  alsoServed: []`
 }

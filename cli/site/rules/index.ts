@@ -30,5 +30,4 @@ export const rules = [
   ...placeholderRules,
 ]
 
-/** The id of a rule: `county/unknown`. */
 export type RuleId = (typeof rules)[number]['id']

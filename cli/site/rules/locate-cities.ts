@@ -9,17 +9,15 @@ import type { Area } from './read-pages.ts'
 export const pointAt = (entry: Field): Point | undefined =>
   coordinates.safeParse(fieldAt(entry, 'coordinates').value).data
 
-/** Whether a text can be the name of a place. */
 export const isPlaceName = (name: string) => placeName.safeParse(name).success
 
-/** A city, and the town that it is in the gazetteer. */
 export interface Located {
   readonly city: Area
   readonly town: KnownTown | undefined
   readonly point: Point | undefined
 }
 
-/** The cities held against the gazetteer; none without one. */
+/** The cities with their towns in the gazetteer; none without one. */
 export function locateCities(cities: readonly Area[], places: Gazetteer): Located[] {
   if (places.isEmpty) return []
   // A second entry for the same town is reported as that.
@@ -32,7 +30,6 @@ export function locateCities(cities: readonly Area[], places: Gazetteer): Locate
     })
 }
 
-/** A nearby area, and the town that it is. */
 export interface Nearby extends Located {
   readonly at: Field<string>
   readonly other: KnownTown | undefined

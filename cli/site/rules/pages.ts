@@ -50,7 +50,7 @@ export const pageRules = [
     why: 'Search engines cut longer titles, and shorter ones say too little.',
     fault: 'pageTitle: Roofs',
     repair: 'pageTitle: Roof Repair in Clinton, Connecticut',
-    check: ({ pages }) => checkLengths(pages, 'pageTitle', { min: 15, max: 60 }),
+    check: ({ pages }) => checkLengths(pages, 'pageTitle', [15, 60]),
   },
   {
     id: 'page/description-length',
@@ -59,7 +59,7 @@ export const pageRules = [
     why: 'Search engines cut longer descriptions, and replace shorter ones by words of their own.',
     fault: 'metaDescription: Roofs in Clinton.',
     repair: 'Write one or two sentences of 70 to 160 characters.',
-    check: ({ pages }) => checkLengths(pages, 'metaDescription', { min: 70, max: 160 }),
+    check: ({ pages }) => checkLengths(pages, 'metaDescription', [70, 160]),
   },
   {
     id: 'service/duplicate-slug',
@@ -106,12 +106,9 @@ function repeated(pages: readonly Page[], field: string): Breach[] {
   })
 }
 
-interface Range {
-  readonly min: number
-  readonly max: number
-}
+type Range = readonly [min: number, max: number]
 
-function checkLengths(pages: readonly Page[], field: string, { min, max }: Range): Breach[] {
+function checkLengths(pages: readonly Page[], field: string, [min, max]: Range): Breach[] {
   return pages.flatMap((page) =>
     textField(page, field)
       .map((at) => ({ at, length: [...at.value].length }))

@@ -3,7 +3,6 @@ import { show } from '../../validate/rule.ts'
 import { isReserved } from './addresses.ts'
 import type { DataRule } from './view.ts'
 
-/** The owner's files in data/public/. */
 export const pictureRules = [
   {
     id: 'picture/missing',

@@ -49,17 +49,16 @@ interface Placeholder {
 
 const fieldNamed = (business: Field, name: string) => fieldAt(business, ...name.split('.'))
 
-/** The fields that the owner listed. */
 function listedFields({ files: { business } }: DataView): Placeholder[] {
   return textsAt(business, 'placeholders')
-    .map(({ value: name }) => ({
-      at: fieldNamed(business, name),
-      expected: `your own; then take \`- ${name}\` out of \`placeholders\``,
-    }))
+    .map(({ value: name }) => {
+      const expected = `your own; then take \`- ${name}\` out of \`placeholders\``
+      return { at: fieldNamed(business, name), expected }
+    })
     .filter(({ at }) => at.value !== undefined)
 }
 
-/** Values of a form that is set aside for examples and can belong to nobody. */
+/** Values of a form that is set aside for examples. */
 function reservedValues({ texts }: DataView): Placeholder[] {
   return texts.flatMap((at) => {
     const expected = adviceFor(at)

@@ -10,12 +10,10 @@ export interface Page extends Field {
   readonly address: string | undefined
 }
 
-/** A city or county. */
 export interface Area extends Page {
   readonly nearbyAreas: readonly Field<string>[]
 }
 
-/** The cities or counties of a file. */
 export function readAreas(file: Field): Area[] {
   const nameField = file.source.name === 'counties' ? 'name' : 'cityName'
   return listAt(file).map((entry) => ({
@@ -24,7 +22,6 @@ export function readAreas(file: Field): Area[] {
   }))
 }
 
-/** The page that an entry asks for. */
 export function toPage(entry: Field, nameField = '', toAddress?: (name: string) => string): Page {
   const name = textAt(entry, nameField)
   return { ...entry, nameField, name, address: name && toAddress?.(name) }

@@ -26,19 +26,17 @@ export const referenceRules = [
     fault: 'bullets: [free-estimate]',
     repair: 'bullets: [free-estimates]',
     check: (view) => {
-      const { site, services } = view.files
-      if (!knowsClaims(view)) return []
+      const { business, site, services } = view.files
+      // Where the claims are no map, the schema has said so.
+      if (!isMap(fieldAt(business, 'claims').value)) return []
       const named = [
         ...textsNamed(site, 'claim'),
         ...textsAt(site, 'home', 'bullets'),
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]
-      return unknownNames(
-        named,
-        view.claims.map(keyOf),
-        (name) => `business.yaml has no claim ${name}.`,
-      )
+      const claims = view.claims.map(keyOf)
+      return unknownNames(named, claims, (name) => `business.yaml has no claim ${name}.`)
     },
   },
   {
@@ -71,9 +69,6 @@ const statsOf = ({ files: { site } }: DataView) => [
   ...textsAt(site, 'home', 'areas', 'stats'),
   ...textsAt(site, 'about', 'stats'),
 ]
-
-/** Where the claims are no map, the schema has said so. */
-const knowsClaims = ({ files: { business } }: DataView) => isMap(fieldAt(business, 'claims').value)
 
 const keyOf = ({ path }: Field) => String(path.at(-1))
 

@@ -14,10 +14,10 @@ export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): str
   return [...recorded].filter((address) => !answered.has(address)).toSorted()
 }
 
-/** What is known where addresses vanish; `addresses` is the file with the redirects. */
-export interface VanishContext {
+interface VanishContext {
   readonly data: SiteData
   readonly recorded: ReadonlySet<string>
+  /** The file with the redirects. */
   readonly addresses: DataFile
 }
 
@@ -44,7 +44,6 @@ export function reportVanished(
   )
 }
 
-/** Every page address that checked data asks for. */
 export function pagePaths({ services, counties, cities }: SiteData): string[] {
   return [
     ...fixedPaths,

@@ -3,7 +3,6 @@ import { show } from '../../validate/rule.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule } from './view.ts'
 
-/** What the schemas ask for. */
 export const schemaRules = [
   {
     id: 'schema/type',

@@ -4,7 +4,6 @@ import { show, type Breach } from '../../validate/rule.ts'
 import { factNames } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** Any text of the data. */
 export const textRules = [
   {
     id: 'text/control-character',

@@ -24,10 +24,8 @@ const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'not
 /** The data files as far as they can be read, and what follows from them. */
 export type DataView = ReturnType<typeof readView>
 
-/** A rule about the data files. */
 export type DataRule = Rule<DataView>
 
-/** Reads what can be read of the data files, also where they break their schema. */
 export function readView(input: ViewInput) {
   const file = (name: DataFileName) => rootOf(sourceOf(input.sources, name))
   const files = {

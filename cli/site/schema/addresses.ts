@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { address } from './text.ts'
 
-/** addresses.yaml: redirects, and addresses that are gone. */
 export const addressesSchema = z
   .strictObject({
     redirects: z
@@ -29,5 +28,4 @@ export const addressesSchema = z
     description: 'Addresses that are no page of their own: redirects, and pages that are gone.',
   })
 
-/** addresses.yaml, checked. */
 export type AddressesInput = z.infer<typeof addressesSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { acknowledge, coordinates, picture, slug, text } from './text.ts'
+import { acknowledge, coordinates, form, listOf, picture, slug, text } from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
 export const weekdays = [
@@ -12,14 +12,12 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-const clock = () =>
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
+const clock = () => form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 
 const officeHours = z.strictObject({
-  days: z
-    .array(z.enum(weekdays))
-    .min(1)
-    .describe('The days with these hours, by their English names: [Monday, Tuesday].'),
+  days: listOf(z.enum(weekdays)).describe(
+    'The days with these hours, by their English names: [Monday, Tuesday].',
+  ),
   opens: clock().describe('When the office opens, in the 24-hour form between quotes: "07:00".'),
   closes: clock().describe('When the office closes, later than it opens: "18:00".'),
 })
@@ -31,7 +29,6 @@ const claimNotes = {
   acknowledge: acknowledge.optional(),
 }
 
-/** A claim in words, or a number with what it counts. */
 const claim = z
   .union([
     z.strictObject({
@@ -53,43 +50,35 @@ const claim = z
   .describe('One claim: either `text`, or `value` with `label`.')
 
 const phone = () =>
-  z
-    .string()
-    .regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"')
-    .describe(
-      'The phone number of every page, in the international form between quotes: "+18605551234", shown as 860-555-1234.',
-    )
+  form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"').describe(
+    'The phone number of every page, in the international form between quotes: "+18605551234", shown as 860-555-1234.',
+  )
 
 const siteUrl = () =>
-  z
-    .string()
-    .regex(
-      /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
-      'an address such as https://www.example.com, without a slash at the end',
-    )
-    .describe(
-      'Where the finished site is published, without a slash at the end: https://www.example.com.',
-    )
+  form(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+    'an address such as https://www.example.com, without a slash at the end',
+  ).describe(
+    'Where the finished site is published, without a slash at the end: https://www.example.com.',
+  )
 
-const twoLetters = () => z.string().regex(/^[A-Z]{2}$/, 'two capital letters')
+const twoLetters = () => form(/^[A-Z]{2}$/, 'two capital letters')
 
 const postalAddress = z.strictObject({
   street: text.describe('House number and street: 64 Thompson St.'),
   locality: text.describe('The town of the office: East Haven.'),
   region: text.describe('The state, in full: Connecticut.'),
   regionCode: twoLetters().describe('The state in two capital letters: CT.'),
-  postalCode: z
-    .string()
-    .regex(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
-    .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),
+  postalCode: form(/^\d{5}(-\d{4})?$/, 'five digits between quotes').describe(
+    'The ZIP code between quotes, so that a leading zero stays: "06513".',
+  ),
   country: twoLetters().describe('The country in two capital letters: US.'),
 })
 
 const hours = z.strictObject({
-  office: z
-    .array(officeHours)
-    .min(1)
-    .describe('The office hours, one item for days with the same hours; each day once.'),
+  office: listOf(officeHours).describe(
+    'The office hours, one item for days with the same hours; each day once.',
+  ),
   otherDays: text.describe('What stands at the days that are not listed: Emergency service only.'),
   emergency: z
     .strictObject({
@@ -112,10 +101,9 @@ const rating = z.strictObject({
 
 const profile = z.strictObject({
   name: text.describe('Where the profile is: Facebook.'),
-  url: z
-    .string()
-    .regex(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://')
-    .describe('The address of the profile, or "#" while it is not known.'),
+  url: form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://').describe(
+    'The address of the profile, or "#" while it is not known.',
+  ),
 })
 
 /** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
@@ -177,11 +165,9 @@ export const businessSchema = z
       'The business: name, phone, address, hours, claims. Every page takes them from here.',
   })
 
-/** business.yaml, checked. */
 export type BusinessInput = z.infer<typeof businessSchema>
 
 /** What of business.yaml may stand in braces in the texts of the other files: `{name}`. */
 export const factNames = ['name', 'phone', 'street', 'locality'] as const
 
-/** One of them. */
 export type FactName = (typeof factNames)[number]

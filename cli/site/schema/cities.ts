@@ -5,7 +5,7 @@ import { coordinates, houses, pageHead, placeName, text } from './text.ts'
 export const nearbyCount = { min: 5, max: 10 } as const
 
 /** The fields that the area page template shows, for a city as for a county. */
-export const areaFields = {
+const areaFields = {
   description: text.describe(
     'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
   ),
@@ -38,8 +38,7 @@ export const areaFields = {
     .describe('Names inside the place that its texts use, such as Wooster Square.'),
 }
 
-/** One city: its page, and the county that it is assigned to. */
-export const citySchema = z.strictObject({
+const citySchema = z.strictObject({
   cityName: placeName.describe(
     'The name of the town. Its address is made from it: New Haven is /service-areas/newhaven.',
   ),
@@ -49,11 +48,30 @@ export const citySchema = z.strictObject({
   ...areaFields,
 })
 
-/** cities.yaml: the towns that have a page. */
 export const citiesSchema = z.array(citySchema).meta({
   title: 'cities.yaml',
   description: 'The towns that have a page of their own, one entry each.',
 })
 
-/** An entry of cities.yaml, checked. */
 export type CityInput = z.infer<typeof citySchema>
+
+const countySchema = z.strictObject({
+  name: placeName.describe(
+    'The name of the county, as `county:` in cities.yaml uses it: New Haven County.',
+  ),
+  county: text.describe('What its page says instead of a county: the state, Connecticut.'),
+  summary: text.describe(
+    'One or two sentences for the lists of counties on Home and Service Areas.',
+  ),
+  alsoServed: z
+    .array(placeName)
+    .describe('Towns that are served and have no page; a town that gets one may stay here.'),
+  ...areaFields,
+})
+
+export const countiesSchema = z.array(countySchema).min(1).meta({
+  title: 'counties.yaml',
+  description: 'The counties, in the order in which the site lists them, one entry each.',
+})
+
+export type CountyInput = z.infer<typeof countySchema>

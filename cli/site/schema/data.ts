@@ -2,12 +2,10 @@ import * as z from 'zod'
 import type { DataFileName } from '../../load/load-data.ts'
 import { addressesSchema, type AddressesInput } from './addresses.ts'
 import { businessSchema, type BusinessInput } from './business.ts'
-import { citiesSchema, type CityInput } from './cities.ts'
-import { countiesSchema, type CountyInput } from './counties.ts'
+import { citiesSchema, type CityInput, countiesSchema, type CountyInput } from './cities.ts'
 import { servicesSchema, type ServiceInput } from './services.ts'
 import { siteSchema, type SiteInput } from './site.ts'
 
-/** The schema of each data file. */
 export const dataSchemas = {
   business: businessSchema,
   site: siteSchema,
@@ -17,7 +15,6 @@ export const dataSchemas = {
   addresses: addressesSchema,
 } as const satisfies Record<DataFileName, unknown>
 
-/** The schema of all data: a field for each file. */
 export const dataSchema = z.object(dataSchemas)
 
 /** All data of a project, checked. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { pageHead, picture, slug, text, textItem } from './text.ts'
+import { listOf, pageTop, picture, slug, text, textItem } from './text.ts'
 
 const title = { title: text.describe('The heading of the section.') }
 const items = {
-  items: z.array(textItem).min(1).describe('The items of the section, each a heading with a text.'),
+  items: listOf(textItem).describe('The items of the section, each a heading with a text.'),
 }
 const lines = {
   ...title,
@@ -12,17 +12,17 @@ const lines = {
 const benefitCard = z.strictObject({
   title: text.describe('The heading of the card: Shingle Roofs.'),
   description: text.describe('The text of the card: one to three sentences.'),
-  benefits: z.array(text).min(1).describe('What the customer gets, a few words each.'),
+  benefits: listOf(text).describe('What the customer gets, a few words each.'),
 })
-const cards = z.array(benefitCard).min(1).describe('The cards, each with a list of what you get.')
-const steps = z.array(textItem).min(1).describe('The steps in their order; the page numbers them.')
+const cards = listOf(benefitCard).describe('The cards, each with a list of what you get.')
+const steps = listOf(textItem).describe('The steps in their order; the page numbers them.')
 const lead = text.describe('The text between the heading and the items.')
 
 const kind = <Name extends string>(name: Name, what: string) =>
   z.literal(name).describe(`What the section is: ${what}.`)
 
 /** A section of a service's page; `kind` says which component shows it. */
-export const serviceSectionSchema = z.discriminatedUnion('kind', [
+const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('cards', 'what we do, as cards'), ...title, cards }),
   z.strictObject({ kind: kind('reasons', 'why us, for this work'), ...title, ...items }),
   z.strictObject({ kind: kind('process', 'numbered steps'), ...title, steps }),
@@ -38,17 +38,14 @@ export const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('urgent-call', 'a call to action in red'), ...lines }),
 ])
 
-/** One service: its card and its page. */
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   slug: slug.describe(
     "The last part of the page's address: roof-repairs. Do not change it once published.",
   ),
   name: text.describe('The name of the service in menus and on cards: Roof Repairs.'),
   summary: text.describe('One sentence for the cards on Home and Services.'),
-  features: z.array(text).min(1).describe('Points of the card, a few words each.'),
-  ...pageHead,
-  heading: text.describe('The large heading at the top of the page.'),
-  lead: text.describe('The text below the heading: one to three sentences.'),
+  features: listOf(text).describe('Points of the card, a few words each.'),
+  ...pageTop,
   tagline: slug
     .optional()
     .describe('A claim of business.yaml, shown at the top of the page: around-the-clock.'),
@@ -59,17 +56,14 @@ export const serviceSchema = z.strictObject({
     ),
   callLabel: text.describe('The word on the call button, before the phone number: Call.'),
   photo: picture.optional().describe('A picture in data/public/ for the page of the service.'),
-  sections: z
-    .array(serviceSectionSchema)
-    .min(1)
-    .describe('The parts of the page, top to bottom; the `kind` of each says what it is.'),
+  sections: listOf(serviceSectionSchema).describe(
+    'The parts of the page, top to bottom; the `kind` of each says what it is.',
+  ),
 })
 
-/** services.yaml: at least one service. */
-export const servicesSchema = z.array(serviceSchema).min(1).meta({
+export const servicesSchema = listOf(serviceSchema).meta({
   title: 'services.yaml',
   description: 'The services, one entry each, in the order in which the site shows them.',
 })
 
-/** An entry of services.yaml, checked. */
 export type ServiceInput = z.infer<typeof serviceSchema>

@@ -1,15 +1,23 @@
 import * as z from 'zod'
-import { link, pageHead, picture, placeName, slug, text, textItem } from './text.ts'
+import {
+  form,
+  link,
+  listOf,
+  pageHead,
+  pageTop,
+  picture,
+  placeName,
+  slug,
+  text,
+  textItem,
+} from './text.ts'
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
 const pattern = () =>
-  z
-    .string()
-    .regex(/\S/, 'some text')
-    .regex(
-      /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
-      'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
-    )
+  form(/\S/, 'some text').regex(
+    /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
+    'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
+  )
 
 const claimName = () => slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
@@ -20,47 +28,36 @@ const ratedReason = z.strictObject({
   claim: claimName(),
   rating: z.literal(true).describe('`true`: the text is the rating of business.yaml.'),
 })
-const hero = {
-  ...pageHead,
-  heading: text.describe('The large heading at the top of the page.'),
-  lead: text.describe('The text below the heading: one to three sentences.'),
-}
-const stats = z
-  .array(slug)
-  .min(1)
-  .describe('Claims of business.yaml that are numbers, shown large: [customers, experience].')
+const stats = listOf(slug).describe(
+  'Claims of business.yaml that are numbers, shown large: [customers, experience].',
+)
 const title = text.describe('The heading of this part.')
 const card = () => textItem.describe('A card on the page: heading and text.')
 
 const footer = z.strictObject({
-  columns: z
-    .array(
-      z.strictObject({
-        title: text.describe('The heading of the column: Services.'),
-        links: z.array(link).min(1).describe('The links of the column, from top to bottom.'),
-      }),
-    )
-    .min(1)
-    .describe('The columns of links, from left to right.'),
+  columns: listOf(
+    z.strictObject({
+      title: text.describe('The heading of the column: Services.'),
+      links: listOf(link).describe('The links of the column, from top to bottom.'),
+    }),
+  ).describe('The columns of links, from left to right.'),
   sitemap: text.describe('The words of the link to the sitemap: Sitemap.'),
 })
 
 const whyChooseUs = z.strictObject({
   title,
   lead: text.describe('The text below the heading.'),
-  reasons: z
-    .array(z.union([claimed, ratedReason, textItem]))
-    .min(1)
-    .describe('The reasons: a claim with a text, a claim with the rating, or a text of its own.'),
+  reasons: listOf(z.union([claimed, ratedReason, textItem])).describe(
+    'The reasons: a claim with a text, a claim with the rating, or a text of its own.',
+  ),
 })
 
 const home = z.strictObject({
-  ...hero,
+  ...pageTop,
   estimate: link.describe('The button below the text, beside the phone number.'),
-  bullets: z
-    .array(slug)
-    .min(1)
-    .describe('Claims of business.yaml at the top of the page: [free-estimates].'),
+  bullets: listOf(slug).describe(
+    'Claims of business.yaml at the top of the page: [free-estimates].',
+  ),
   services: z
     .strictObject({ title, lead: text.describe('The text above the cards of the services.') })
     .describe('The part with the services; their cards come from services.yaml.'),
@@ -78,14 +75,14 @@ const home = z.strictObject({
 })
 
 const about = z.strictObject({
-  ...hero,
-  story: z.array(text).min(1).describe('The paragraphs about the firm, in their order.'),
+  ...pageTop,
+  story: listOf(text).describe('The paragraphs about the firm, in their order.'),
   stats,
   photo: picture.optional().describe('A picture in data/public/, of the crew for example.'),
 })
 
 const contact = z.strictObject({
-  ...hero,
+  ...pageTop,
   cards: z
     .strictObject({ phone: card(), office: card(), email: card(), hours: card() })
     .describe('The words of the four cards; number, address and hours come from business.yaml.'),
@@ -122,11 +119,10 @@ const areaPage = z.strictObject({
     'The same on the page of a county: Towns in and around {city}.',
   ),
   townsTitle: pattern().describe("The heading above the list of a county's towns."),
-  features: z
-    .array(z.union([claimed, textItem]))
-    .min(1)
-    .describe('The features: a claim with a text, or a text of its own.'),
-  services: z.array(featured).min(1).describe('The services that these pages show.'),
+  features: listOf(z.union([claimed, textItem])).describe(
+    'The features: a claim with a text, or a text of its own.',
+  ),
+  services: listOf(featured).describe('The services that these pages show.'),
   allAreas: link.describe('The link back to all service areas.'),
   callTitle: text.describe('The heading of the call to action at the end.'),
   callText: text.describe('The text of the call to action at the end.'),
@@ -138,10 +134,9 @@ const areaPage = z.strictObject({
     .describe('What `roof-site add-city` proposes for a new town.'),
 })
 
-/** site.yaml: menu, footer, and the texts of the pages that exist once. */
 export const siteSchema = z
   .strictObject({
-    navigation: z.array(link).min(1).describe('The links of the menu, in their order.'),
+    navigation: listOf(link).describe('The links of the menu, in their order.'),
     quote: link.describe('The button at the end of the menu.'),
     footer: footer.describe('The columns of links at the foot of every page.'),
     shareImage: picture.describe('The picture that is shown when a page is shared.'),
@@ -151,9 +146,9 @@ export const siteSchema = z
       })
       .describe('What several pages show in the same words.'),
     home: home.describe('The home page, /.'),
-    services: z.strictObject(hero).describe('The page of all services, /services.'),
+    services: z.strictObject(pageTop).describe('The page of all services, /services.'),
     serviceAreas: z
-      .strictObject(hero)
+      .strictObject(pageTop)
       .describe('The page of all counties and towns, /service-areas.'),
     about: about.describe('The page about the firm, /about.'),
     contact: contact.describe('The page with phone, address and hours, /contact.'),
@@ -172,7 +167,6 @@ export const siteSchema = z
     description: 'Menu, footer, and the texts of the pages that exist once.',
   })
 
-/** site.yaml, checked. */
 export type SiteInput = z.infer<typeof siteSchema>
 /** A reason to choose the firm: its own text, a claim with a text, or a claim with the rating. */
 export type ReasonInput = SiteInput['shared']['whyChooseUs']['reasons'][number]

@@ -1,20 +1,22 @@
 import * as z from 'zod'
 
+/** Text of a certain form, and what is expected where it has another. */
+export const form = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected)
+
+/** A list of one item or more. */
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+
 /** Text that is not empty; white space at its ends does not count. */
 export const text = z.string().trim().regex(/\S/, 'some text')
 
-/** Part of an address, or the name of a claim: lowercase letters and digits, joined by single hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
+/** Part of an address, or the name of a claim: `roof-repairs`. */
+export const slug = form(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
 
-/** An address inside the site: `/`, `/services/roof-repairs`; no slash at the end. */
-export const address = z
-  .string()
-  .regex(
-    /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/,
-    'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
-  )
+/** An address inside the site: `/`, `/services/roof-repairs`. */
+export const address = form(
+  /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/,
+  'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+)
 
 /** Rule ids to the reason why they may be broken here. */
 export const acknowledge = z
@@ -34,6 +36,13 @@ export const pageHead = {
   acknowledge: acknowledge.optional(),
 }
 
+/** What every page with a heading of its own begins with. */
+export const pageTop = {
+  ...pageHead,
+  heading: text.describe('The large heading at the top of the page.'),
+  lead: text.describe('The text below the heading: one to three sentences.'),
+}
+
 /** A link to an address of the site; `validate` sees that it exists. */
 export const link = z.strictObject({
   text: text.describe('The words of the link or button, such as Get Free Quote.'),
@@ -50,16 +59,13 @@ export const textItem = z.strictObject({
 
 /** A picture in data/public/: `/photos/crew.jpg`, with its size in pixels. */
 export const picture = z.strictObject({
-  src: z
-    .string()
-    .regex(
-      // Spelt out for capitals: JSON Schema knows no flags.
-      /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
-      'a picture in data/public/, such as /photos/roof.jpg',
-    )
-    .describe(
-      'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
-    ),
+  src: form(
+    // Spelt out for capitals: JSON Schema knows no flags.
+    /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
+    'a picture in data/public/, such as /photos/roof.jpg',
+  ).describe(
+    'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
+  ),
   width: z.int().positive().describe('The width of the picture in pixels, such as 1200.'),
   height: z.int().positive().describe('The height of the picture in pixels, such as 630.'),
   alt: z

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexNearest, type LocatedTown } from '../../../cli/site/maps/located-towns.ts'
+import { indexNearest, type LocatedTown } from '../../../cli/site/maps/base-map.ts'
 
 const seed = 20_261_120
 const coordinate = fc.integer({ min: 0, max: 50 })
