@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 const oneHour = 60 * 60 * 1000
-// What every command loads: one file takes half the time that hundreds do.
+// What every command loads.
 const bundled =
   /^(commander|d3-|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|source-map|topojson-|yaml|zod)/
 
@@ -43,7 +43,7 @@ async function bundle(folder) {
     input: join(cliFolder, 'main.ts'),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
-    // Handlebars does without, and loading it takes longer than compiling the templates.
+    // Handlebars does without.
     resolve: { alias: { 'source-map': false } },
   })
   await build.write({ dir: temporary, format: 'esm', sourcemap: true })

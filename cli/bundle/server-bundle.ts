@@ -8,7 +8,6 @@ export interface ServerBundle {
   readonly routePaths: readonly string[]
   /** The page at a path, from its route module, where the site has one. */
   readonly loadPage: (path: string) => Promise<Page | undefined>
-  /** Renders whole documents. */
   readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string
   /** The drawings that pages share, as one SVG file. */
   readonly renderDrawings: () => string

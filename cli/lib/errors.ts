@@ -22,7 +22,7 @@ export class CommandError extends Error {
 }
 
 /** An error of the operating system, such as a full disk. */
-export interface SystemError extends Error {
+interface SystemError extends Error {
   readonly code: string
   readonly path?: string
 }

@@ -10,7 +10,7 @@ export interface Place {
   readonly endColumn: number
 }
 
-/** One fault of the data, with all that a person or a program needs to mend it. */
+/** One fault of the data. */
 export interface Finding extends Place {
   /** The id of the rule that is broken: `county/unknown`. */
   readonly rule: string

@@ -23,6 +23,5 @@ export type Paint = (
 
 /** Wraps text in terminal colors, or leaves it as it is. */
 export function createPaint(color: boolean): Paint {
-  // Whether the stream shows colors has been asked already.
   return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }

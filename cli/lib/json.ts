@@ -7,13 +7,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// What locks and journals are checked with. Every command looks at them before all else, and
-// loading zod takes longer than that.
-
 /** The fields of a value; none where it is no object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Whether a value is a text. */
 export const isText = (value: unknown): value is string => typeof value === 'string'

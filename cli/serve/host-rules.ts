@@ -1,5 +1,3 @@
-// Reads back the two files that the build writes for hosts, so that a preview answers as they do.
-
 /** Where an address leads, and the HTTP status to say so; 410 for an address that is gone. */
 export interface Redirect {
   readonly to: string
@@ -7,7 +5,7 @@ export interface Redirect {
 }
 
 /** Response headers for the paths that a pattern matches. */
-export interface HeaderRule {
+interface HeaderRule {
   /** `/*` for all paths, `/assets/*` for those below a folder. */
   readonly pattern: string
   readonly headers: Readonly<Record<string, string>>

@@ -7,35 +7,32 @@ import { recover } from './recover.ts'
 
 /** How to wait for the lock, and whom to tell; all of it has a default. */
 export interface LockOptions {
-  /** Milliseconds to wait for another command; ten seconds where left out. */
+  /** Milliseconds to wait for another command. */
   readonly patience?: number | undefined
   /** Hears, in words, that a change that had been cut off was completed. */
   readonly onRecovered?: (message: string) => void
   readonly fs?: FileSystem
-  /** Who takes the lock; this process where left out. */
   readonly owner?: Owner
 }
 
 const tenSeconds = 10_000
 const pause = 50
+/** Between being made and being written, a lock is empty for a moment. */
+const writingTime = 2000
 
 /**
  * Runs `work` while no other command changes the project, after completing what an earlier one
- * was cut off in. Waits a little for one that is at work, then throws a `CommandError` that names
- * it. A lock whose owner has ended is taken over.
+ * was cut off in. A lock whose owner has ended is taken over; where another is at work for long,
+ * throws a `CommandError` that names it.
  */
 export async function withLock<Result>(
   root: string,
   work: () => Promise<Result>,
   options: LockOptions = {},
 ): Promise<Result> {
-  const { fs = nodeFs, onRecovered } = options
-  const lock: Lock = {
-    fs,
-    path: lockPath(root),
-    text: JSON.stringify(options.owner ?? thisOwner()),
-  }
-  const wasLeft = await acquire(lock, options.patience ?? tenSeconds)
+  const { fs = nodeFs, onRecovered, owner = thisOwner(), patience = tenSeconds } = options
+  const lock: Lock = { fs, path: lockPath(root), text: JSON.stringify(owner) }
+  const wasLeft = await acquire(lock, patience)
   try {
     const recovered = recover({ root, fs })
     if (recovered !== undefined) onRecovered?.(recovered)
@@ -45,12 +42,6 @@ export async function withLock<Result>(
   } finally {
     release(lock)
   }
-}
-
-/** Whether somebody died in this project who held the lock. */
-function isLeftBehind(root: string): boolean {
-  const lock = { fs: nodeFs, path: lockPath(root) }
-  return isStale(lock, readText(lock))
 }
 
 interface Lock {
@@ -73,12 +64,10 @@ async function acquire(lock: Lock, patience: number): Promise<boolean> {
   }
 }
 
-type Attempt = 'free' | 'left behind' | 'held'
-
-function tryAcquire(lock: Lock): Attempt {
+function tryAcquire(lock: Lock): 'free' | 'left behind' | 'held' {
   try {
     if (tryCreate(lock)) return 'free'
-    return isStale(lock, readText(lock)) && takeOver(lock) ? 'left behind' : 'held'
+    return isStale(lock) && takeOver(lock) ? 'left behind' : 'held'
   } catch (error) {
     if (!isSystemError(error)) throw error
     const message = `The project cannot be changed. ${lock.path}: ${causeOf(error)}.`
@@ -87,22 +76,13 @@ function tryAcquire(lock: Lock): Attempt {
 }
 
 function tryCreate({ fs, path, text }: Lock): boolean {
-  let descriptor: number
   try {
-    descriptor = fs.openSync(path, 'wx')
+    writeNewFile(fs, { path, content: text, exclusive: true, flush: false })
+    return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
     throw error
   }
-  try {
-    fs.writeFileSync(descriptor, text)
-  } catch (error) {
-    attempt(() => fs.rmSync(path, { force: true }))
-    throw error
-  } finally {
-    fs.closeSync(descriptor)
-  }
-  return true
 }
 
 /**
@@ -114,7 +94,7 @@ function takeOver(lock: Lock): boolean {
   if (tryAcquire(guard) === 'held') return false
   try {
     // Another run may have been quicker, and the lock its own by now.
-    if (!isStale(lock, readText(lock))) return false
+    if (!isStale(lock)) return false
     const temporary = `${lock.path}.tmp`
     writeNewFile(lock.fs, { path: temporary, content: lock.text, flush: false })
     lock.fs.renameSync(temporary, lock.path)
@@ -134,10 +114,8 @@ function readText({ fs, path }: Found): string | undefined {
   return readIfThere(fs, path)?.toString('utf8')
 }
 
-/** Between being made and being written, a lock is empty for a moment. */
-const writingTime = 2000
-
-function isStale({ fs, path }: Found, text: string | undefined): boolean {
+function isStale({ fs, path }: Found): boolean {
+  const text = readText({ fs, path })
   if (text === undefined) return false
   const owner = parseOwner(text)
   if (owner) return hasEnded(owner)
@@ -158,25 +136,21 @@ function describe({ command, pid, host, since }: Owner): string {
 }
 
 /**
- * Before any command: completes what an earlier run was cut off in, so that no command reads half
- * a change. Where the project cannot be written to, says so and lets the command read what there
- * is. Throws a `CommandError` where a person has to decide.
+ * Before any command: completes what an earlier run was cut off in. Where the project cannot be
+ * written to, says so and lets the command read what there is.
  */
 export async function recoverInterrupted(
   root: string,
   log: (message: string) => void,
 ): Promise<void> {
   const isCutOff = nodeFs.existsSync(journalPath(root))
-  if (!isCutOff && !nodeFs.existsSync(lockPath(root))) return
-  if (!isCutOff && !isLeftBehind(root)) return
+  if (!isCutOff && !isStale({ fs: nodeFs, path: lockPath(root) })) return
   try {
     await withLock(root, () => Promise.resolve(), { onRecovered: log })
   } catch (error) {
-    if (!isSystemError(error) && !(error instanceof Error && isSystemError(error.cause)))
-      throw error
-    if (!isCutOff) return
-    log(
-      `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`,
-    )
+    if (!(error instanceof Error)) throw error
+    if (!isSystemError(error) && !isSystemError(error.cause)) throw error
+    const message = `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`
+    if (isCutOff) log(message)
   }
 }
