@@ -47,7 +47,6 @@ export async function runProcess(version: string): Promise<number> {
     if (error.code === 'EPIPE' || !isHeard) return
     isHeard = false
     stderr.write(`Standard output: ${causeOf(error)}.\n`)
-    // The command may have ended before.
     process.exitCode = exitCodes.failed
   })
   const io = {

@@ -5,7 +5,6 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The absolute path of the project's folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs `npm ci` when node_modules/ is not what the lock file asks for. Exits on failure. */

@@ -27,7 +27,6 @@ export interface Bundles {
   readonly assets: BundledAssets
   /** The folder of the browser's files, as they stand below dist/. */
   readonly client: string
-  /** The file of the program that prerenders. */
   readonly server: string
 }
 
@@ -98,7 +97,6 @@ const recordName = 'bundles.json'
 
 interface BundleRecord {
   readonly assets: BundledAssets
-  /** The hashes of all files beside the record. */
   readonly files: string
 }
 
@@ -121,7 +119,6 @@ function hashFiles(folder: string): string {
   return names.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join(', ')
 }
 
-/** Finds the built files in Vite's manifest, which is no part of the site. */
 function readAssets(client: string): BundledAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const fileOf = (entry: string) => {

@@ -2,7 +2,6 @@ export interface FontFace {
   readonly family: string
   /** The file as the style sheet names it: `../fonts/x.woff2`. */
   readonly source: string
-  /** The lightest and the heaviest weight. */
   readonly weights: readonly [number, number]
   /** First and last code point of each range of characters. */
   readonly ranges: readonly (readonly [number, number])[]

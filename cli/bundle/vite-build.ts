@@ -64,10 +64,7 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
   }
 }
 
-/**
- * Leaves the modules of single pages out of the bundles: an edit of a page changes that alone. For
- * prerendering they are found through `imports` of package.json.
- */
+/** Leaves the modules of single pages out of the bundles: an edit of a page changes that alone. */
 function routeModulesApart(root: string): Plugin {
   const manifest = join(root, 'generated/routes/manifest.ts')
   return {

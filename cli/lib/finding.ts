@@ -10,7 +10,6 @@ export interface Place {
   readonly endColumn: number
 }
 
-/** One fault of the data. */
 export interface Finding extends Place {
   /** The id of the rule that is broken: `county/unknown`. */
   readonly rule: string

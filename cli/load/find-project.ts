@@ -20,7 +20,6 @@ function foldersUpwards(folder: string): string[] {
 const holdsDataFile = (folder: string) =>
   dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
 
-/** The folder that `--cwd` names. */
 export function requireProject(folder: string): string {
   if (holdsData(folder)) return folder
   throw new CommandError(exitCodes.failed, `No data/ folder in ${folder}.`)

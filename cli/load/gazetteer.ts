@@ -34,7 +34,6 @@ export interface Gazetteer {
   readonly nearest: (town: KnownTown, count: number) => KnownTown[]
 }
 
-/** Reads data/places/, one file a state. */
 export function loadPlaces(root: string): Gazetteer {
   const read = (value: unknown) => placesSchema.parse(value).towns
   const states = readJsonFolder(join(root, 'data/places'), { read, fault: 'is no list of places' })
@@ -47,7 +46,6 @@ export interface Atlas {
   readonly outlines: readonly Outlines[]
 }
 
-/** Without data/places/ no page has a map. */
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
 export function loadAtlas(root: string): Atlas {

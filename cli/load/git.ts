@@ -10,12 +10,10 @@ export function areCommitted(root: string, paths: readonly string[]): boolean {
   return git(root, ['status', '--porcelain', '--', ...paths]) === ''
 }
 
-/** Those of the files that git knows. */
 export function trackedFiles(root: string, paths: readonly string[]): ReadonlySet<string> {
   return listedBy(root, ['ls-files', '-z'], paths)
 }
 
-/** Those of the paths that git is told to leave alone. */
 export function ignoredFiles(root: string, paths: readonly string[]): ReadonlySet<string> {
   return listedBy(root, ['check-ignore', '-z'], paths)
 }

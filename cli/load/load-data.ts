@@ -4,7 +4,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../lib/finding.ts'
 
-/** The six data files, without folder and ending. */
 export const dataFileNames = [
   'business',
   'site',
@@ -18,7 +17,6 @@ export type DataFileName = (typeof dataFileNames)[number]
 
 export interface DataFile {
   readonly name: DataFileName
-  /** Relative to the project. */
   readonly path: string
   /** With its byte order mark, so that an edit keeps it. */
   readonly text: string

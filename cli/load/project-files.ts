@@ -13,10 +13,8 @@ export interface ManifestEntry {
   readonly content: string
 }
 
-/** Generated files by their paths in the project. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** What stands in the generated folders now. */
 export interface OnDisk {
   readonly manifest: Manifest
   readonly manifestText: string | undefined
@@ -27,7 +25,6 @@ export interface OnDisk {
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
 
-/** What validation looks at. */
 export interface ProjectData {
   readonly files: readonly Loaded[]
   /** The addresses of the owner's own files. */

@@ -3,15 +3,11 @@ import { hash } from '../lib/hash.ts'
 import { fieldsOf, parseJson } from '../lib/json.ts'
 import { recordPath } from '../lib/paths.ts'
 
-/** The addresses of all pages. */
 const addressesPath = 'generated/addresses.txt'
 /** Those that are no page and answer all the same. */
 const otherAddressesPath = 'generated/other-addresses.txt'
 
-/**
- * The addresses that the site had when it was last generated. Where a list is not as `generate`
- * left it, what git and the record of dates know stands in for it.
- */
+/** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
 export function recordedAddresses(
   disk: OnDisk,
   textAtHead: (path: string) => string | undefined,
@@ -41,7 +37,6 @@ interface LastmodEntry {
   readonly date?: string
 }
 
-/** Page addresses to what is known of their content. */
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
 /** Reads a record; anything that is none counts as no record at all. */

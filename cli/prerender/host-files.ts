@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Redirect } from '../../templates/types.ts'
 
-// `_redirects` and `_headers` in the form that Netlify and Cloudflare Pages read; `roof-site
-// preview` reads the same two files, so that it answers as such a host does.
+// `_redirects` and `_headers` as Netlify, Cloudflare Pages and `roof-site preview` read them.
 
 export function renderRedirects(redirects: readonly Redirect[], gone: readonly string[]): string {
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)

@@ -17,7 +17,6 @@ interface PrerenderInput {
   readonly bundle: ServerBundle
   readonly bundles: Bundles
   readonly modules: readonly RouteModule[]
-  /** Addresses that were pages once. */
   readonly gone: readonly string[]
   /** Pages of cities get share pictures of their own too. */
   readonly production: boolean

@@ -20,7 +20,6 @@ interface PublishInput {
   readonly advance: (done: number, total: number) => void
 }
 
-/** Paths of files below dist/. */
 export interface Published {
   readonly written: readonly string[]
   readonly removed: readonly string[]
@@ -28,10 +27,7 @@ export interface Published {
   readonly left: readonly string[]
 }
 
-/**
- * Brings dist/ to hold these files, and removes what an earlier build wrote and this one did not.
- * All else is the owner's and stays. When making a file throws, nothing in dist/ has changed.
- */
+/** Brings dist/ to hold these files, and removes what only an earlier build wrote. */
 export async function publish({ root, files, advance }: PublishInput): Promise<Published> {
   const dist = join(root, 'dist')
   const list = join(root, listName)

@@ -9,10 +9,7 @@ import type { SiteFile } from './site-file.ts'
 /** The server bundle reaches the route modules by these names. */
 const packageJson = JSON.stringify({ type: 'module', imports: { '#content/*': './content/*' } })
 
-/**
- * Runs `work` with the server bundle and the route modules in a folder of their own: Node would take
- * modules of the same name from an earlier build of the same process.
- */
+/** In a folder of its own: Node would take modules of the same name from an earlier build. */
 export async function withSite<Result>(
   root: string,
   { server, modules }: { readonly server: string; readonly modules: readonly RouteModule[] },
@@ -34,7 +31,6 @@ export async function withSite<Result>(
   }
 }
 
-/** A route module as JavaScript; `path` is that of its file in dist/. */
 export interface RouteModule extends SiteFile {
   readonly content: string
 }

@@ -19,7 +19,6 @@ export function printJson(data: unknown): string {
 // The generated code's own style, so that a project's .prettierrc does not change its bytes.
 const style = { semi: false, singleQuote: true, printWidth: 100, parser: 'typescript' } as const
 
-/** What the formatted bytes depend on besides the text. */
 export const formatKey = () => JSON.stringify({ version: packageVersion('prettier'), style })
 
 export async function formatFile({ content }: GeneratedFile): Promise<string> {

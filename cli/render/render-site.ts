@@ -15,7 +15,6 @@ import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
-/** What generated/ is rendered from. */
 export interface RenderInput {
   readonly model: SiteModel
   readonly templates: TemplateTexts

@@ -2,7 +2,6 @@ import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
 import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
 import type { RenderTemplate } from './templates.ts'
 
-/** The type of each kind of page, and the data that it is made from. */
 const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: string] } = {
   home: ['HomePage', 'data/site.yaml'],
   services: ['ServicesPage', 'data/site.yaml'],
@@ -25,7 +24,6 @@ export function structuredDataFile(page: Page): string {
   return `${page.path.slice(page.path.lastIndexOf('/') + 1)}.json`
 }
 
-/** The module of one page, which imports structured data from a file of its own. */
 export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   const module = moduleOf(page.path)
   const [type, source] = kinds[page.kind]
@@ -39,7 +37,6 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
   return { path: routeFile(page), content }
 }
 
-/** The module that maps each address to the module of its page. */
 export function renderManifest(
   render: RenderTemplate,
   pages: readonly Pick<Page, 'path'>[],
@@ -51,7 +48,6 @@ export function renderManifest(
   return { path: 'routes/manifest.ts', content, isCode: true }
 }
 
-/** The tests of all pages, and what they expect. */
 export function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
   const areas = pages.filter((page) => page.kind === 'area').map(expectedOfArea)
   const fixed = pages

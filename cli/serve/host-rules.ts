@@ -4,7 +4,6 @@ export interface Redirect {
   readonly status: number
 }
 
-/** Response headers for the paths that a pattern matches. */
 interface HeaderRule {
   /** `/*` for all paths, `/assets/*` for those below a folder. */
   readonly pattern: string
@@ -33,7 +32,6 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of all rules that match a path; later rules win. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
-/** Where to listen; port 0 takes any free port. */
 export interface ListenOptions {
   readonly port: number
   readonly host: string

@@ -5,17 +5,13 @@ import { removeJournal, writeJournal } from './journal.ts'
 import { describeRun } from './owner.ts'
 import { discard, flushFolders, naming, stageAll, type Place, type Staged } from './stage.ts'
 
-/** A file of a change, and what it holds before. */
 export interface Step extends Staged {
   /** The hash of the bytes before; `null` where there is no file. */
   readonly before: string | null
   readonly bytes: Buffer | undefined
 }
 
-/**
- * Puts staged files in place, all or none. The journal decides: cut off before it, nothing has
- * happened; after it, the next run completes the change. Throws after undoing what was done.
- */
+/** Puts staged files in place, all or none: once there is a journal, the next run completes it. */
 export function commit(place: Place, steps: readonly Step[]): void {
   try {
     record(place, steps, { undoes: false })
@@ -38,7 +34,6 @@ export function commit(place: Place, steps: readonly Step[]): void {
   }
 }
 
-/** Renames a new file to its target, or removes the target. */
 export function putInPlace(
   fs: FileSystem,
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
@@ -47,7 +42,6 @@ export function putInPlace(
   else fs.renameSync(temporary, target)
 }
 
-/** Ends a change of which every file is in place. */
 function finish({ root, fs }: Place, files: readonly Staged[]): void {
   flushFolders(fs, files)
   removeJournal(fs, root)

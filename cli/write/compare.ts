@@ -13,7 +13,6 @@ export interface Comparison {
   readonly after: string | undefined
 }
 
-/** Every file, the extra ones last, and the manifest of the state that is wanted. */
 export interface Compared {
   readonly files: readonly Comparison[]
   readonly manifest: Manifest

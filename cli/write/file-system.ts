@@ -19,9 +19,7 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >
 
-/** The bytes of a file; `undefined` where there is none. */
 export function readIfThere(fs: FileSystem, path: string): Buffer | undefined {
-  // Asking first is much cheaper than an exception for each of thousands of new files.
   if (!fs.statSync(path, { throwIfNoEntry: false })) return undefined
   try {
     return fs.readFileSync(path)

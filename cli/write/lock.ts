@@ -5,9 +5,7 @@ import { hasLeftovers, lockPath, sweep, journalPath } from './own-files.ts'
 import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
 
-/** How to wait for the lock, and whom to tell; all of it has a default. */
 export interface LockOptions {
-  /** Milliseconds to wait for another command. */
   readonly patience?: number | undefined
   /** Hears, in words, that a change that had been cut off was completed. */
   readonly onRecovered?: (message: string) => void
@@ -20,11 +18,7 @@ const pause = 50
 /** Between being made and being written, a lock is empty for a moment. */
 const writingTime = 2000
 
-/**
- * Runs `work` while no other command changes the project, after completing what an earlier one
- * was cut off in. A lock whose owner has ended is taken over; where another is at work for long,
- * throws a `CommandError` that names it.
- */
+/** Runs `work` as the only command, after completing what an earlier one was cut off in. */
 export async function withLock<Result>(
   root: string,
   work: () => Promise<Result>,
@@ -85,10 +79,7 @@ function tryCreate({ fs, path, text }: Lock): boolean {
   }
 }
 
-/**
- * Replaces a lock that was left behind. Several may try: who looks and replaces has to hold a
- * second lock meanwhile, which is taken over in the same way where its owner has ended.
- */
+/** Several may try: who looks and replaces has to hold a second lock, taken in the same way. */
 function takeOver(lock: Lock): boolean {
   const guard: Lock = { ...lock, path: `${lock.path}.take` }
   if (tryAcquire(guard) === 'held') return false
@@ -135,10 +126,7 @@ function describe({ command, pid, host, since }: Owner): string {
   return `\`${command ?? 'roof-site'}\` (process ${pid}${on}) has been changing this project since ${toLocalTime(since)}, for ${seconds} s.`
 }
 
-/**
- * Before any command: completes what an earlier run was cut off in. Where the project cannot be
- * written to, says so and lets the command read what there is.
- */
+/** Before any command; where nothing can be written, says so and lets it read what there is. */
 export async function recoverInterrupted(
   root: string,
   log: (message: string) => void,

@@ -18,7 +18,6 @@ export function temporaryNames(purpose: string): () => string {
 
 export const isTemporary = (name: string) => /^\.roof-site\.[\w.]+\.tmp$/.test(name)
 
-/** Whether a path leads to a file that is the program's own, and no part of a project. */
 export function isOwnFile(path: string): boolean {
   return path.split(/[/\\]/).some((part) => part.startsWith(prefix))
 }

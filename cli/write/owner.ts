@@ -3,7 +3,6 @@ import { hostname, uptime } from 'node:os'
 import { parseJson, fieldsOf, isText } from '../lib/json.ts'
 import { isCode } from './file-system.ts'
 
-/** Who holds a lock. */
 export interface Owner {
   readonly pid: number
   readonly host?: string | undefined
@@ -26,7 +25,6 @@ function isOwner(value: unknown): value is Owner {
 const oneHour = 60 * 60 * 1000
 const longest = 60
 
-/** The command line of this run, shortened. */
 export function describeRun(): string {
   const line = ['roof-site', ...process.argv.slice(2)].join(' ').replaceAll(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line

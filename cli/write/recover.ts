@@ -10,17 +10,13 @@ import { journalPath } from './own-files.ts'
 import { toLocalTime } from './owner.ts'
 import { discard, findTarget, flushFolders, type Place } from './stage.ts'
 
-/** A file of a change that was cut off, as it is found. */
 interface Found extends JournalEntry {
   readonly target: string
   /** `lost`: as before, but its new bytes are not there. `other`: neither as before nor as after. */
   readonly state: 'old' | 'new' | 'lost' | 'other'
 }
 
-/**
- * Completes a change that was cut off, and says so; only under the lock. Where a person has changed
- * a data file of it since, and it is not plain which text counts, throws and touches nothing.
- */
+/** Completes a change that was cut off, unless a person has edited a data file of it since. */
 export function recover(place: Place): string | undefined {
   const journal = readJournal(place.fs, place.root)
   if (!journal) return undefined

@@ -5,7 +5,6 @@ import { isReplaceable } from '../lib/paths.ts'
 import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
 
-/** A project and the calls to reach it. */
 export interface Place {
   readonly root: string
   readonly fs: FileSystem
@@ -55,7 +54,6 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
 
 interface Batch {
   readonly nextName: () => string
-  /** Folders that are known to be there. */
   readonly known: Set<string>
   /** Those of them that were made for this change: no file of it stands in them yet. */
   readonly made: Set<string>
@@ -102,7 +100,6 @@ function notWritten(path: string, reason: string, cause?: Error): CommandError {
   return new CommandError(exitCodes.failed, message, { cause })
 }
 
-/** Flushes the folders of all files, each once. */
 export function flushFolders(fs: FileSystem, files: readonly Pick<Staged, 'target'>[]): void {
   for (const folder of new Set(files.map(({ target }) => dirname(target)))) {
     flushFolder(fs, folder)
@@ -121,7 +118,6 @@ export function discard(
   removeEmptied(place, files)
 }
 
-/** Removes the folders of files where they have become empty, and those above them. */
 export function removeEmptied({ root, fs }: Place, files: readonly Pick<Staged, 'path'>[]): void {
   for (const folder of new Set(files.map(({ path }) => dirname(path)))) {
     let at = folder

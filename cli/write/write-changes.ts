@@ -11,17 +11,13 @@ import { discard, removeEmptied, stageAll, type Place, type Staged } from './sta
 export interface FileChange {
   readonly path: string
   readonly content: string | Buffer | null
-  /**
-   * What the file held when the change was planned (`null`: there was none). Where it holds
-   * something else by now, nothing is written. Where it equals `content`, that is all it asks for.
-   */
+  /** What the file held when the change was planned; if it does no more, nothing is written. */
   readonly before?: string | Buffer | null | undefined
 }
 
 /**
- * Writes and removes files below `root`, all or none; only under the lock. Links are followed, and
- * a file keeps its mode. Throws a `CommandError` after undoing what was done; a run that is cut off
- * is completed by the next one (`recover`).
+ * Writes and removes files below `root`, all or none; only under the lock. Throws after undoing what
+ * was done; a run that is cut off is completed by the next one (`recover`).
  */
 export function writeChanges(
   root: string,

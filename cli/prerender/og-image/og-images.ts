@@ -18,7 +18,6 @@ interface OgImagesInput {
   readonly origin: string
 }
 
-/** The picture that stands for a page where it is shared. */
 interface OgImageFile extends SiteFile {
   readonly head: Page['head']['image']
   readonly content: () => Promise<Buffer>
@@ -51,7 +50,6 @@ export async function makeOgImages(
   return images
 }
 
-/** The page with its own picture in its head, where it has one. */
 export function withOgImage(page: Page, images: ReadonlyMap<string, OgImageFile>): Page {
   const image = images.get(page.path)?.head
   return image ? { ...page, head: { ...page.head, image } } : page
