@@ -25,7 +25,6 @@ interface BundledAssets extends Omit<PageAssets, 'drawings'> {
 
 export interface Bundles {
   readonly assets: BundledAssets
-  /** The folder of the browser's files, as they stand below dist/. */
   readonly client: string
   readonly server: string
 }

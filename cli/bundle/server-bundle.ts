@@ -4,7 +4,6 @@ import type { PageAssets, Page, Redirect, Site, OgImage } from '../../templates/
 export interface ServerBundle {
   readonly site: Site
   readonly redirects: readonly Redirect[]
-  /** The addresses of all pages, in the order of the data. */
   readonly routePaths: readonly string[]
   readonly loadPage: (path: string) => Promise<Page | undefined>
   readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string

@@ -11,7 +11,6 @@ export interface Place {
 }
 
 export interface Finding extends Place {
-  /** The id of the rule that is broken: `county/unknown`. */
   readonly rule: string
   readonly severity: Severity
   readonly message: string

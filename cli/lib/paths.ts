@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 
-/** Where `generate` writes. */
 export const generatedFolders = ['generated', 'data/schema']
 
-/** Where `generate` keeps its record of files. */
 export const manifestPath = 'generated/manifest.json'
 
 /** The dates on which pages changed. */

@@ -28,7 +28,6 @@ export interface Gazetteer {
   readonly names: readonly string[]
   /** The town of that name, however it is written; of several in several states the nearest. */
   readonly find: (name: string, near?: Point) => KnownTown | undefined
-  /** The name that is meant where one is misspelt. */
   readonly suggest: (name: string) => string | undefined
   /** So many towns around one, by distance; those that it borders come before others. */
   readonly nearest: (town: KnownTown, count: number) => KnownTown[]
@@ -40,7 +39,6 @@ export function loadPlaces(root: string): Gazetteer {
   return createGazetteer(states.flat())
 }
 
-/** Where towns lie, and how states look. */
 export interface Atlas {
   readonly places: Gazetteer
   readonly outlines: readonly Outlines[]

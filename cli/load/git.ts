@@ -5,7 +5,6 @@ export function textAtHead(root: string, path: string): string | undefined {
   return git(root, ['show', `HEAD:./${path}`])
 }
 
-/** Whether files of the project are committed as they stand; folders stand for all in them. */
 export function areCommitted(root: string, paths: readonly string[]): boolean {
   return git(root, ['status', '--porcelain', '--', ...paths]) === ''
 }

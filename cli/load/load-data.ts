@@ -22,7 +22,6 @@ export interface DataFile {
   readonly text: string
 }
 
-/** A file that could be read, or why it could not. */
 export type Loaded = { readonly file: DataFile } | { readonly finding: Finding }
 
 const maxBytes = 64 * 1024 * 1024

@@ -27,7 +27,6 @@ export type TemplateTexts = ReadonlyMap<string, string>
 
 export interface ProjectData {
   readonly files: readonly Loaded[]
-  /** The addresses of the owner's own files. */
   readonly publicFiles: ReadonlySet<string>
   readonly places: Gazetteer
 }

@@ -18,7 +18,6 @@ interface PrerenderInput {
   readonly bundles: Bundles
   readonly modules: readonly RouteModule[]
   readonly gone: readonly string[]
-  /** Pages of cities get share pictures of their own too. */
   readonly production: boolean
 }
 

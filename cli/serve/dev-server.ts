@@ -13,7 +13,6 @@ interface DevServer {
   readonly vite: ViteDevServer
 }
 
-/** Serves src/ and generated/ as they are, with hot updates, and the owner's own files. */
 export async function startDevServer(root: string, options: ListenOptions): Promise<DevServer> {
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(

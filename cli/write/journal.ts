@@ -12,12 +12,10 @@ export interface Journal {
   readonly since: string
   /** Whether this is the way back from a change that could not be completed. */
   readonly undoes: boolean
-  /** In the order in which the files are put in place. */
   readonly entries: readonly JournalEntry[]
 }
 
 export interface JournalEntry {
-  /** With forward slashes, inside the project. */
   readonly path: string
   /** The new bytes, beside their target; `null` where the file is to be removed. */
   readonly temporary: string | null

@@ -41,7 +41,6 @@ export async function withLock<Result>(
 interface Lock {
   readonly fs: FileSystem
   readonly path: string
-  /** What the file holds while it is ours. */
   readonly text: string
 }
 

@@ -5,7 +5,6 @@ import { attempt, type FileSystem } from './file-system.ts'
 /** The program's own files have this prefix; git, `generate` and `build` pass over them. */
 const prefix = '.roof-site.'
 
-/** Where the change is recorded that is being put in place. */
 export const journalPath = (root: string) => join(root, `${prefix}journal`)
 
 export const lockPath = (root: string) => join(root, `${prefix}lock`)

@@ -23,7 +23,6 @@ export interface Staged {
   readonly target: string
   /** The file with the new bytes; `null` where the target is to go. */
   readonly temporary: string | null
-  /** The hash of the new bytes; `null` where the target is to go. */
   readonly after: string | null
 }
 
