@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
-import {
-  CommandError,
-  exitCodes,
-  type ExitCode,
-  causeOf,
-  isSystemError,
-  type SystemError,
-} from './lib/errors.ts'
+import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
 import { createProgram } from './program.ts'
 
-/**
- * Runs the command line `args` (without node and script) and returns the exit code. All output
- * goes through `io`. A failure that no command foresaw is printed whole, with exit code 4.
- */
+/** Runs the command line `args` (without node and script) and returns the exit code. */
 export async function main(args: readonly string[], io: Io, version: string): Promise<ExitCode> {
   let code: ExitCode = exitCodes.ok
   const program = createProgram(io, version, (result) => {
@@ -40,20 +30,14 @@ function explain(error: unknown, io: Io): ExitCode {
     return error.code
   }
   if (isSystemError(error)) {
-    io.stderr(`${systemMessage(error)}\n`)
+    io.stderr(`${error.path ? `${error.path}: ` : ''}${causeOf(error)}.\n`)
     return exitCodes.failed
   }
-  io.stderr(
-    `roof-site failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  io.stderr(`roof-site failed: ${told}\n`)
   return exitCodes.failed
 }
 
-function systemMessage(error: SystemError): string {
-  return error.path ? `${error.path}: ${causeOf(error)}.` : `${causeOf(error)}.`
-}
-
-/** Runs the program on the real process and returns its exit code. */
 export async function runProcess(version: string): Promise<number> {
   const { env, stdout, stderr, stdin } = process
   let isHeard = true
@@ -63,7 +47,6 @@ export async function runProcess(version: string): Promise<number> {
     if (error.code === 'EPIPE' || !isHeard) return
     isHeard = false
     stderr.write(`Standard output: ${causeOf(error)}.\n`)
-    // It may come to light after the command has ended.
     process.exitCode = exitCodes.failed
   })
   const io = {

@@ -1,5 +1,4 @@
-// Node 20 cannot run TypeScript, so the program is bundled when a source is newer than the
-// bundle. The bundle's folder is named by the sources it was made from.
+// Node 20 cannot run TypeScript, so the program is bundled when a source changes.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -10,11 +9,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
 const oneHour = 60 * 60 * 1000
-// What every command loads: one file takes half the time that hundreds do.
 const bundled =
   /^(commander|d3-|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|source-map|topojson-|yaml|zod)/
 
-/** Loads the program, bundled first where its sources changed. */
 export async function loadProgram() {
   // Node 22 and later keep compiled code by themselves.
   nodeModule.enableCompileCache?.()
@@ -43,7 +40,7 @@ async function bundle(folder) {
     input: join(cliFolder, 'main.ts'),
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
-    // Handlebars does without, and loading it takes longer than compiling the templates.
+    // Handlebars does without.
     resolve: { alias: { 'source-map': false } },
   })
   await build.write({ dir: temporary, format: 'esm', sourcemap: true })

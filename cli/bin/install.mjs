@@ -5,10 +5,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The absolute path of the project's folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs `npm ci` when node_modules/ is not what the lock file asks for. Exits on failure. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,4 +1,5 @@
 import type { PageAssets } from '../../templates/types.ts'
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -14,30 +15,21 @@ import type { Manifest } from 'vite'
 import { cacheFolder } from '../lib/paths.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { parseJson } from '../lib/json.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
-import { hashSources } from './hash-sources.ts'
 
-/** The addresses of what was bundled for the browser, and its styles as text. */
-export interface BundledAssets extends Omit<PageAssets, 'drawings'> {
+interface BundledAssets extends Omit<PageAssets, 'drawings'> {
   /** The file that the styles came from, which nothing asks for: every page holds them itself. */
   readonly stylesFile: string
 }
 
-/** What bundling made: the browser's files, and the program that prerenders. */
 export interface Bundles {
   readonly assets: BundledAssets
-  /** The folder of the browser's files, as they stand below dist/. */
   readonly client: string
-  /** The file of the server bundle. */
   readonly server: string
 }
 
-/**
- * Bundles src/, or takes the bundles that an earlier run made from the same sources. `anew` bundles
- * in any case. Throws a `CommandError` that names what is wrong with a source.
- */
+/** Bundles src/, or takes the bundles that an earlier run made from the same sources. */
 export async function bundleSite(
   root: string,
   { anew }: { readonly anew: boolean },
@@ -47,18 +39,36 @@ export async function bundleSite(
   return kept ?? makeBundles(root, folder)
 }
 
+/** What the bundles are made from, besides src/ and the modules of generated/ that are no page. */
+const sourceFiles = ['vite.config.ts', 'package-lock.json', 'generated/routes/manifest.ts']
+
+/** Changes whenever something changes that the bundles are made from, the program included. */
+function hashSources(root: string): string {
+  const generated = listFiles(join(root, 'generated')).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const paths = [
+    ...sourceFiles,
+    ...generated.map((name) => `generated/${name}`),
+    ...listFiles(join(root, 'src')).map((name) => `src/${name}`),
+  ]
+  const digest = createHash('sha256').update(`${process.version} ${import.meta.url}`)
+  for (const path of paths.filter((each) => existsSync(join(root, each)))) {
+    digest.update(`\0${path}\0`).update(readFileSync(join(root, path)))
+  }
+  return digest.digest('hex').slice(0, 16)
+}
+
 async function makeBundles(root: string, folder: string): Promise<Bundles> {
   const temporary = `${folder}.${process.pid}`
   try {
     mkdirSync(temporary, { recursive: true })
-    // Only a run that bundles loads Vite, which takes longer than all else.
     const { viteBuild } = await import('./vite-build.ts')
     await viteBuild({ root, folder: temporary })
-    const record = { assets: readAssets(join(temporary, 'client')), files: hashFiles(temporary) }
+    const assets = readAssets(join(temporary, 'client'))
+    const record: BundleRecord = { assets, files: hashFiles(temporary) }
     writeFileSync(join(temporary, recordName), JSON.stringify(record))
     removeOthers(root, temporary)
     renameSync(temporary, folder)
-    return toBundles(folder, record.assets)
+    return toBundles(folder, assets)
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true })
     throw toBundleError(error)
@@ -84,18 +94,23 @@ function toBundleError(error: unknown): CommandError {
 
 const recordName = 'bundles.json'
 
+interface BundleRecord {
+  readonly assets: BundledAssets
+  readonly files: string
+}
+
 function toBundles(folder: string, assets: BundledAssets): Bundles {
   return { assets, client: join(folder, 'client'), server: join(folder, 'server/entry-server.js') }
 }
 
 /** The bundles in a folder; `undefined` where they are missing, cut off or changed. */
 function readBundles(folder: string): Bundles | undefined {
-  const file = join(folder, recordName)
-  if (!existsSync(file)) return undefined
-  // With the hashes of all files beside it, it is what `makeBundles` wrote.
-  const kept = parseJson(readFileSync(file, 'utf8')) as
-    { readonly assets: BundledAssets; readonly files: string } | undefined
-  return kept?.files === hashFiles(folder) ? toBundles(folder, kept.assets) : undefined
+  try {
+    const kept: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'))
+    return kept.files === hashFiles(folder) ? toBundles(folder, kept.assets) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function hashFiles(folder: string): string {
@@ -103,9 +118,8 @@ function hashFiles(folder: string): string {
   return names.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join(', ')
 }
 
-/** Finds the built files in Vite's manifest, which is no part of the site. */
 function readAssets(client: string): BundledAssets {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const fileOf = (entry: string) => {
     const file = manifest[entry]?.file
     if (!file || !existsSync(join(client, file))) throw new Error(`The build made no ${entry}.`)

@@ -1,18 +1,13 @@
-/** A web font of a style sheet: where its file is, and what of it the pages can show. */
 export interface FontFace {
   readonly family: string
   /** The file as the style sheet names it: `../fonts/x.woff2`. */
   readonly source: string
-  /** The lightest and the heaviest weight. */
   readonly weights: readonly [number, number]
   /** First and last code point of each range of characters. */
   readonly ranges: readonly (readonly [number, number])[]
 }
 
-/**
- * The web fonts of a style sheet; faces without a file (local fonts) are none. Throws where a face
- * does not say its family, weights and characters, for then nothing could be left out of its file.
- */
+/** The web fonts of a style sheet; faces without a file (local fonts) are none. */
 export function parseFontFaces(css: string): FontFace[] {
   const blocks = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, block = '']) => block)
   return blocks.flatMap((block) => {
@@ -25,7 +20,6 @@ export function parseFontFaces(css: string): FontFace[] {
 export const isFirstView = ({ ranges }: FontFace): boolean =>
   ranges.some(([first]) => first === 0x20)
 
-/** All characters of some ranges. */
 export function charactersOf(ranges: FontFace['ranges']): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))

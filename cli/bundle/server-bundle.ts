@@ -4,13 +4,9 @@ import type { PageAssets, Page, Redirect, Site, OgImage } from '../../templates/
 export interface ServerBundle {
   readonly site: Site
   readonly redirects: readonly Redirect[]
-  /** The addresses of all pages, in the order of the data. */
   readonly routePaths: readonly string[]
-  /** The page at a path, from its route module, where the site has one. */
   readonly loadPage: (path: string) => Promise<Page | undefined>
-  /** Renders whole documents. */
   readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string
-  /** The drawings that pages share, as one SVG file. */
   readonly renderDrawings: () => string
   readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */

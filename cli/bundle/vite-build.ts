@@ -50,7 +50,6 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
         },
       },
       ssr: {
-        // One file is loaded much faster than those of React.
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
@@ -65,10 +64,7 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
   }
 }
 
-/**
- * Leaves the modules of single pages out of the bundles: an edit of a page changes its own module,
- * at an address that stays. For prerendering they are found through `imports` of package.json.
- */
+/** Leaves the modules of single pages out of the bundles: an edit of a page changes that alone. */
 function routeModulesApart(root: string): Plugin {
   const manifest = join(root, 'generated/routes/manifest.ts')
   return {
@@ -84,7 +80,7 @@ function routeModulesApart(root: string): Plugin {
   }
 }
 
-/** Passes warnings on. What ends the build is told by whoever called it. */
+/** Passes warnings on; errors come as a rejection too. */
 function createWarner(): Logger {
   const logger = createLogger('warn')
   logger.error = () => undefined

@@ -11,7 +11,6 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** Ends a command with a message for people and an exit code. */
 export class CommandError extends Error {
   readonly code: ExitCode
 
@@ -21,8 +20,7 @@ export class CommandError extends Error {
   }
 }
 
-/** An error of the operating system, such as a full disk. */
-export interface SystemError extends Error {
+interface SystemError extends Error {
   readonly code: string
   readonly path?: string
 }

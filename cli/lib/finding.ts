@@ -10,9 +10,7 @@ export interface Place {
   readonly endColumn: number
 }
 
-/** One fault of the data, with all that a person or a program needs to mend it. */
 export interface Finding extends Place {
-  /** The id of the rule that is broken: `county/unknown`. */
   readonly rule: string
   readonly severity: Severity
   readonly message: string

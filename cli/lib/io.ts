@@ -21,8 +21,6 @@ export type Paint = (
   text: string,
 ) => string
 
-/** Wraps text in terminal colors, or leaves it as it is. */
 export function createPaint(color: boolean): Paint {
-  // Whether the stream shows colors has been asked already.
   return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text)
 }

@@ -1,18 +1,13 @@
 import { join } from 'node:path'
 
-/** Where `generate` writes most. */
-export const generatedFolder = 'generated'
+export const generatedFolders = ['generated', 'data/schema']
 
-/** Where `generate` writes. */
-export const generatedFolders = [generatedFolder, 'data/schema']
-
-/** Where `generate` keeps its record of files, relative to the project. */
 export const manifestPath = 'generated/manifest.json'
 
-/** The dates on which pages changed: written by `generate`, and read by it again. */
+/** The dates on which pages changed. */
 export const recordPath = 'generated/lastmod.json'
 
-/** Whether a file or folder, by its path in the project, is made from others by `generate`. */
+/** Whether `generate` makes a file or folder of the project. */
 export function isGenerated(path: string): boolean {
   return generatedFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))
 }

@@ -1,14 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 
-interface NearestOptions {
-  readonly maxSteps?: number
-}
-
 /** The candidate nearest to `word` by spelling, case and accents apart; of equals the first. */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
-  { maxSteps = Math.max(1, Math.floor(word.length / 3)) }: NearestOptions = {},
+  maxSteps = Math.max(1, Math.floor(word.length / 3)),
 ): string | undefined {
   const ranked = [...candidates]
     .map((candidate) => ({ candidate, steps: stepsBetween(fold(word), fold(candidate)) }))
@@ -35,20 +31,19 @@ export function singleTypo(word: string, candidates: Iterable<string>): string |
 
 /** A digit is no letter: `route-1` and `route-2` are two names, and so are `/` and `/a`. */
 function isTypo(word: string, candidate: string): boolean {
-  const [left, right] = difference([...word], [...candidate])
+  const [left = [], right = []] = difference([...word], [...candidate])
   const isOne = left.length <= 1 && right.length <= 1 && left.length + right.length > 0
   const isSwap = left.length === 2 && left.toReversed().join('') === right.join('')
   const hasDigit = [...left, ...right].some((letter) => /\d/.test(letter))
   return (isOne || isSwap) && !hasDigit && Math.min(word.length, candidate.length) > 1
 }
 
-type Letters = readonly string[]
-
-function difference(word: Letters, candidate: Letters): readonly [left: Letters, right: Letters] {
+/** The letters of each word between the start and the end that both share. */
+function difference(word: readonly string[], candidate: readonly string[]) {
   const shorter = Math.min(word.length, candidate.length)
   let start = 0
   while (start < shorter && word[start] === candidate[start]) start += 1
   let end = 0
   while (end < shorter - start && word.at(-1 - end) === candidate.at(-1 - end)) end += 1
-  return [word.slice(start, word.length - end), candidate.slice(start, candidate.length - end)]
+  return [word, candidate].map((letters) => letters.slice(start, letters.length - end))
 }

@@ -3,10 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { dataFileNames, dataPath } from './load-data.ts'
 
-/**
- * The project that `from` is in: the nearest folder, upwards, whose `data/` holds a data file, or
- * else the nearest that has a `data/` at all. Throws when there is none.
- */
+/** The nearest folder, upwards, whose `data/` holds a data file, or else that has a `data/`. */
 export function findProject(from: string): string {
   const above = foldersUpwards(resolve(from))
   const found = above.find(holdsDataFile) ?? above.find(holdsData)
@@ -20,11 +17,9 @@ function foldersUpwards(folder: string): string[] {
 }
 
 /** A folder of pictures may be called data too. */
-function holdsDataFile(folder: string): boolean {
-  return dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
-}
+const holdsDataFile = (folder: string) =>
+  dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
 
-/** The folder that `--cwd` names. Throws when it holds no `data/`. */
 export function requireProject(folder: string): string {
   if (holdsData(folder)) return folder
   throw new CommandError(exitCodes.failed, `No data/ folder in ${folder}.`)

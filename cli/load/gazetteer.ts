@@ -19,7 +19,6 @@ const placesSchema = z.object({
   ),
 })
 
-/** A town as the gazetteer knows it: its true county, its center, the towns that it borders. */
 export type KnownTown = z.infer<typeof placesSchema>['towns'][number]
 
 export type Point = Pick<KnownTown, 'lat' | 'lon'>
@@ -29,26 +28,22 @@ export interface Gazetteer {
   readonly names: readonly string[]
   /** The town of that name, however it is written; of several in several states the nearest. */
   readonly find: (name: string, near?: Point) => KnownTown | undefined
-  /** The name that is meant where one is misspelt by one or two letters. */
   readonly suggest: (name: string) => string | undefined
-  /** So many towns around one, in order of distance; those that it borders come before others. */
+  /** So many towns around one, by distance; those that it borders come before others. */
   readonly nearest: (town: KnownTown, count: number) => KnownTown[]
 }
 
-/** Reads data/places/, one file a state; throws as `readJsonFolder` does. */
 export function loadPlaces(root: string): Gazetteer {
   const read = (value: unknown) => placesSchema.parse(value).towns
   const states = readJsonFolder(join(root, 'data/places'), { read, fault: 'is no list of places' })
   return createGazetteer(states.flat())
 }
 
-/** What is known of the land besides the data: where towns lie, and how states look. */
 export interface Atlas {
   readonly places: Gazetteer
   readonly outlines: readonly Outlines[]
 }
 
-/** Without data/places/ nothing is known, and no page has a map. */
 export const emptyAtlas: Atlas = { places: createGazetteer([]), outlines: [] }
 
 export function loadAtlas(root: string): Atlas {
@@ -68,15 +63,14 @@ export function createGazetteer(towns: readonly KnownTown[]): Gazetteer {
     suggest: (name) => {
       const slug = toSlug(name)
       // In a short name two other letters make another name.
-      const meant = nearest(slug, slugs, { maxSteps: slug.length < 6 ? 1 : 2 })
+      const meant = nearest(slug, slugs, slug.length < 6 ? 1 : 2)
       return bySlug.get(meant ?? '')?.[0]?.name
     },
     nearest: (town, count) => {
       const others = byDistance(towns, town).filter((other) => other !== town)
       const isNext = (other: KnownTown) => town.borders.includes(other.name)
-      const next = others.filter(isNext)
-      const further = others.filter((other) => !isNext(other))
-      return byDistance([...next, ...further].slice(0, count), town)
+      const ranked = [...others.filter(isNext), ...others.filter((other) => !isNext(other))]
+      return byDistance(ranked.slice(0, count), town)
     },
   }
 }
@@ -92,7 +86,7 @@ export function proposeNearby(places: Gazetteer, cityName: string): string[] {
 
 export const earthRadiusKm = 6371
 
-/** The great circle between two points in kilometres, by the haversine formula. */
+/** The great circle between two points, by the haversine formula. */
 export function distanceKm(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const halfChord =

@@ -9,7 +9,7 @@ interface Reading<Result> {
   readonly fault: string
 }
 
-/** What is made of each JSON file of a folder. Throws a `CommandError` that names the first fault. */
+/** What is made of each JSON file of a folder; a `CommandError` names the first fault. */
 export function readJsonFolder<Result>(folder: string, reading: Reading<Result>): Result[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))

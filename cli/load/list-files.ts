@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Paths of all files below a folder, with forward slashes, sorted; none where there is no folder. */
+/** All files below a folder, with forward slashes, sorted; none where there is no folder. */
 export function listFiles(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder, '').toSorted() : []
 }

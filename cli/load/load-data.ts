@@ -4,7 +4,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../lib/finding.ts'
 
-/** The six data files, without folder and ending. */
 export const dataFileNames = [
   'business',
   'site',
@@ -14,37 +13,26 @@ export const dataFileNames = [
   'addresses',
 ] as const
 
-/** The name of a data file: `cities` for `data/cities.yaml`. */
 export type DataFileName = (typeof dataFileNames)[number]
 
-/**
- * A data file as text; `path` is relative to the project, with forward slashes. A byte order mark
- * stays at the start of `text`, so that an edit keeps it.
- */
 export interface DataFile {
   readonly name: DataFileName
   readonly path: string
+  /** With its byte order mark, so that an edit keeps it. */
   readonly text: string
 }
 
-/** A file that could be read, or why it could not. */
 export type Loaded = { readonly file: DataFile } | { readonly finding: Finding }
 
 const maxBytes = 64 * 1024 * 1024
 
-/** The path of a data file, relative to the project: `data/cities.yaml`. */
 export const dataPath = (name: DataFileName) => `data/${name}.yaml`
 
-/**
- * Reads the six data files of the project in `root`, or those of them that are named. What is
- * missing, empty, too large or not UTF-8 comes back as a finding. Throws the system's error when a
- * file cannot be read.
- */
+/** Reads data files. What is missing, empty, too large or not UTF-8 comes back as a finding. */
 export function loadData(root: string, names: readonly DataFileName[] = dataFileNames): Loaded[] {
   return names.map((name) => loadFile(root, name))
 }
 
-/** The files that could be read. */
 export function dataFilesOf(files: readonly Loaded[]): DataFile[] {
   return files.flatMap((loaded) => ('file' in loaded ? [loaded.file] : []))
 }
@@ -60,10 +48,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
     const limit = maxBytes.toLocaleString('en-US')
     return fault('file/size', path, `${path} has ${size} bytes.`, `at most ${limit} bytes`)
   }
-  return decode(name, path, readFileSync(absolute))
-}
-
-function decode(name: DataFileName, path: string, bytes: Buffer): Loaded {
+  const bytes = readFileSync(absolute)
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes)) return encodingFault(path, bytes, text)
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, 'entries in YAML')
@@ -76,15 +61,10 @@ function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
   let at = 0
   while (at < bytes.length && bytes[at] === again[at]) at += 1
   const before = bytes.subarray(0, at).toString('utf8').split('\n')
-  const line = before.length
-  const column = (before.at(-1) ?? '').length + 1
-  const found = bytes
-    .subarray(0, 2)
-    .toString('hex')
-    .match(/^(fffe|feff)$/)
-    ? 'UTF-16 text'
-    : `the byte 0x${bytes[at]?.toString(16).padStart(2, '0')}`
-  return fault('file/encoding', path, `${path} is not UTF-8: ${found}.`, 'UTF-8', line, column)
+  const isUtf16 = /^(fffe|feff)$/.test(bytes.toString('hex', 0, 2))
+  const found = isUtf16 ? 'UTF-16 text' : `the byte 0x${bytes.toString('hex', at, at + 1)}`
+  const start = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  return fault('file/encoding', path, `${path} is not UTF-8: ${found}.`, 'UTF-8', start)
 }
 
 function fault(
@@ -92,25 +72,13 @@ function fault(
   file: string,
   message: string,
   expected: string,
-  line = 1,
-  column = 1,
+  { line, column } = { line: 1, column: 1 },
 ): Loaded {
-  return {
-    finding: {
-      rule,
-      severity: 'error',
-      message,
-      expected,
-      file,
-      line,
-      column,
-      endLine: line,
-      endColumn: column,
-    },
-  }
+  const place = { file, line, column, endLine: line, endColumn: column }
+  return { finding: { rule, severity: 'error', message, expected, ...place } }
 }
 
-/** The text of any file. Throws a `CommandError` that names it where it cannot be read. */
+/** The text of any file; a `CommandError` names one that cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -35,7 +35,6 @@ const outlinesSchema = z.object({
   arcs: z.array(z.array(z.array(z.number()).min(2))),
 })
 
-/** Reads data/places/outlines/, one TopoJSON file a state; throws as `readJsonFolder` does. */
 export function loadOutlines(root: string): Outlines[] {
   const folder = join(root, 'data/places/outlines')
   return readJsonFolder(folder, { read: toOutlines, fault: 'holds no outlines' })

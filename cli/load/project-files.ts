@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
+import { fieldsOf, parseJson } from '../lib/json.ts'
 import { generatedFolders, manifestPath } from '../lib/paths.ts'
 import { listFiles } from './list-files.ts'
 import { loadData, type Loaded } from './load-data.ts'
@@ -12,10 +13,8 @@ export interface ManifestEntry {
   readonly content: string
 }
 
-/** Paths of generated files, relative to the project, to what is known of each. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** What stands in the generated folders now. */
 export interface OnDisk {
   readonly manifest: Manifest
   readonly manifestText: string | undefined
@@ -26,24 +25,18 @@ export interface OnDisk {
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
 export type TemplateTexts = ReadonlyMap<string, string>
 
-/** What validation looks at: the data files as text, and the names of the owner's own files. */
 export interface ProjectData {
   readonly files: readonly Loaded[]
   readonly publicFiles: ReadonlySet<string>
   readonly places: Gazetteer
 }
 
-/** Reads the project's data files and lists data/public/. Throws as `loadData` does. */
 export function readProjectData(root: string): ProjectData {
   const files = loadData(root)
   const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
   return { files, publicFiles: new Set(publicFiles), places: loadPlaces(root) }
 }
 
-/**
- * The `.hbs` files of templates/ and its `types.ts` as text. A `CommandError` where the folder is
- * missing; the system's error when a file cannot be read.
- */
 export function readTemplates(root: string): TemplateTexts {
   const folder = join(root, 'templates')
   if (!existsSync(folder)) {
@@ -61,22 +54,17 @@ export function readGenerated(root: string): OnDisk {
       .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
       .map((file) => `${folder}/${file}`),
   )
-  const texts = names.map((name): [string, string] => [
-    name,
-    readFileSync(join(root, name), 'utf8'),
-  ])
-  const files = new Map(texts)
+  const files = new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
   return { manifest: parseManifest(manifestText), manifestText, files }
 }
 
-function parseManifest(text: string | undefined): Manifest {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    // A manifest of another shape matches no file, which is the safe answer.
-    return typeof value === 'object' && value !== null ? (value as Manifest) : {}
-  } catch {
-    return {}
-  }
+/** What is of another shape matches no file, which is the safe answer. */
+function parseManifest(text = ''): Manifest {
+  const entries = Object.entries(fieldsOf(parseJson(text))).map(([path, entry]) => {
+    const { source, content } = fieldsOf(entry)
+    return [path, { source: String(source), content: String(content) }] as const
+  })
+  return Object.fromEntries(entries)
 }

@@ -1,30 +1,25 @@
 import type { OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
-import { parseJson } from '../lib/json.ts'
+import { fieldsOf, parseJson } from '../lib/json.ts'
+import { recordPath } from '../lib/paths.ts'
 
-/** Where `generate` records the addresses of all pages. */
-export const addressesPath = 'generated/addresses.txt'
-/** Where it records the addresses that are no page and answer all the same. */
-export const otherAddressesPath = 'generated/other-addresses.txt'
+const addressesPath = 'generated/addresses.txt'
+/** Those that are no page and answer all the same. */
+const otherAddressesPath = 'generated/other-addresses.txt'
 
-/** The text of a file at the last commit; `undefined` where there is none. */
-export type TextAtHead = (path: string) => string | undefined
-
-/**
- * The addresses that the site had when it was last generated. Where a list is not as `generate`
- * left it, what git and the record of dates know stands in for it.
- */
-export function recordedAddresses(disk: OnDisk, textAtHead: TextAtHead): Set<string> {
+/** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
+export function recordedAddresses(
+  disk: OnDisk,
+  textAtHead: (path: string) => string | undefined,
+): Set<string> {
   const pages = recordOf(disk, addressesPath)
   const others = recordOf(disk, otherAddressesPath)
   return new Set([
     ...linesOf(pages ?? textAtHead(addressesPath)),
     ...linesOf(others ?? textAtHead(otherAddressesPath)),
-    ...(pages === undefined ? Object.keys(parseLastmod(disk.files.get(lastmodPath))) : []),
+    ...(pages === undefined ? Object.keys(parseLastmod(disk.files.get(recordPath))) : []),
   ])
 }
-
-const lastmodPath = 'generated/lastmod.json'
 
 /** The list as a command wrote it; one that a person touched or took away is no record. */
 function recordOf({ files, manifest }: OnDisk, path: string): string | undefined {
@@ -37,24 +32,34 @@ function linesOf(text = ''): string[] {
 }
 
 /** When a page's content last changed; no date while it is as first recorded. */
-export interface LastmodEntry {
+interface LastmodEntry {
   readonly hash: string
   readonly date?: string
 }
 
-/** Page addresses to what is known of their content. */
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
 /** Reads a record; anything that is none counts as no record at all. */
-export function parseLastmod(text: string | undefined): LastmodRecord {
-  if (text === undefined) return {}
-  const value = parseJson(text)
-  if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).flatMap(([path, entry]) => toEntry(path, entry)))
+export function parseLastmod(text = ''): LastmodRecord {
+  const entries = Object.entries(fieldsOf(parseJson(text))).flatMap(([path, value]) => {
+    const { hash: known, date } = fieldsOf(value)
+    const entry = { hash: String(known), ...(date !== undefined && { date: String(date) }) }
+    return known === undefined ? [] : [[path, entry] as const]
+  })
+  return Object.fromEntries(entries)
 }
 
-function toEntry(path: string, entry: unknown): [string, LastmodEntry][] {
-  if (typeof entry !== 'object' || entry === null || !('hash' in entry)) return []
-  const date = 'date' in entry ? String(entry.date) : undefined
-  return [[path, { hash: String(entry.hash), ...(date !== undefined && { date }) }]]
+/** The record after this run; a page whose content changed since the last one gets `today`. */
+export function updateLastmod(
+  previous: LastmodRecord,
+  pages: readonly { readonly path: string }[],
+  today: string,
+): LastmodRecord {
+  const entries = pages.map((page): [string, LastmodEntry] => {
+    const known = previous[page.path]
+    const current = hash(JSON.stringify(page))
+    if (!known) return [page.path, { hash: current }]
+    return [page.path, known.hash === current ? known : { hash: current, date: today }]
+  })
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
 /** A PNG ends with its chunk IEND: one that was cut off or is something else does not. */
@@ -18,11 +17,3 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   renameSync(temporary, file)
   return made
 }
-
-/** The version of an installed package, for names: another version may make other bytes. */
-export function packageVersion(name: string): string {
-  // Every package has a version: npm installs none without.
-  return (require(`${name}/package.json`) as { version: string }).version
-}
-
-const require = createRequire(import.meta.url)

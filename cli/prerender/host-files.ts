@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Redirect } from '../../templates/types.ts'
 
-// `_redirects` and `_headers` in the form that Netlify and Cloudflare Pages read; `roof-site
-// preview` reads the same two files, so that it answers as such a host does.
+// `_redirects` and `_headers` as Netlify, Cloudflare Pages and `roof-site preview` read them.
 
-/** Permanent redirects, one a line: `/from /to 301`. */
 export function renderRedirects(redirects: readonly Redirect[], gone: readonly string[]): string {
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
   return [...lines, ...gone.map((path) => `${path} /404.html 410\n`)].join('')
 }
 
-/** Headers for all pages, given the texts of their inline style sheets, and for assets whose names change with their content. */
+/** Headers for all files, given the texts of the inline style sheets. */
 export function renderHeaders(styles: readonly string[]): string {
   const header = (name: string, value: string) => `  ${name}: ${value}\n`
   return [

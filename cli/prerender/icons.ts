@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
-import { hash } from '../lib/hash.ts'
+import { hash, packageVersion } from '../lib/hash.ts'
 import { cacheFolder } from '../lib/paths.ts'
-import { cached, packageVersion } from './cache.ts'
+import { cached } from './cache.ts'
 import { rasterize } from './rasterize.ts'
 import type { SiteFile } from './site-file.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
@@ -20,12 +20,13 @@ const icons = [
 
 const ownIcon = 'data/public/favicon.svg'
 
-/** The site's manifest, and the icons that the owner has not made. Rejects if favicon.svg is no SVG. */
+/** The site's manifest, and the icons that the owner has not made. */
 export async function makeIcons(root: string, bundle: ServerBundle): Promise<SiteFile[]> {
-  const drawing = readOwnIcon(root) ?? bundle.renderIcon()
+  const own = join(root, ownIcon)
+  const drawing = existsSync(own) ? readFileSync(own, 'utf8') : bundle.renderIcon()
   const missing = icons.filter(({ file }) => !existsSync(join(root, 'data/public', file)))
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
-    const svg = placeOn({ drawing, ground: bundle.iconGround, share })
+    const svg = placeOn(bundle.iconGround, drawing, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
     const content = await cached(join(cacheFolder(root), `icons/${key}.png`), async () => {
       await requireDrawable(drawing)
@@ -40,11 +41,6 @@ export async function makeIcons(root: string, bundle: ServerBundle): Promise<Sit
   ]
 }
 
-function readOwnIcon(root: string): string | undefined {
-  const file = join(root, ownIcon)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
 /** Inside a picture a drawing that cannot be read would be left out without a word. */
 async function requireDrawable(drawing: string): Promise<void> {
   try {
@@ -56,15 +52,7 @@ async function requireDrawable(drawing: string): Promise<void> {
   }
 }
 
-function placeOn({
-  drawing,
-  ground,
-  share,
-}: {
-  readonly drawing: string
-  readonly ground: string
-  readonly share: number
-}): string {
+function placeOn(ground: string, drawing: string, share: number): string {
   const side = 64 * share
   const start = (64 - side) / 2
   const data = Buffer.from(drawing).toString('base64')

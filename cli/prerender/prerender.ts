@@ -17,20 +17,17 @@ interface PrerenderInput {
   readonly bundle: ServerBundle
   readonly bundles: Bundles
   readonly modules: readonly RouteModule[]
-  /** Addresses that were pages once. */
   readonly gone: readonly string[]
-  /** Pages of cities get share pictures of their own too. */
   readonly production: boolean
 }
 
 /** All files of the finished site; pages are rendered when their content is asked for. */
 export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
   const { root, bundle, bundles, modules, gone, production } = input
-  const { site, redirects } = bundle
+  const { site, redirects, renderOgImage } = bundle
   const drawings = toDrawingsFile(bundle.renderDrawings())
   const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
   const pages = loaded.filter((page) => page !== undefined)
-  const { renderOgImage } = bundle
   const pictured = pages.filter((page) => production || !isCityPage(page))
   const origin = site.business.url
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
@@ -53,12 +50,11 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
       content: () => bundle.renderAlias(redirect),
     })),
   ]
-  // The owner's own files come before those that are made.
+  // Of two at one path the copy counts: the owner's own files come before those that are made.
   const files = [...made, ...copies(root, bundles)]
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
-/** One of many that are alike. */
 const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
 
 /** Named by its content: browsers may keep it for ever. */
@@ -73,17 +69,17 @@ function readSvgs(folder: string): string[] {
 }
 
 /** The style sheets inside a picture, which the policy has to allow. */
-function stylesOf(svg: string): string[] {
-  return [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
-}
+const stylesOf = (svg: string) =>
+  [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
 /** The files that are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
 function copies(root: string, { client, assets }: Bundles): SiteFile[] {
   const folders = [client, join(root, 'generated/public'), join(root, 'data/public')]
   return folders.flatMap((folder) =>
     listFiles(folder)
-      .filter((path) => !path.startsWith('.vite/') && path !== assets.stylesFile)
-      .filter((path) => !isOwnFile(path))
+      .filter(
+        (path) => !path.startsWith('.vite/') && path !== assets.stylesFile && !isOwnFile(path),
+      )
       .map((path) => ({ path, content: () => readFileSync(join(folder, path)) })),
   )
 }

@@ -20,7 +20,6 @@ interface PublishInput {
   readonly advance: (done: number, total: number) => void
 }
 
-/** The paths of files below dist/ that were written and removed, and those that were left there. */
 export interface Published {
   readonly written: readonly string[]
   readonly removed: readonly string[]
@@ -28,24 +27,22 @@ export interface Published {
   readonly left: readonly string[]
 }
 
-/**
- * Brings dist/ to hold these files: writes what differs, pages after the files that they name, and
- * then removes what an earlier build wrote and this one did not. All else in dist/ is the owner's
- * and stays. When making a file throws, nothing in dist/ has changed.
- */
+/** Brings dist/ to hold these files, and removes what only an earlier build wrote. */
 export async function publish({ root, files, advance }: PublishInput): Promise<Published> {
   const dist = join(root, 'dist')
   const list = join(root, listName)
   mkdirSync(dist, { recursive: true })
-  removeStaging(dist)
+  for (const left of readdirSync(dist).filter(isOwnFile)) {
+    rmSync(join(dist, left), { recursive: true, force: true })
+  }
   const staging = join(dist, `.roof-site.${process.pid}.publish.tmp`)
   try {
-    const written = await stage({ dist, staging, files, advance })
+    const written = await stage({ dist, staging }, { files, advance })
     const wanted = new Set(files.map(({ path }) => path))
     const previous = readList(list)
     // Whoever comes after a run that is cut off here knows the files of both.
     writeList(list, [...previous, ...wanted])
-    putInPlace({ dist, staging, paths: written })
+    putInPlace({ dist, staging }, written)
     const obsolete = previous.filter((path) => !wanted.has(path))
     const removed = obsolete.filter((path) => removeFile(dist, path))
     writeList(list, [...wanted])
@@ -56,7 +53,7 @@ export async function publish({ root, files, advance }: PublishInput): Promise<P
   }
 }
 
-/** Where the files of dist/ are listed that a build wrote. */
+/** Lists the files of dist/ that a build wrote. */
 const listName = '.roof-site.dist'
 
 function readList(list: string): string[] {
@@ -69,20 +66,16 @@ function writeList(list: string, paths: readonly string[]): void {
   renameSync(`${list}.tmp`, list)
 }
 
-/** What a run has left that was cut off. */
-function removeStaging(dist: string): void {
-  for (const name of readdirSync(dist).filter(isOwnFile)) {
-    rmSync(join(dist, name), { recursive: true, force: true })
-  }
-}
-
-interface StageInput extends Omit<PublishInput, 'root'> {
+interface Folders {
   readonly dist: string
   readonly staging: string
 }
 
 /** Makes all files, and writes those that differ beside dist/'s own; returns their paths. */
-async function stage({ dist, staging, files, advance }: StageInput): Promise<string[]> {
+async function stage(
+  { dist, staging }: Folders,
+  { files, advance }: Omit<PublishInput, 'root'>,
+): Promise<string[]> {
   const stale: string[] = []
   for (const [index, { path, content }] of files.entries()) {
     advance(index, files.length)
@@ -100,14 +93,8 @@ function holds(file: string, bytes: Uint8Array): boolean {
   return existsSync(file) && lstatSync(file).isFile() && readFileSync(file).equals(bytes)
 }
 
-interface PutInput {
-  readonly dist: string
-  readonly staging: string
-  readonly paths: readonly string[]
-}
-
 /** Pages come last: a page that is there finds all that it names. */
-function putInPlace({ dist, staging, paths }: PutInput): void {
+function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void {
   const isPage = (path: string) => path.endsWith('.html')
   const ordered = [...paths.filter((path) => !isPage(path)), ...paths.filter(isPage)]
   for (const path of ordered) {
@@ -116,10 +103,7 @@ function putInPlace({ dist, staging, paths }: PutInput): void {
   }
 }
 
-/**
- * Removes a file, and the folders above it that have become empty; whether it was removed. Through a
- * link, of dist/ itself or of a folder in it, nothing is removed.
- */
+/** Removes a file and the folders that are empty then, but nothing through a link; whether it did. */
 function removeFile(dist: string, path: string): boolean {
   const file = join(dist, path)
   if (!existsSync(file) || isBehindLink(dist, path)) return false

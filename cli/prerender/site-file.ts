@@ -5,10 +5,9 @@ export interface SiteFile {
   readonly content: Content | (() => Content | Promise<Content>)
 }
 
-/** A file's text or bytes. */
-export type Content = string | Uint8Array
+type Content = string | Uint8Array
 
-/** The file that serves the page at an address: `/services` is `services.html`. */
+/** `/services` is served from `services.html`. */
 export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

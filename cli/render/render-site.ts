@@ -15,38 +15,32 @@ import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
-/** What generated/ is rendered from. */
 export interface RenderInput {
   readonly model: SiteModel
   readonly templates: TemplateTexts
   readonly lastmod: LastmodRecord
 }
 
-/** A file that is rendered when it is asked for. */
-interface Renderable {
-  readonly path: string
-  readonly render: () => GeneratedFile
-}
-
-/**
- * Every file of generated/ but the manifest, before formatting, sorted by path. Those of single
- * pages, of which there may be thousands, are rendered one by one as they are asked for.
- */
+/** Every file of generated/ but the manifest, before formatting, sorted by path. */
 export function* renderSite({ model, templates, lastmod }: RenderInput): Iterable<GeneratedFile> {
   const render = createRenderer(templates)
-  const { site, redirects, pages, outlines } = model
+  const { site, redirects, pages, gone, outlines } = model
+  const aliases = redirects.map(({ from }) => from)
   const shared = [
     renderTypes(templates),
-    renderPaths(render, model),
+    renderPaths(render, pages, aliases),
     renderShared(render, site),
     renderRedirects(render, redirects),
     renderManifest(render, pages),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
-    { path: 'public/robots.txt', content: renderRobots(render, model) },
+    {
+      path: 'public/robots.txt',
+      content: render('robots.txt.hbs', { sitemap: `${site.business.url}/sitemap.xml` }),
+    },
     ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
     { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
-    { path: 'other-addresses.txt', content: toLines(otherAddresses(model)) },
+    { path: 'other-addresses.txt', content: toLines([...aliases, ...gone]) },
     { path: 'lastmod.json', content: printJson(lastmod) },
   ]
   const files = [
@@ -55,14 +49,9 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     ...areaData(pages),
   ]
   for (const file of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    yield inGenerated(file.render())
+    yield { ...file.render(), path: `generated/${file.path}` }
   }
 }
-
-const inGenerated = (file: GeneratedFile): GeneratedFile => ({
-  ...file,
-  path: `generated/${file.path}`,
-})
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
@@ -70,58 +59,42 @@ function renderTypes(templates: TemplateTexts): GeneratedFile {
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 
-/** The module of what all pages share. */
 function renderShared(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
 }
 
-/** The module of all redirects, which the browser has no use for. */
 function renderRedirects(render: RenderTemplate, redirects: readonly Redirect[]): GeneratedFile {
   const content = render('redirects.ts.hbs', { header: headerFor('data/'), redirects })
   return { path: 'redirects.ts', content }
 }
 
-function renderPaths(render: RenderTemplate, { redirects, pages }: SiteModel): GeneratedFile {
-  const content = render('paths.ts.hbs', {
-    header: headerFor('data/'),
-    routes: pages.map(({ path }) => path),
-    aliases: redirects.map(({ from }) => from),
-  })
+function renderPaths(
+  render: RenderTemplate,
+  pages: readonly Page[],
+  aliases: readonly string[],
+): GeneratedFile {
+  const routes = pages.map(({ path }) => path)
+  const content = render('paths.ts.hbs', { header: headerFor('data/'), routes, aliases })
   return { path: 'paths.ts', content, isCode: true }
 }
 
-function areaData(pages: readonly Page[]): Renderable[] {
-  return pages
-    .filter((page) => page.kind === 'area')
-    .map((page) => {
-      const path = `structured-data/${structuredDataFile(page)}`
-      return { path, render: () => ({ path, content: printJson(page.structuredData) }) }
-    })
-}
-
-function renderRobots(render: RenderTemplate, { site }: SiteModel): string {
-  return render('robots.txt.hbs', { sitemap: `${site.business.url}/sitemap.xml` })
-}
-
-/** What is no page and answers all the same: redirects, and pages that are gone. */
-function otherAddresses({ redirects, gone }: SiteModel): string[] {
-  return [...redirects.map(({ from }) => from), ...gone]
+function areaData(pages: readonly Page[]) {
+  const areas = pages.filter((page) => page.kind === 'area')
+  return areas.map((page) => {
+    const path = `structured-data/${structuredDataFile(page)}`
+    return { path, render: () => ({ path, content: printJson(page.structuredData) }) }
+  })
 }
 
 function toLines(addresses: readonly string[]): string {
-  return addresses
-    .map((address) => `${address}\n`)
-    .toSorted()
-    .join('')
+  const lines = addresses.map((address) => `${address}\n`)
+  return lines.toSorted().join('')
 }
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
 export function renderSchemas(schemas: Readonly<Record<DataFileName, z.ZodType>>): GeneratedFile[] {
   return dataFileNames.map((name) => {
-    const schema = z.toJSONSchema(schemas[name], { io: 'input' })
-    return {
-      path: `data/schema/${name}.schema.json`,
-      content: printJson(schema),
-    }
+    const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
+    return { path: `data/schema/${name}.schema.json`, content }
   })
 }

@@ -7,7 +7,6 @@ export interface OutlinesFile {
   readonly styles: string
 }
 
-/** Everything the site shows: the frame, and each page with its head and content. */
 export interface SiteModel {
   readonly site: Site
   readonly pages: readonly Page[]

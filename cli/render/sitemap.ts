@@ -11,15 +11,7 @@ interface SitemapEntry {
   readonly lastmod: string | null
 }
 
-interface SitemapPart {
-  readonly urls: readonly SitemapEntry[]
-  readonly content: string
-}
-
-/**
- * `sitemap.xml` with every page. Where one file cannot hold them, `sitemap-1.xml` and so on do, and
- * `sitemap.xml` is the index of these, so that its address stays.
- */
+/** `sitemap.xml`; where it cannot hold all pages, the index of `sitemap-1.xml` and so on. */
 export function renderSitemap(
   render: RenderTemplate,
   { site, pages }: SiteModel,
@@ -39,13 +31,13 @@ export function renderSitemap(
   return [toFile('sitemap.xml', render('sitemap-index.xml.hbs', { files: index })), ...files]
 }
 
-const toFile = (name: string, content: string): GeneratedFile => ({
-  path: `public/${name}`,
-  content,
-})
+const toFile = (name: string, content: string) => ({ path: `public/${name}`, content })
 
 /** As few files as hold the addresses in their order; one of too many bytes is halved. */
-function splitSitemap(render: RenderTemplate, urls: readonly SitemapEntry[]): SitemapPart[] {
+function splitSitemap(
+  render: RenderTemplate,
+  urls: readonly SitemapEntry[],
+): { readonly urls: readonly SitemapEntry[]; readonly content: string }[] {
   const split = (at: number) => [
     ...splitSitemap(render, urls.slice(0, at)),
     ...splitSitemap(render, urls.slice(at)),
@@ -58,8 +50,6 @@ function splitSitemap(render: RenderTemplate, urls: readonly SitemapEntry[]): Si
 
 /** The last day on which a page of the file changed; days as text sort as days. */
 function lastDate(urls: readonly SitemapEntry[]): string | null {
-  return urls.reduce<string | null>(
-    (last, { lastmod }) => (lastmod !== null && (last === null || lastmod > last) ? lastmod : last),
-    null,
-  )
+  const days = urls.map(({ lastmod }) => lastmod).filter((day) => day !== null)
+  return days.toSorted().at(-1) ?? null
 }

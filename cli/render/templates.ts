@@ -2,32 +2,22 @@ import type { TemplateTexts } from '../load/project-files.ts'
 import Handlebars from 'handlebars'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
-/**
- * Fills the template of that file name. Throws a `CommandError` that names the file when it is
- * missing, is no template, or asks for a value that there is not.
- */
+/** Fills the template of that file name. */
 export type RenderTemplate = (name: string, values: object) => string
 
-/**
- * Compiles templates on first use. A name that the values lack throws (strict mode). XML is
- * escaped by Handlebars; code takes data through `json`, or through `fields` without the braces.
- */
+/** Code takes data through `json`, or through `fields` without the braces. */
 export function createRenderer(texts: TemplateTexts): RenderTemplate {
   const handlebars = Handlebars.create()
   const json = (value: unknown) => JSON.stringify(value, null, 2)
   const fields = (value: object) => json(value).slice('{\n'.length, -'\n}'.length)
   handlebars.registerHelper({ json, fields })
   const compiled = new Map<string, HandlebarsTemplateDelegate>()
-  const compile = (name: string) => {
+  return (name, values) => {
     const text = texts.get(name)
     if (text === undefined) throw faultOf(name, 'no such file')
     const noEscape = !name.endsWith('.xml.hbs')
-    const template = handlebars.compile(text, { strict: true, noEscape })
+    const template = compiled.get(name) ?? handlebars.compile(text, { strict: true, noEscape })
     compiled.set(name, template)
-    return template
-  }
-  return (name, values) => {
-    const template = compiled.get(name) ?? compile(name)
     try {
       return template(values)
     } catch (error) {
@@ -36,12 +26,11 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
   }
 }
 
-/** What ends a command for a fault of that template. */
 export function faultOf(name: string, message: string): CommandError {
   return new CommandError(exitCodes.failed, `templates/${name}: ${message}`)
 }
 
-/** Handlebars throws plain errors where it cannot read a template, which is when it is first used. */
+/** Handlebars throws plain errors where it cannot read a template. */
 function isOfTemplate(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return (

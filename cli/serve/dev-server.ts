@@ -7,14 +7,12 @@ import type { PageAssets } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { listen, type ListenOptions } from './listen.ts'
 
-/** A server of the site's sources, which Vite follows. */
-export interface DevServer {
+interface DevServer {
   readonly server: Server
   readonly url: string
   readonly vite: ViteDevServer
 }
 
-/** Serves src/ and generated/ as they are, with hot updates, and the owner's own files. */
 export async function startDevServer(root: string, options: ListenOptions): Promise<DevServer> {
   const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
   const { server, url } = await listen(
@@ -35,7 +33,6 @@ export async function startDevServer(root: string, options: ListenOptions): Prom
 }
 
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
-  // Loading it takes longer than most commands.
   const { createServer } = await import('vite')
   return createServer({
     configFile: join(root, 'vite.config.ts'),
@@ -64,7 +61,6 @@ const patientFonts: Plugin = {
       : undefined,
 }
 
-/** After an edit of the data: generates, and Vite brings the changed modules to the browser. */
 async function servePage(
   vite: ViteDevServer,
   request: IncomingMessage,
@@ -72,9 +68,8 @@ async function servePage(
 ): Promise<void> {
   const path = (request.url ?? '/').split('?')[0] ?? '/'
   try {
-    // src/entry-server has these exports; Vite knows no types of a module it loads by path.
-    const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as unknown as ServerBundle
-    const { status, type, body } = await answerFor({ vite, bundle }, path)
+    const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
+    const { status, type, body } = await answerFor(path, vite, bundle)
     response.writeHead(status, { 'Content-Type': type }).end(body)
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -82,35 +77,25 @@ async function servePage(
   }
 }
 
-interface DevSite {
-  readonly vite: ViteDevServer
-  readonly bundle: ServerBundle
-}
-
-async function answerFor({ vite, bundle }: DevSite, path: string) {
+async function answerFor(path: string, vite: ViteDevServer, bundle: ServerBundle) {
   if (path === '/favicon.svg') return ok('image/svg+xml', bundle.renderIcon())
   if (path === '/site.webmanifest') {
     return ok('application/manifest+json', bundle.renderWebManifest())
   }
   if (path === devAssets.drawings) return ok('image/svg+xml', bundle.renderDrawings())
   if (path === styleguidePath) {
-    const guide = (await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')) as Styleguide
-    const html = await vite.transformIndexHtml(path, guide.renderStyleguide(devAssets.drawings))
-    return ok('text/html', html)
+    const guide = await vite.ssrLoadModule('/styleguide/render-styleguide.tsx')
+    const html: string = guide['renderStyleguide'](devAssets.drawings)
+    return ok('text/html', await vite.transformIndexHtml(path, html))
   }
   const redirect = bundle.redirects.find(({ from }) => from === path)
   const page = await bundle.loadPage(redirect?.to ?? path)
   const html = bundle.createPageRenderer(devAssets)(page ?? bundle.site.notFound)
-  const linked = html.replace('</head>', stylesLink)
-  const body = await vite.transformIndexHtml(path, linked)
+  const body = await vite.transformIndexHtml(path, html.replace('</head>', stylesLink))
   return { status: page ? 200 : 404, type: 'text/html', body }
 }
 
 const styleguidePath = '/styleguide'
-
-interface Styleguide {
-  readonly renderStyleguide: (drawings: string) => string
-}
 const ok = (type: string, body: string) => ({ status: 200, type, body })
 
 const devAssets: PageAssets = {

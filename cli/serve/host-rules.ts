@@ -1,13 +1,10 @@
-// Reads back the two files that the build writes for hosts, so that a preview answers as they do.
-
 /** Where an address leads, and the HTTP status to say so; 410 for an address that is gone. */
 export interface Redirect {
   readonly to: string
   readonly status: number
 }
 
-/** Response headers for the paths that a pattern matches. */
-export interface HeaderRule {
+interface HeaderRule {
   /** `/*` for all paths, `/assets/*` for those below a folder. */
   readonly pattern: string
   readonly headers: Readonly<Record<string, string>>
@@ -35,7 +32,6 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of all rules that match a path; later rules win. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

@@ -1,13 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
-/** Where to listen; port 0 takes any free port. */
 export interface ListenOptions {
   readonly port: number
   readonly host: string
 }
 
-/** Listens, and returns the server with its address; a taken port ends the command. */
 export function listen(
   handler: RequestListener,
   { port, host }: ListenOptions,
@@ -33,10 +31,8 @@ function toCommandError(error: NodeJS.ErrnoException, port: number, host: string
     return new CommandError(exitCodes.failed, message)
   }
   if (error.code === 'EACCES') {
-    return new CommandError(
-      exitCodes.failed,
-      `Port ${port} needs more rights; choose one above 1023.`,
-    )
+    const message = `Port ${port} needs more rights; choose one above 1023.`
+    return new CommandError(exitCodes.failed, message)
   }
   return new CommandError(exitCodes.failed, `Cannot listen on ${host}:${port}: ${error.message}`)
 }

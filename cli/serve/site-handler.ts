@@ -16,7 +16,6 @@ const compress = compression({
     request.headers.range === undefined && compression.filter(request, response),
 }) as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void
 
-/** Whether a folder has a built site. */
 export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 /** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */

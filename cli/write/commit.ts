@@ -3,33 +3,20 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { flushFolder, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
 import { describeRun } from './owner.ts'
-import {
-  discard,
-  flushFolders,
-  naming,
-  removeEmptied,
-  stageAll,
-  type Place,
-  type Staged,
-} from './stage.ts'
+import { discard, flushFolders, naming, stageAll, type Place, type Staged } from './stage.ts'
 
-/** A file of a change, and what it holds before. */
 export interface Step extends Staged {
   /** The hash of the bytes before; `null` where there is no file. */
   readonly before: string | null
   readonly bytes: Buffer | undefined
 }
 
-/**
- * Puts staged files in place, all or none. The journal decides: cut off before it, nothing has
- * happened; after it, the next run completes the change. Throws after undoing what was done.
- */
+/** Puts staged files in place, all or none: once there is a journal, the next run completes it. */
 export function commit(place: Place, steps: readonly Step[]): void {
   try {
-    record(place, { steps, undoes: false })
+    record(place, steps, { undoes: false })
   } catch (error) {
     discard(place, steps)
-    removeEmptied(place, steps)
     throw error
   }
   const done: Step[] = []
@@ -41,12 +28,12 @@ export function commit(place: Place, steps: readonly Step[]): void {
     }
     finish(place, steps)
   } catch (error) {
-    undo(place, { steps, done, error })
+    undo(place, done, { count: steps.length, error })
+    discard(place, steps)
     throw error
   }
 }
 
-/** Renames a new file to its target, or removes the target. */
 export function putInPlace(
   fs: FileSystem,
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
@@ -55,19 +42,16 @@ export function putInPlace(
   else fs.renameSync(temporary, target)
 }
 
-/** Ends a change of which every file is in place. */
-function finish(place: Place, files: readonly { readonly target: string }[]): void {
-  flushFolders(place.fs, files)
-  removeJournal(place.fs, place.root)
+function finish({ root, fs }: Place, files: readonly Staged[]): void {
+  flushFolders(fs, files)
+  removeJournal(fs, root)
 }
 
-interface Decision {
-  readonly steps: readonly Omit<Step, 'bytes'>[]
-  /** Whether this takes back a change that could not be completed. */
-  readonly undoes: boolean
-}
-
-function record({ root, fs }: Place, { steps, undoes }: Decision): void {
+function record(
+  { root, fs }: Place,
+  steps: readonly Omit<Step, 'bytes'>[],
+  { undoes }: { readonly undoes: boolean },
+): void {
   const entries = steps.map(({ path, temporary, before, after }) => ({
     path,
     temporary: temporary === null ? null : basename(temporary),
@@ -80,25 +64,20 @@ function record({ root, fs }: Place, { steps, undoes }: Decision): void {
   )
 }
 
-interface Failure {
-  readonly steps: readonly Step[]
-  /** Those that are in place already. */
-  readonly done: readonly Step[]
-  readonly error: unknown
-}
-
 /** Takes a change back that could not be completed; where that fails too, the journal stays. */
-function undo(place: Place, { steps, done, error }: Failure): void {
+function undo(
+  place: Place,
+  done: readonly Step[],
+  { count, error }: { readonly count: number; readonly error: unknown },
+): void {
   try {
     if (done.length > 0) putBack(place, done)
     else removeJournal(place.fs, place.root)
   } catch {
     const reason = error instanceof Error ? error.message.replace(' Nothing was changed.', '') : ''
-    const message = `${reason} ${done.length} of ${steps.length} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
+    const message = `${reason} ${done.length} of ${count} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
     throw new CommandError(exitCodes.failed, message)
   }
-  discard(place, steps)
-  removeEmptied(place, steps)
 }
 
 /** The same change backwards, with a journal of its own, which replaces the first. */
@@ -106,8 +85,8 @@ function putBack(place: Place, done: readonly Step[]): void {
   const old = done.toReversed().map(({ path, bytes }) => ({ path, content: bytes ?? null }))
   const current = new Map(done.map(({ path, after }) => [path, after]))
   const staged = stageAll(place, old, 'old')
-  const steps = staged.map((each) => ({ ...each, before: current.get(each.path) ?? null }))
-  record(place, { steps, undoes: true })
-  for (const each of staged) putInPlace(place.fs, each)
+  const steps = staged.map((file) => ({ ...file, before: current.get(file.path) ?? null }))
+  record(place, steps, { undoes: true })
+  for (const file of staged) putInPlace(place.fs, file)
   finish(place, staged)
 }

@@ -5,17 +5,14 @@ import { formatFile, formatKey, type GeneratedFile } from '../render/generated-f
 /** How a file on disk relates to the data. `foreign` files were written by no command. */
 export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign'
 
-/** One file beside what belongs in its place; `path` is relative to the project. */
+/** What stands on disk beside what belongs there; `undefined` where nothing does. */
 export interface Comparison {
   readonly path: string
   readonly state: FileState
-  /** What stands on disk; `undefined` where nothing does. */
   readonly before: string | undefined
-  /** What belongs there; `undefined` where nothing does. */
   readonly after: string | undefined
 }
 
-/** Every file, the extra ones last, and the manifest of the state that is wanted. */
 export interface Compared {
   readonly files: readonly Comparison[]
   readonly manifest: Manifest
@@ -29,7 +26,7 @@ export async function compareFiles(
   const files: Comparison[] = []
   const manifest: Record<string, ManifestEntry> = {}
   for (const file of rendered) {
-    const { comparison, entry } = await compareFile(file, disk)
+    const { entry, ...comparison } = await compareFile(file, disk)
     files.push(comparison)
     manifest[file.path] = entry
   }
@@ -37,43 +34,36 @@ export async function compareFiles(
   return { files: [...files, ...extra.map((path) => compareExtra(path, disk))], manifest }
 }
 
-interface ComparedFile {
-  readonly comparison: Comparison
-  readonly entry: ManifestEntry
-}
-
-async function compareFile(file: GeneratedFile, disk: OnDisk): Promise<ComparedFile> {
+async function compareFile(
+  file: GeneratedFile,
+  disk: OnDisk,
+): Promise<Comparison & { readonly entry: ManifestEntry }> {
   const { path, content, isCode } = file
   const source = hash(isCode ? formatKey() + content : content)
   const known = disk.manifest[path]
   const before = disk.files.get(path)
   if (known?.source === source && before !== undefined && known.content === hash(before)) {
-    return { comparison: { path, state: 'same', before, after: before }, entry: known }
+    return { path, state: 'same', before, after: before, entry: known }
   }
   const after = isCode ? await formatFile(file) : content
   const state = before === after ? 'same' : stateOf(known, before, after)
-  return { comparison: { path, state, before, after }, entry: { source, content: hash(after) } }
+  return { path, state, before, after, entry: { source, content: hash(after) } }
 }
 
-/** How a file that is not as it should be came to be so. */
 function stateOf(
   known: ManifestEntry | undefined,
   before: string | undefined,
   after: string,
 ): FileState {
   if (before === undefined) return 'missing'
-  const isOurs = hash(before) === known?.content || isCutOff(before, after)
-  return isOurs ? 'stale' : 'hand-edited'
+  // A power failure leaves the beginning of a file, or zeros, and nothing of a person in it.
+  const isCutOff = after.startsWith(before.replace(/\0+$/, ''))
+  return isCutOff || hash(before) === known?.content ? 'stale' : 'hand-edited'
 }
 
-/** A power failure leaves the beginning of a file, or zeros. There is nothing of a person in it. */
-function isCutOff(before: string, after: string): boolean {
-  return after.startsWith(before.replace(/\0+$/, ''))
-}
-
-function compareExtra(path: string, disk: OnDisk): Comparison {
-  const known = disk.manifest[path]
-  const before = disk.files.get(path)
+function compareExtra(path: string, { manifest, files }: OnDisk): Comparison {
+  const known = manifest[path]
+  const before = files.get(path)
   const isUntouched = before !== undefined && known?.content === hash(before)
   const state = !known ? 'foreign' : isUntouched ? 'orphan' : 'hand-edited'
   return { path, state, before, after: undefined }

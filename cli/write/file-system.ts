@@ -19,9 +19,7 @@ export type FileSystem = Pick<
   | 'writeFileSync'
 >
 
-/** The bytes of a file; `undefined` where there is none. */
 export function readIfThere(fs: FileSystem, path: string): Buffer | undefined {
-  // Asking first is much cheaper than an exception for each of thousands of new files.
   if (!fs.statSync(path, { throwIfNoEntry: false })) return undefined
   try {
     return fs.readFileSync(path)
@@ -31,19 +29,20 @@ export function readIfThere(fs: FileSystem, path: string): Buffer | undefined {
   }
 }
 
-/** What a file is written with. */
-export interface NewFile {
+interface NewFile {
   readonly path: string
   readonly content: Uint8Array | string
-  /** Permissions of their own; `undefined` for the usual ones. */
   readonly mode?: number | undefined
+  /** Throws `EEXIST` where there is a file. */
+  readonly exclusive?: boolean
   /** Waits until the disk has the bytes, so that they outlast a power failure. */
   readonly flush: boolean
 }
 
 /** Writes a file that nobody reads yet; where that fails, nothing of it is left. */
-export function writeNewFile(fs: FileSystem, { path, content, mode, flush }: NewFile): void {
-  const descriptor = fs.openSync(path, 'w')
+export function writeNewFile(fs: FileSystem, file: NewFile): void {
+  const { path, content, mode, exclusive = false, flush } = file
+  const descriptor = fs.openSync(path, exclusive ? 'wx' : 'w')
   try {
     fs.writeFileSync(descriptor, content)
     if (mode !== undefined) fs.fchmodSync(descriptor, mode)
@@ -67,7 +66,7 @@ export function flushFolder(fs: FileSystem, folder: string): void {
   }
 }
 
-/** Does what may fail without harm; whether it was done. */
+/** Does what may fail without harm, and tells whether it was done. */
 export function attempt(work: () => void): boolean {
   try {
     work()
@@ -77,7 +76,6 @@ export function attempt(work: () => void): boolean {
   }
 }
 
-/** Whether an error is the system's, of this code. */
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }

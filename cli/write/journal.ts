@@ -8,18 +8,14 @@ import { isTemporary, journalPath, temporaryNames } from './own-files.ts'
 /** A change of several files that is decided, and may be put in place in part only. */
 export interface Journal {
   readonly version: 1
-  /** The command that made the change, and when. */
   readonly command: string
   readonly since: string
   /** Whether this is the way back from a change that could not be completed. */
   readonly undoes: boolean
-  /** In the order in which the files are put in place. */
   readonly entries: readonly JournalEntry[]
 }
 
-/** One file of a change. */
 export interface JournalEntry {
-  /** With forward slashes, inside the project. */
   readonly path: string
   /** The new bytes, beside their target; `null` where the file is to be removed. */
   readonly temporary: string | null
@@ -49,7 +45,7 @@ const isTemporaryName = (name: unknown) =>
 
 const isTextOrNull = (value: unknown) => value === null || isText(value)
 
-/** Writes the journal; from the moment of its rename the change is decided. */
+/** From the moment of its rename the change is decided. */
 export function writeJournal(fs: FileSystem, root: string, journal: Journal): void {
   const text = JSON.stringify(journal)
   const temporary = join(root, temporaryNames('journal')())
@@ -62,29 +58,18 @@ export function writeJournal(fs: FileSystem, root: string, journal: Journal): vo
   }
 }
 
-/**
- * Removes the journal: the change is in place, or given up. Unflushed, it may come back after a
- * power failure; then it finds everything done, or no new bytes, and does nothing.
- */
+/** Unflushed, it may come back after a power failure; then it finds nothing to do. */
 export function removeJournal(fs: FileSystem, root: string): void {
   fs.rmSync(journalPath(root), { force: true })
 }
 
-/**
- * The journal of a change that was cut off; `undefined` where there is none. Throws a
- * `CommandError` where it cannot be trusted, with nothing touched.
- */
+/** The journal of a change that was cut off. Throws where it cannot be trusted. */
 export function readJournal(fs: FileSystem, root: string): Journal | undefined {
   const bytes = readIfThere(fs, journalPath(root))
   if (!bytes) return undefined
   const [checksum, text = ''] = bytes.toString('utf8').split('\n')
-  if (checksum !== hash(text)) throw damaged(root)
   const journal = parseJson(text)
-  if (!isJournal(journal)) throw damaged(root)
-  return journal
-}
-
-function damaged(root: string): CommandError {
+  if (checksum === hash(text) && isJournal(journal)) return journal
   const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`roof-site generate\`.`
-  return new CommandError(exitCodes.failed, message)
+  throw new CommandError(exitCodes.failed, message)
 }

@@ -5,37 +5,28 @@ import { hasLeftovers, lockPath, sweep, journalPath } from './own-files.ts'
 import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
 
-/** How to wait for the lock, and whom to tell; all of it has a default. */
 export interface LockOptions {
-  /** Milliseconds to wait for another command; ten seconds where left out. */
   readonly patience?: number | undefined
   /** Hears, in words, that a change that had been cut off was completed. */
   readonly onRecovered?: (message: string) => void
   readonly fs?: FileSystem
-  /** Who takes the lock; this process where left out. */
   readonly owner?: Owner
 }
 
 const tenSeconds = 10_000
 const pause = 50
+/** Between being made and being written, a lock is empty for a moment. */
+const writingTime = 2000
 
-/**
- * Runs `work` while no other command changes the project, after completing what an earlier one
- * was cut off in. Waits a little for one that is at work, then throws a `CommandError` that names
- * it. A lock whose owner has ended is taken over.
- */
+/** Runs `work` as the only command, after completing what an earlier one was cut off in. */
 export async function withLock<Result>(
   root: string,
   work: () => Promise<Result>,
   options: LockOptions = {},
 ): Promise<Result> {
-  const { fs = nodeFs, onRecovered } = options
-  const lock: Lock = {
-    fs,
-    path: lockPath(root),
-    text: JSON.stringify(options.owner ?? thisOwner()),
-  }
-  const wasLeft = await acquire(lock, options.patience ?? tenSeconds)
+  const { fs = nodeFs, onRecovered, owner = thisOwner(), patience = tenSeconds } = options
+  const lock: Lock = { fs, path: lockPath(root), text: JSON.stringify(owner) }
+  const wasLeft = await acquire(lock, patience)
   try {
     const recovered = recover({ root, fs })
     if (recovered !== undefined) onRecovered?.(recovered)
@@ -47,16 +38,9 @@ export async function withLock<Result>(
   }
 }
 
-/** Whether somebody died in this project who held the lock. */
-function isLeftBehind(root: string): boolean {
-  const lock = { fs: nodeFs, path: lockPath(root) }
-  return isStale(lock, readText(lock))
-}
-
 interface Lock {
   readonly fs: FileSystem
   readonly path: string
-  /** What the file holds while it is ours. */
   readonly text: string
 }
 
@@ -73,12 +57,10 @@ async function acquire(lock: Lock, patience: number): Promise<boolean> {
   }
 }
 
-type Attempt = 'free' | 'left behind' | 'held'
-
-function tryAcquire(lock: Lock): Attempt {
+function tryAcquire(lock: Lock): 'free' | 'left behind' | 'held' {
   try {
     if (tryCreate(lock)) return 'free'
-    return isStale(lock, readText(lock)) && takeOver(lock) ? 'left behind' : 'held'
+    return isStale(lock) && takeOver(lock) ? 'left behind' : 'held'
   } catch (error) {
     if (!isSystemError(error)) throw error
     const message = `The project cannot be changed. ${lock.path}: ${causeOf(error)}.`
@@ -87,34 +69,22 @@ function tryAcquire(lock: Lock): Attempt {
 }
 
 function tryCreate({ fs, path, text }: Lock): boolean {
-  let descriptor: number
   try {
-    descriptor = fs.openSync(path, 'wx')
+    writeNewFile(fs, { path, content: text, exclusive: true, flush: false })
+    return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
     throw error
   }
-  try {
-    fs.writeFileSync(descriptor, text)
-  } catch (error) {
-    attempt(() => fs.rmSync(path, { force: true }))
-    throw error
-  } finally {
-    fs.closeSync(descriptor)
-  }
-  return true
 }
 
-/**
- * Replaces a lock that was left behind. Several may try: who looks and replaces has to hold a
- * second lock meanwhile, which is taken over in the same way where its owner has ended.
- */
+/** Several may try: who looks and replaces has to hold a second lock, taken in the same way. */
 function takeOver(lock: Lock): boolean {
   const guard: Lock = { ...lock, path: `${lock.path}.take` }
   if (tryAcquire(guard) === 'held') return false
   try {
     // Another run may have been quicker, and the lock its own by now.
-    if (!isStale(lock, readText(lock))) return false
+    if (!isStale(lock)) return false
     const temporary = `${lock.path}.tmp`
     writeNewFile(lock.fs, { path: temporary, content: lock.text, flush: false })
     lock.fs.renameSync(temporary, lock.path)
@@ -134,10 +104,8 @@ function readText({ fs, path }: Found): string | undefined {
   return readIfThere(fs, path)?.toString('utf8')
 }
 
-/** Between being made and being written, a lock is empty for a moment. */
-const writingTime = 2000
-
-function isStale({ fs, path }: Found, text: string | undefined): boolean {
+function isStale({ fs, path }: Found): boolean {
+  const text = readText({ fs, path })
   if (text === undefined) return false
   const owner = parseOwner(text)
   if (owner) return hasEnded(owner)
@@ -157,26 +125,19 @@ function describe({ command, pid, host, since }: Owner): string {
   return `\`${command ?? 'roof-site'}\` (process ${pid}${on}) has been changing this project since ${toLocalTime(since)}, for ${seconds} s.`
 }
 
-/**
- * Before any command: completes what an earlier run was cut off in, so that no command reads half
- * a change. Where the project cannot be written to, says so and lets the command read what there
- * is. Throws a `CommandError` where a person has to decide.
- */
+/** Before any command; where nothing can be written, says so and lets it read what there is. */
 export async function recoverInterrupted(
   root: string,
   log: (message: string) => void,
 ): Promise<void> {
   const isCutOff = nodeFs.existsSync(journalPath(root))
-  if (!isCutOff && !nodeFs.existsSync(lockPath(root))) return
-  if (!isCutOff && !isLeftBehind(root)) return
+  if (!isCutOff && !isStale({ fs: nodeFs, path: lockPath(root) })) return
   try {
     await withLock(root, () => Promise.resolve(), { onRecovered: log })
   } catch (error) {
-    if (!isSystemError(error) && !(error instanceof Error && isSystemError(error.cause)))
-      throw error
-    if (!isCutOff) return
-    log(
-      `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`,
-    )
+    if (!(error instanceof Error)) throw error
+    if (!isSystemError(error) && !isSystemError(error.cause)) throw error
+    const message = `Warning: a change of this project was cut off and cannot be completed now, so data/ and generated/ may hold a part of it. ${error.message}`
+    if (isCutOff) log(message)
   }
 }

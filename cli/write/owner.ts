@@ -3,15 +3,12 @@ import { hostname, uptime } from 'node:os'
 import { parseJson, fieldsOf, isText } from '../lib/json.ts'
 import { isCode } from './file-system.ts'
 
-/** Who holds a lock. */
 export interface Owner {
   readonly pid: number
-  /** The computer's name. */
   readonly host?: string | undefined
   /** What the system says of the process's start, where it says so. */
   readonly started?: string | undefined
   readonly command?: string | undefined
-  /** When the lock was taken. */
   readonly since: string
   /** Tells two locks of one process apart. */
   readonly id?: string | undefined
@@ -26,29 +23,25 @@ function isOwner(value: unknown): value is Owner {
 
 /** After so long a lock of another computer, which cannot be asked, counts as left behind. */
 const oneHour = 60 * 60 * 1000
-
 const longest = 60
 
-/** The command line of this run, shortened. */
 export function describeRun(): string {
   const line = ['roof-site', ...process.argv.slice(2)].join(' ').replaceAll(/\s+/g, ' ')
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
-/** This process as an owner, from now on. */
 export function thisOwner(): Owner {
-  const started = startOf(process.pid)
   return {
     pid: process.pid,
     host: hostname(),
-    ...(started !== undefined && { started }),
+    started: startOf(process.pid),
     command: describeRun(),
     since: new Date().toISOString(),
     id: Math.random().toString(36).slice(2),
   }
 }
 
-/** Reads an owner; `undefined` where the text is none, such as that of a lock half written. */
+/** `undefined` where the text is no owner, such as that of a lock half written. */
 export function parseOwner(text: string): Owner | undefined {
   const owner = parseJson(text)
   return isOwner(owner) ? owner : undefined

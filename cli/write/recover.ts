@@ -4,24 +4,19 @@ import { hash } from '../lib/hash.ts'
 import { isGenerated, isReplaceable } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { putInPlace } from './commit.ts'
-import { attempt, readIfThere } from './file-system.ts'
+import { attempt, readIfThere, type FileSystem } from './file-system.ts'
 import { readJournal, removeJournal, type Journal, type JournalEntry } from './journal.ts'
 import { journalPath } from './own-files.ts'
 import { toLocalTime } from './owner.ts'
-import { discard, findTarget, flushFolders, removeEmptied, type Place } from './stage.ts'
+import { discard, findTarget, flushFolders, type Place } from './stage.ts'
 
-/** A file of a change that was cut off, as it is found. */
 interface Found extends JournalEntry {
   readonly target: string
   /** `lost`: as before, but its new bytes are not there. `other`: neither as before nor as after. */
   readonly state: 'old' | 'new' | 'lost' | 'other'
 }
 
-/**
- * Completes a change that was cut off, and says so in words; `undefined` where there is none.
- * Where a person has changed a data file of it since, and it is not plain which text counts,
- * throws a `CommandError` and touches nothing. Only under the lock.
- */
+/** Completes a change that was cut off, unless a person has edited a data file of it since. */
 export function recover(place: Place): string | undefined {
   const journal = readJournal(place.fs, place.root)
   if (!journal) return undefined
@@ -35,22 +30,21 @@ export function recover(place: Place): string | undefined {
   attempt(() => flushFolders(place.fs, found))
   removeJournal(place.fs, place.root)
   discard(place, found)
-  removeEmptied(place, found)
   return report(journal, unclear)
 }
 
 function look({ root, fs }: Place, entry: JournalEntry): Found {
   const { target } = findTarget(fs, join(root, entry.path))
   const temporary = entry.temporary === null ? null : join(dirname(target), entry.temporary)
-  const current = hashOf({ root, fs }, target)
-  const isReady = () => temporary === null || hashOf({ root, fs }, temporary) === entry.after
-  const old = () => (isReady() ? 'old' : 'lost')
-  const state =
-    current === entry.after ? 'new' : current === entry.before ? old() : ('other' as const)
-  return { ...entry, target, temporary, state }
+  const found = (state: Found['state']) => ({ ...entry, target, temporary, state })
+  const current = hashOf(fs, target)
+  if (current === entry.after) return found('new')
+  if (current !== entry.before) return found('other')
+  const isReady = temporary === null || hashOf(fs, temporary) === entry.after
+  return found(isReady ? 'old' : 'lost')
 }
 
-function hashOf({ fs }: Place, path: string): string | null {
+function hashOf(fs: FileSystem, path: string): string | null {
   const bytes = readIfThere(fs, path)
   return bytes ? hash(bytes) : null
 }
@@ -80,9 +74,8 @@ function report(journal: Journal, unclear: readonly Found[]): string {
 
 function undecided({ root }: Place, journal: Journal, unclear: readonly Found[]): CommandError {
   const names = unclear.map(({ path }) => path)
-  const [first = ''] = names
   const message = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)}), and cannot be completed: ${names.join(', ')} was changed since. Nothing was touched.
-To complete it, put the file back as it was (\`git checkout -- ${first}\`, if it had no changes of its own) and run any command.
+To complete it, put the file back as it was (\`git checkout -- ${names[0] ?? ''}\`, if it had no changes of its own) and run any command.
 To keep your file, remove ${journalPath(root)} and run \`roof-site generate\`.`
   return new CommandError(exitCodes.failed, message)
 }

@@ -5,7 +5,6 @@ import { isReplaceable } from '../lib/paths.ts'
 import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './own-files.ts'
 
-/** A project and the calls to reach it. */
 export interface Place {
   readonly root: string
   readonly fs: FileSystem
@@ -24,70 +23,58 @@ export interface Staged {
   readonly target: string
   /** The file with the new bytes; `null` where the target is to go. */
   readonly temporary: string | null
-  /** The hash of the new bytes; `null` where the target is to go. */
   readonly after: string | null
 }
 
-/**
- * With more files than this, only those that cannot be made again are flushed: flushing thousands
- * takes longer than making them.
- */
+/** Of more files than this, only those that cannot be made again are flushed: it takes long. */
 const fewFiles = 500
 
-/** Whether a file of a change is flushed. */
-function isFlushed(path: string, { length }: readonly Wanted[]): boolean {
-  return length <= fewFiles || !isReplaceable(path)
-}
-
-/**
- * Writes the new bytes of every file beside it. Where that fails, nothing is left of it; throws a
- * `CommandError` that names the file.
- */
+/** Writes the new bytes of every file beside it, or leaves nothing and throws a `CommandError`. */
 export function stageAll(place: Place, wanted: readonly Wanted[], purpose: string): Staged[] {
-  const nextName = temporaryNames(purpose)
-  const folders = { there: new Set<string>(), empty: new Set<string>() }
+  const batch: Batch = {
+    nextName: temporaryNames(purpose),
+    known: new Set(),
+    made: new Set(),
+    isSmall: wanted.length <= fewFiles,
+  }
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
-      const flush = isFlushed(file.path, wanted)
-      naming(file.path, () => staged.push(stage(place, file, { nextName, ...folders, flush })))
+      naming(file.path, () => staged.push(stage(place, file, batch)))
     }
     const added = staged.filter(({ temporary }) => temporary !== null)
-    if (wanted.length <= fewFiles) flushFolders(place.fs, added)
+    if (batch.isSmall) flushFolders(place.fs, added)
   } catch (error) {
-    discard(place, staged)
-    removeEmptied(place, wanted)
+    discard(place, staged, wanted)
     throw error
   }
   return staged
 }
 
-interface StageOptions {
+interface Batch {
   readonly nextName: () => string
-  /** Folders that are known to be there. */
-  readonly there: Set<string>
+  readonly known: Set<string>
   /** Those of them that were made for this change: no file of it stands in them yet. */
-  readonly empty: Set<string>
-  readonly flush: boolean
+  readonly made: Set<string>
+  readonly isSmall: boolean
 }
 
-function stage({ root, fs }: Place, { path, content }: Wanted, options: StageOptions): Staged {
+function stage({ root, fs }: Place, { path, content }: Wanted, batch: Batch): Staged {
   const wanted = join(root, path)
-  const { target, stats } = options.empty.has(dirname(wanted))
+  const { target, stats } = batch.made.has(dirname(wanted))
     ? { target: wanted, stats: undefined }
     : findTarget(fs, wanted)
   if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
-  if (!options.there.has(folder)) makeFolder(fs, folder, options)
-  const temporary = join(folder, options.nextName())
-  writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush: options.flush })
+  if (!batch.known.has(folder)) {
+    if (fs.mkdirSync(folder, { recursive: true }) !== undefined) batch.made.add(folder)
+    batch.known.add(folder)
+  }
+  const temporary = join(folder, batch.nextName())
+  const flush = batch.isSmall || !isReplaceable(path)
+  writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush })
   return { path, target, temporary, after: hash(content) }
-}
-
-function makeFolder(fs: FileSystem, folder: string, { there, empty }: StageOptions): void {
-  if (fs.mkdirSync(folder, { recursive: true }) !== undefined) empty.add(folder)
-  there.add(folder)
 }
 
 /** Follows a link to the file that it names. Without a file there is no `stats`. */
@@ -112,22 +99,25 @@ function notWritten(path: string, reason: string, cause?: Error): CommandError {
   return new CommandError(exitCodes.failed, message, { cause })
 }
 
-/** Flushes the folders of all files, each once. */
-export function flushFolders(fs: FileSystem, files: readonly { readonly target: string }[]): void {
+export function flushFolders(fs: FileSystem, files: readonly Pick<Staged, 'target'>[]): void {
   for (const folder of new Set(files.map(({ target }) => dirname(target)))) {
     flushFolder(fs, folder)
   }
 }
 
-/** Removes new bytes that are not wanted any more. */
-export function discard({ fs }: Place, staged: readonly Pick<Staged, 'temporary'>[]): void {
+/** Removes new bytes that are not wanted any more, and the folders that are empty then. */
+export function discard(
+  place: Place,
+  staged: readonly Pick<Staged, 'path' | 'temporary'>[],
+  files: readonly Pick<Staged, 'path'>[] = staged,
+): void {
   for (const { temporary } of staged) {
-    if (temporary !== null) attempt(() => fs.rmSync(temporary, { force: true }))
+    if (temporary !== null) attempt(() => place.fs.rmSync(temporary, { force: true }))
   }
+  removeEmptied(place, files)
 }
 
-/** Removes the folders of files where they have become empty, and those above them. */
-export function removeEmptied({ root, fs }: Place, files: readonly { readonly path: string }[]) {
+export function removeEmptied({ root, fs }: Place, files: readonly Pick<Staged, 'path'>[]): void {
   for (const folder of new Set(files.map(({ path }) => dirname(path)))) {
     let at = folder
     while (at !== '.' && attempt(() => fs.rmdirSync(join(root, at)))) at = dirname(at)

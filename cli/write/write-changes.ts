@@ -11,45 +11,31 @@ import { discard, removeEmptied, stageAll, type Place, type Staged } from './sta
 export interface FileChange {
   readonly path: string
   readonly content: string | Buffer | null
-  /**
-   * What the file held when the change was planned (`null`: there was none). Where it holds
-   * something else by now, nothing is written. Where it equals `content`, that is all it asks for.
-   */
+  /** What the file held when the change was planned; if it does no more, nothing is written. */
   readonly before?: string | Buffer | null | undefined
 }
 
-interface WriteOptions {
-  readonly fs?: FileSystem
-}
-
 /**
- * Writes and removes files below `root`, all or none; only under the lock. New bytes are first
- * written beside their targets and flushed; a journal then decides the change, and the files are
- * renamed. A run that is cut off after that is completed by the next one (`recover`). Links are followed, and a file keeps its mode.
- * Throws a `CommandError` after undoing what was done.
+ * Writes and removes files below `root`, all or none; only under the lock. Throws after undoing what
+ * was done; a run that is cut off is completed by the next one (`recover`).
  */
 export function writeChanges(
   root: string,
   changes: readonly FileChange[],
-  { fs = nodeFs }: WriteOptions = {},
+  { fs = nodeFs }: { readonly fs?: FileSystem } = {},
 ): void {
   const place: Place = { root, fs }
-  const wanted = sourcesFirst(changes.filter(({ before, content }) => !isSameText(before, content)))
-  if (wanted.length === 0) return
-  const steps = prepare(place, { changes, staged: stageAll(place, wanted, 'new') })
-  if (steps.length > 0) commit(place, steps)
-  removeEmptied(
-    place,
-    wanted.filter(({ content }) => content === null),
-  )
-}
-
-/** Data before what is made from it: where only that is in place, the data is right. */
-function sourcesFirst(changes: readonly FileChange[]): FileChange[] {
-  return [
-    ...changes.filter(({ path }) => !isGenerated(path)),
-    ...changes.filter(({ path }) => isGenerated(path)),
+  const open = changes.filter(({ before, content }) => !isSameText(before, content))
+  // Data before what is made from it: where only that is in place, the data is right.
+  const wanted = [
+    ...open.filter(({ path }) => !isGenerated(path)),
+    ...open.filter(({ path }) => isGenerated(path)),
   ]
+  if (wanted.length === 0) return
+  const steps = prepare(place, changes, stageAll(place, wanted, 'new'))
+  if (steps.length > 0) commit(place, steps)
+  const removed = wanted.filter(({ content }) => content === null)
+  removeEmptied(place, removed)
 }
 
 /** Whether two contents are the same; bytes are so where the text that they stand for is. */
@@ -61,25 +47,23 @@ function isSameText(one: FileChange['before'], other: FileChange['before']): boo
 const textOf = (content: FileChange['before']) =>
   Buffer.isBuffer(content) ? content.toString('utf8') : content
 
-interface Prepared {
-  readonly changes: readonly FileChange[]
-  readonly staged: readonly Staged[]
-}
-
 /** Reads what stands there now, at the last moment before the change is decided. */
-function prepare(place: Place, { changes, staged }: Prepared): Step[] {
+function prepare(
+  place: Place,
+  changes: readonly FileChange[],
+  staged: readonly Staged[],
+): readonly Step[] {
   try {
     const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
-    const steps = staged.map(({ path, target, temporary, after }): Step => {
-      const bytes = current.get(path)
-      return { path, target, temporary, after, bytes, before: bytes ? hash(bytes) : null }
+    const steps = staged.map((file): Step => {
+      const bytes = current.get(file.path)
+      return { ...file, bytes, before: bytes ? hash(bytes) : null }
     })
     const isSame = ({ before, after }: Step) => before === after
     discard(place, steps.filter(isSame))
     return steps.filter((step) => !isSame(step))
   } catch (error) {
     discard(place, staged)
-    removeEmptied(place, staged)
     throw error
   }
 }

@@ -12,7 +12,6 @@ export const fontPackages = ['@fontsource/besley', '@fontsource/public-sans'] as
 /** The family of the letters beyond Latin-1: satori takes one file of a family and weight. */
 export const extended = (family: string): string => `${family} Extended`
 
-/** The typefaces of the site, for satori: a file for each weight. */
 export function readFonts() {
   return faces.flatMap(({ name, weight, folder }) => [
     { name, weight, data: readFont(`${folder}-latin-${weight}`, folder) },

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage } from '../../../templates/types.ts'
 import { cacheFolder } from '../../lib/paths.ts'
-import { hash } from '../../lib/hash.ts'
-import { cached, packageVersion } from '../cache.ts'
+import { hash, packageVersion } from '../../lib/hash.ts'
+import { cached } from '../cache.ts'
 import { rasterize } from '../rasterize.ts'
 import type { SiteFile } from '../site-file.ts'
 import { fontPackages, isDrawable } from './fonts.ts'
@@ -18,8 +18,7 @@ interface OgImagesInput {
   readonly origin: string
 }
 
-/** The picture that stands for a page where it is shared. */
-export interface OgImageFile extends SiteFile {
+interface OgImageFile extends SiteFile {
   readonly head: Page['head']['image']
   readonly content: () => Promise<Buffer>
 }
@@ -28,12 +27,10 @@ export interface OgImageFile extends SiteFile {
 const edition = 1
 
 /** The pictures by the paths of pages; a page whose words the fonts cannot show has none. */
-export async function makeOgImages({
-  root,
-  pages,
-  renderOgImage,
-  origin,
-}: OgImagesInput): Promise<ReadonlyMap<string, OgImageFile>> {
+export async function makeOgImages(
+  input: OgImagesInput,
+): Promise<ReadonlyMap<string, OgImageFile>> {
+  const { root, pages, renderOgImage, origin } = input
   const versions = ['satori', '@resvg/resvg-js', ...fontPackages].map(packageVersion)
   const draw = createDrawer()
   const images = new Map<string, OgImageFile>()
@@ -53,7 +50,6 @@ export async function makeOgImages({
   return images
 }
 
-/** The page with its own picture in its head, where it has one. */
 export function withOgImage(page: Page, images: ReadonlyMap<string, OgImageFile>): Page {
   const image = images.get(page.path)?.head
   return image ? { ...page, head: { ...page.head, image } } : page
@@ -75,7 +71,6 @@ async function makeMissing(root: string, images: readonly OgImageFile[]): Promis
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** Satori takes long to load, so that it is only loaded for a picture that has to be made. */
 function createDrawer() {
   const typesetter = once(createTypesetter)
   return async ({ drawing, styles, ...words }: OgImage): Promise<Buffer> => {
@@ -85,7 +80,6 @@ function createDrawer() {
   }
 }
 
-/** Does something when it is first asked for, and only then. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value

@@ -4,7 +4,7 @@
 type Variables = ReadonlyMap<string, string>
 
 interface Drawing {
-  readonly rules: FlatRules
+  readonly rules: Rules
   readonly byId: ReadonlyMap<string, DrawnElement>
 }
 
@@ -23,7 +23,10 @@ function identified(element: DrawnElement): [string, DrawnElement][] {
 
 function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing): DrawnElement {
   const { class: classes = '', ...written } = Object.fromEntries(element.attributes)
-  const found = declarationsOf(classes.split(' '), drawing.rules)
+  const named = classes.split(' ')
+  // Later rules win, in whatever order an element names its classes.
+  const rules = [...drawing.rules].filter(([name]) => named.includes(name))
+  const found = new Map(rules.flatMap(([, declared]) => [...declared]))
   const own = [...found].filter(([property]) => property.startsWith('--'))
   const variables = own.length > 0 ? new Map([...inherited, ...own]) : inherited
   const attributes = new Map(Object.entries(written))
@@ -32,11 +35,15 @@ function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing):
   }
   const background = found.get('background')
   const ground = background === undefined ? [] : [groundOf(element, background)]
-  const children = element.name === 'use' ? instanceOf(element, drawing) : element.children
-  const inside = children.map((child) => resolve(child, variables, drawing))
+  const isUse = element.name === 'use'
+  const target = drawing.byId.get((attributes.get('href') ?? '').slice(1))
+  const instance = target ? [target] : []
+  const inside = (isUse ? instance : element.children).map((child) =>
+    resolve(child, variables, drawing),
+  )
   return {
-    name: element.name === 'use' ? 'g' : element.name,
-    attributes: element.name === 'use' ? placed(attributes) : attributes,
+    name: isUse ? 'g' : element.name,
+    attributes: isUse ? placed(attributes) : attributes,
     children: [...ground, ...inside],
   }
 }
@@ -53,11 +60,6 @@ const drawn = new Set([
   'stroke-width',
 ])
 
-function instanceOf({ attributes }: DrawnElement, { byId }: Drawing): DrawnElement[] {
-  const target = byId.get((attributes.get('href') ?? '').slice(1))
-  return target ? [target] : []
-}
-
 /** `<use x y>` moves what it shows, after its own transform. */
 function placed(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const { x = '0', y = '0', href: _, transform = '', ...others } = Object.fromEntries(attributes)
@@ -72,9 +74,7 @@ function groundOf({ attributes }: DrawnElement, fill: string): DrawnElement {
 }
 
 function computed(value: string, variables: Variables): string {
-  const plain = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    return variables.get(name) ?? 'none'
-  })
+  const plain = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => variables.get(name) ?? 'none')
   return plain.replaceAll(/color-mix\(in srgb, (#\w+) (\d+)%, (#\w+)\)/g, (_, a, share, b) =>
     mix(channels(a), channels(b), Number(share) / 100),
   )
@@ -91,82 +91,57 @@ function channels(hex: string): number[] {
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
 }
 
-export type FlatRules = ReadonlyMap<string, ReadonlyMap<string, string>>
+type Rules = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** Rules in blocks, such as those for print or for a dark screen, say nothing about a picture. */
 const blocks = /@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
-/** Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: var(--wall) }`. */
-export function parseRules(css: string): FlatRules {
+/** Reads a style sheet whose rules name single classes: `.paint-wall, .paint-trim { fill: red }`. */
+export function parseRules(css: string): Rules {
   const rules = new Map<string, Map<string, string>>()
   const text = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(blocks, '')
   for (const [, selectors = '', body = ''] of text.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     for (const selector of selectors.split(',')) {
       const name = selector.trim().slice(1)
-      const known = rules.get(name) ?? new Map<string, string>()
-      rules.set(name, known)
-      for (const [property, value] of declarations(body)) known.set(property, value)
+      rules.set(name, new Map([...(rules.get(name) ?? []), ...declarations(body)]))
     }
   }
   return rules
 }
 
-/** What all of an element's classes say together; later rules win. */
-export function declarationsOf(classes: readonly string[], rules: FlatRules): Map<string, string> {
-  const named = new Set(classes)
-  const result = new Map<string, string>()
-  for (const [name, found] of rules) {
-    if (named.has(name)) for (const [property, value] of found) result.set(property, value)
-  }
-  return result
-}
-
 function declarations(body: string): [string, string][] {
-  return body
-    .split(';')
-    .filter((line) => line.includes(':'))
-    .map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-    })
+  const found = body.matchAll(/([^:;]*):([^;]*)/g)
+  return [...found].map(([, property = '', value = '']) => [property.trim(), value.trim()])
 }
 
-export interface DrawnElement {
+interface DrawnElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly DrawnElement[]
 }
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
-const attribute = /([\w:-]+)="([^"]*)"/g
 
 /** Reads markup as React writes it: tags closed, attributes quoted, no text between them. */
-export function parseMarkup(markup: string): DrawnElement[] {
-  interface Open {
-    readonly name: string
-    readonly attributes: ReadonlyMap<string, string>
-    readonly children: DrawnElement[]
-  }
-  const top: Open = { name: '', attributes: new Map(), children: [] }
+function parseMarkup(markup: string): DrawnElement[] {
+  const top: DrawnElement[] = []
   const open = [top]
-  for (const [, closing, name = '', attributes = '', empty] of markup.matchAll(tag)) {
+  for (const [, closing, name = '', written = '', empty] of markup.matchAll(tag)) {
     if (closing) {
       open.pop()
       continue
     }
-    const element: Open = { name, attributes: parseAttributes(attributes), children: [] }
-    open.at(-1)?.children.push(element)
-    if (!empty) open.push(element)
+    const pairs = [...written.matchAll(/([\w:-]+)="([^"]*)"/g)]
+    const attributes = new Map(pairs.map(([, key = '', value = '']) => [key, value]))
+    const children: DrawnElement[] = []
+    open.at(-1)?.push({ name, attributes, children })
+    if (!empty) open.push(children)
   }
-  return top.children
+  return top
 }
 
-export function printMarkup({ name, attributes, children }: DrawnElement): string {
+function printMarkup({ name, attributes, children }: DrawnElement): string {
   const written = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')
   if (children.length === 0) return `<${name}${written}/>`
   return `<${name}${written}>${children.map(printMarkup).join('')}</${name}>`
-}
-
-function parseAttributes(text: string): ReadonlyMap<string, string> {
-  return new Map([...text.matchAll(attribute)].map(([, key = '', value = '']) => [key, value]))
 }

@@ -8,14 +8,12 @@ const step = 0.04
 const lineHeight = 1.12
 const gap = 0.7
 
-type Words = Pick<OgImage, 'boxes' | 'width' | 'height'>
+type Size = Pick<OgImage, 'width' | 'height'>
+type Words = Size & Pick<OgImage, 'boxes'>
 type Font = Omit<BoxText, 'text'>
 
-/** Sets the words of a picture as outlines, in SVG. */
-export type SetWords = (words: Words) => Promise<string>
-
-/** Loads satori and the fonts, for any number of pictures. */
-export async function createTypesetter(): Promise<SetWords> {
+/** Loads satori and the fonts; what it returns sets words as outlines, in SVG. */
+export async function createTypesetter(): Promise<(words: Words) => Promise<string>> {
   const { default: satori } = await import('satori')
   const fonts = readFonts()
   const setBox = async (box: TextBox, size: Size) => {
@@ -33,11 +31,6 @@ export async function createTypesetter(): Promise<SetWords> {
     const svgs = await Promise.all(boxes.map((box) => setBox(box, { width, height })))
     return svgs.join('')
   }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 const smallestScale = ({ texts }: TextBox) =>
