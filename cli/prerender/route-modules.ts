@@ -37,10 +37,21 @@ export interface RouteModule extends SiteFile {
 
 /** Each names the application that it was made for: a window older than the site can tell. */
 export async function buildRouteModules(root: string, app: string): Promise<RouteModule[]> {
-  const folder = join(root, 'generated/routes')
-  const names = listFiles(folder).filter((name) => name.endsWith('.ts') && name !== 'manifest.ts')
+  const names = listFiles(join(root, 'generated/routes'))
+  const routes = names.filter((name) => name.endsWith('.ts') && name !== 'manifest.ts')
+  const modules: RouteModule[] = []
+  // The bundler's memory and time grow faster than what it is given at once.
+  for (let first = 0; first < routes.length; first += batchSize) {
+    modules.push(...(await bundleRoutes(root, routes.slice(first, first + batchSize), app)))
+  }
+  return modules
+}
+
+const batchSize = 500
+
+async function bundleRoutes(root: string, names: readonly string[], app: string) {
   const input = Object.fromEntries(
-    names.map((name) => [name.slice(0, -'.ts'.length), join(folder, name)]),
+    names.map((name) => [name.slice(0, -'.ts'.length), join(root, 'generated/routes', name)]),
   )
   const { rolldown } = await import('rolldown')
   const build = await rolldown({ input, cwd: root, tsconfig: false, logLevel: 'warn' })
