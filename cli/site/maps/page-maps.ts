@@ -133,11 +133,23 @@ export function createMaps(input: MapsInput): Maps {
   }
   const base = createBaseMap(input, outlines)
   const file = drawSheets(base)
+  const cities = drawnOn(JSON.stringify(base))
   return {
     outlines: { href: file.path, credits: outlines.credits },
     file,
     areas: drawAreas(base),
     ofCounty: (name) => drawCounty(base, name),
-    ofCity: (name) => drawCity(base, name),
+    ofCity: (name) => {
+      if (!cities.has(name)) cities.set(name, drawCity(base, name))
+      return cities.get(name) ?? null
+    },
   }
+}
+
+/** In `dev` most edits leave all towns where they are: 0.3 s at 500 towns. */
+const last = { base: '', cities: new Map<string, ServiceMap | null>() }
+
+function drawnOn(base: string): Map<string, ServiceMap | null> {
+  if (base !== last.base) Object.assign(last, { base, cities: new Map() })
+  return last.cities
 }
