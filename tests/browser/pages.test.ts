@@ -47,6 +47,7 @@ describeInBrowser('an unknown address', (site) => {
     const { page } = await site.visit(unknownPath)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.waitForURL(`${site.url()}/`)
-    expect(await page.locator('h1').textContent()).toBe(contentOf('/').heading)
+    // The address changes before the page is drawn.
+    await expect.poll(() => page.locator('h1').textContent()).toBe(contentOf('/').heading)
   })
 })
