@@ -101,7 +101,7 @@ test('commands there and back leave every data file as it was, but for the addre
     await change(folder, 'rename-city', 'Brass City', 'Waterbury')
     expect({ ...dataOf(folder), ...addresses }).toEqual({ ...before, ...addresses })
   })
-  await fc.assert(check, { ...options, numRuns: all ? 40 : 3 })
+  await fc.assert(check, { ...options, numRuns: all ? 60 : 3 })
 })
 
 const addresses = { 'data/addresses.yaml': '' }

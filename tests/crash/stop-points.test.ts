@@ -23,7 +23,7 @@ import { all } from '../support/matrix.ts'
 /** Not every stop point in the normal run; a prime number, so that all kinds of call are met. */
 const stride = all ? 1 : 13
 /** Which calls of a recovery stop, after each stop of the run before it. */
-const recoveryStride = all ? 23 : 37
+const recoveryStride = all ? 11 : 37
 
 /** Thousands of renames are many times faster in memory than on a busy disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
