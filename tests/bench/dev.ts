@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,9 +9,9 @@ import { areaPath } from '../../cli/lib/slug.ts'
 import { hydrate, launchBrowser } from '../support/browser.ts'
 import { requireBrowser } from './browser-site.ts'
 import { median, withFolder } from './measure.ts'
-import { makeProject, roofSite, writeCities } from './project.ts'
+import { makeProject, roofSite } from './project.ts'
 import { figure, table, type Report, type Sizes } from './report.ts'
-import { editedCity, syntheticCities } from './synthetic.ts'
+import { citiesYaml, editedCity, syntheticCities } from './synthetic.ts'
 
 interface Edits {
   readonly cities: number
@@ -88,8 +88,9 @@ async function editOnce(page: Page, { project, count, word }: Edit): Promise<num
   const edited = syntheticCities(count).map((city, index) =>
     index === 0 ? editedCity(city, word) : city,
   )
+  const text = citiesYaml(edited)
   const saved = performance.timeOrigin + performance.now()
-  writeCities(project, edited)
+  writeFileSync(join(project, 'data/cities.yaml'), text)
   return (await shown) - saved
 }
 
