@@ -30,8 +30,13 @@ export function readBuiltPage(dist: string, path: string): BuiltPage {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
   // The style sheet says nothing here, and parsing it takes most of the time.
   const withoutStyles = html.replace(/<style>[^]*?<\/style>/, '<style></style>')
-  return { path, document: new JSDOM(withoutStyles).window.document }
+  const document = documents.get(withoutStyles) ?? new JSDOM(withoutStyles).window.document
+  documents.set(withoutStyles, document)
+  return { path, document }
 }
+
+/** By their texts: several tests read the same page, and none changes it. */
+const documents = new Map<string, Document>()
 
 /** The addresses in a sitemap, without the site's origin. */
 export function sitemapPaths(dist: string): string[] {
