@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
@@ -32,7 +33,7 @@ export default defineConfig({
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Most tests wait for a browser, for files or for another process.
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     // Several times what the longest take, as tests time nothing; `--all` has longer ones.
     testTimeout: process.env['TEST_MATRIX'] === 'all' ? 600_000 : 120_000,
     hookTimeout: 120_000,
