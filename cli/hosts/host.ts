@@ -1,0 +1,54 @@
+/** What every host is told of a finished site, each in its own words. */
+export interface HostTable {
+  /** Where the site is published: `https://www.example.com`. */
+  readonly origin: string
+  /** The addresses of the pages: `/`, `/services`. */
+  readonly pages: readonly string[]
+  /** Answered with 301. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Answered with 410 and the not-found page. */
+  readonly gone: readonly string[]
+  /** The owner's own HTML files, served under their names: `/google1234.html`. */
+  readonly ownHtml: readonly string[]
+  /** Of two rules that set the same header for a path, the later one counts. */
+  readonly headers: readonly HeaderRule[]
+  /** Files that hosts read and never serve: `/_headers`. */
+  readonly hidden: readonly string[]
+}
+
+export interface HeaderRule {
+  /** `/*` for every answer, errors included, or the address of one file. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A file for a host, in the folder that is published. */
+export interface HostFile {
+  readonly path: string
+  readonly content: string
+}
+
+/** What a host does not take; left out where it sets no bound that a site could meet. */
+export interface HostLimits {
+  /** Redirects, and rules of headers. */
+  readonly redirects?: number
+  readonly headerRules?: number
+  /** Characters of a line, or of one value, in the host's files. */
+  readonly lineLength?: number
+  /** Bytes of the host's own file. */
+  readonly hostFileBytes?: number
+  readonly files?: number
+  readonly fileBytes?: number
+  readonly siteBytes?: number
+}
+
+/** A place where a site can be published: one file, and one line in `hosts.ts`. */
+export interface Host {
+  /** What `--host` takes. */
+  readonly name: string
+  readonly title: string
+  /** What it does not do as the table says, in sentences for owners. */
+  readonly differences: readonly string[]
+  readonly limits: HostLimits
+  readonly files: (table: HostTable) => readonly HostFile[]
+}
