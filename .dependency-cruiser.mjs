@@ -28,9 +28,10 @@ export default {
     room('render', ['load', 'lib'], toTheRight),
     room('write', ['load', 'lib', 'render'], 'Writing knows files, not what stands in them.'),
     room('bundle', ['load', 'lib'], 'Bundling knows sources, not data.'),
+    room('hosts', ['lib'], 'A host knows addresses and headers, not how pages are made.'),
     room(
       'prerender',
-      ['bundle', 'load', 'lib', 'write/own-files.ts'],
+      ['bundle', 'hosts', 'load', 'lib', 'write/own-files.ts'],
       'Pages come from generated/.',
     ),
     room('serve', ['bundle', 'lib'], 'A server knows a folder, not how it was made.'),

@@ -4,6 +4,7 @@ import { buildCommand } from './commands/build.ts'
 import { addCommand, examples, recoverProject, type CommandSpec } from './commands/command.ts'
 import { devCommand } from './commands/dev.ts'
 import { generateCommand } from './commands/generate.ts'
+import { hostsCommand } from './commands/hosts.ts'
 import { listCommand } from './commands/list.ts'
 import { previewCommand } from './commands/preview.ts'
 import { removeCityCommand } from './commands/remove-city.ts'
@@ -19,6 +20,7 @@ const commands: readonly CommandSpec[] = [
   buildCommand,
   devCommand,
   previewCommand,
+  hostsCommand,
   listCommand,
   rulesCommand,
   addCityCommand,

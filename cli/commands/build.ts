@@ -1,15 +1,29 @@
+import { Option } from 'commander'
+import { join } from 'node:path'
 import { bundleSite } from '../bundle/bundle.ts'
+import type { Host } from '../hosts/host.ts'
+import { fileNamesOf, hosts } from '../hosts/hosts.ts'
+import { checkLimits } from '../hosts/limits.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { plural } from '../lib/plural.ts'
+import { nearest } from '../lib/suggest.ts'
+import { fileSizes } from '../load/list-files.ts'
 import { htmlFile } from '../prerender/site-file.ts'
 import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
-import { plural } from '../lib/plural.ts'
 import { withLock } from '../write/lock.ts'
-import { examples, type CommandSpec } from './command.ts'
+import { collect, examples, toPort, type CommandSpec } from './command.ts'
 import { log, printNoFindings, requireData, type Context } from './context.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
-type BuildOptions = Readonly<Partial<Record<'production' | 'force', boolean>>>
+interface BuildOptions {
+  readonly production?: boolean
+  readonly force?: boolean
+  readonly host?: readonly string[]
+  readonly serverRoot?: string
+  readonly serverPort: number
+}
 
 export const buildCommand: CommandSpec = {
   name: 'build',
@@ -18,17 +32,71 @@ export const buildCommand: CommandSpec = {
       .description('validate, generate and build the finished site into dist/')
       .option('--production', 'refuse placeholders')
       .option('--force', 'bundle src/ even when nothing changed')
-      .addHelpText('before', examples('roof-site build', 'roof-site build --production')),
-  run: async (context, command) => {
-    await withLock(context.root, () => build(context, command.opts()))
-    return printNoFindings(context)
-  },
+      .option(
+        '--host <name>',
+        `where the site is published, may be given again: see roof-site hosts (default: ${hosts[0].name})`,
+        collect,
+      )
+      .option(
+        '--server-root <dir>',
+        'with a server of your own: where it finds the site (default: dist/)',
+      )
+      .addOption(
+        new Option('--server-port <n>', 'with a server of your own: where it listens')
+          .default(80)
+          .argParser(toPort),
+      )
+      .addHelpText(
+        'before',
+        examples(
+          'roof-site build',
+          'roof-site build --production --host cloudflare-pages',
+          'roof-site build --production --host nginx --server-root /var/www/example',
+        ),
+      ),
+  run: (context, command) => runBuild(context, command.opts()),
 }
 
+async function runBuild(context: Context, options: BuildOptions): Promise<ExitCode> {
+  const chosen = requireHosts(options.host)
+  const refused = await withLock(context.root, () => build(context, options, chosen))
+  if (refused.length === 0) return printNoFindings(context)
+  const message = `dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`
+  throw new CommandError(exitCodes.data, message)
+}
+
+/** The hosts of these names; two that ask for the same file cannot be built for at once. */
+function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
+  const chosen = [...new Set(names)].map(requireHost)
+  const taken = new Map<string, Host>()
+  for (const [host, file] of chosen.flatMap((each) =>
+    fileNamesOf(each).map((f) => [each, f] as const),
+  )) {
+    const other = taken.get(file)
+    if (other) {
+      const message = `${other.title} and ${host.title} both read ${file}, each in its own form: build for one of them at a time.`
+      throw new CommandError(exitCodes.usage, message)
+    }
+    taken.set(file, host)
+  }
+  return chosen
+}
+
+function requireHost(name: string): Host {
+  const host = hosts.find((each) => each.name === name)
+  if (host) return host
+  const names = hosts.map((each) => each.name)
+  const near = nearest(name, names)
+  const advice = near ? `Did you mean ${near}?` : `There are ${names.join(', ')}.`
+  throw new CommandError(exitCodes.usage, `There is no host ${JSON.stringify(name)}. ${advice}`)
+}
+
+/** Builds the site, and returns why a host would not take it. */
 async function build(
   context: Context,
-  { production = false, force: anew = false }: BuildOptions,
-): Promise<void> {
+  { production = false, force: anew = false, serverRoot, serverPort }: BuildOptions,
+  chosen: readonly Host[],
+): Promise<string[]> {
   const { root, stages } = context
   const data = requireData(context, { production })
   refuseHandEdits(await updateGenerated(context, data))
@@ -36,14 +104,23 @@ async function build(
   const bundles = await stages.run('bundle', () => bundleSite(root, { anew }))
   const { server, assets } = bundles
   const modules = await stages.run('route modules', () => buildRouteModules(root, assets.app))
-  await withSite(root, { server, modules }, async (bundle) => {
+  return withSite(root, { server, modules }, async (bundle) => {
     const { gone } = data.addresses
-    const input = { root, bundle, bundles, modules, gone, production }
-    const files = await stages.run('prepare pages', () => prerender(input))
+    const isHttpsForever = data.business.https === 'forever'
+    const input = { root, bundle, bundles, modules, gone, isHttpsForever, production }
+    const { files, table } = await stages.run('prepare pages', () => prerender(input))
+    const dist = join(root, 'dist')
+    const own = { root: serverRoot ?? dist, port: serverPort }
+    const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, own) }))
+    const all = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
     const published = await stages.run('render and write pages', (advance) =>
-      publish({ root, files, advance }),
+      publish({ root, files: all, advance }),
     )
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
+    const sizes = fileSizes(dist)
+    return forHosts.flatMap(({ host, hostFiles }) =>
+      checkLimits(host, { table, hostFiles, files: sizes }),
+    )
   })
 }
 

@@ -98,7 +98,7 @@ export const listenOptions = (port: number) => [
   new Option('--host <address>', 'the address to listen on').default('127.0.0.1'),
 ]
 
-function toPort(value: string): number {
+export function toPort(value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
   throw new CommandError(exitCodes.usage, `The port ${value} is not a number from 0 to 65535.`)

@@ -50,5 +50,12 @@ export interface Host {
   /** What it does not do as the table says, in sentences for owners. */
   readonly differences: readonly string[]
   readonly limits: HostLimits
-  readonly files: (table: HostTable) => readonly HostFile[]
+  readonly files: (table: HostTable, server: OwnServer) => readonly HostFile[]
+}
+
+/** Where a server of one's own finds the site and listens; other hosts have no need of it. */
+export interface OwnServer {
+  /** The published folder, as an absolute path on the server. */
+  readonly root: string
+  readonly port: number
 }

@@ -5,8 +5,9 @@ import type { Page } from '../../templates/types.ts'
 import type { Bundles } from '../bundle/bundle.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { listFiles } from '../load/list-files.ts'
+import { createHostTable } from '../hosts/table.ts'
+import type { HostTable } from '../hosts/host.ts'
 import { isOwnFile } from '../write/own-files.ts'
-import { renderHeaders, renderRedirects } from './host-files.ts'
 import { makeIcons } from './icons.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import type { RouteModule } from './route-modules.ts'
@@ -18,12 +19,18 @@ interface PrerenderInput {
   readonly bundles: Bundles
   readonly modules: readonly RouteModule[]
   readonly gone: readonly string[]
+  readonly isHttpsForever: boolean
   readonly production: boolean
 }
 
-/** All files of the finished site; pages are rendered when their content is asked for. */
-export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
-  const { root, bundle, bundles, modules, gone, production } = input
+interface Prerendered {
+  readonly files: readonly SiteFile[]
+  readonly table: HostTable
+}
+
+/** All files of the finished site, and what a host has to know of them. Pages are rendered when their content is asked for. */
+export async function prerender(input: PrerenderInput): Promise<Prerendered> {
+  const { root, bundle, bundles, modules, production } = input
   const { site, redirects, renderOgImage } = bundle
   const drawings = toDrawingsFile(bundle.renderDrawings())
   const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
@@ -32,15 +39,11 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
   const origin = site.business.url
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
   const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
-  const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const headers = renderHeaders([bundles.assets.styles, ...svgs.flatMap(stylesOf)])
   const made = [
     drawings,
     ...modules,
     ...images.values(),
     ...(await makeIcons(root, bundle)),
-    { path: '_redirects', content: renderRedirects(redirects, gone) },
-    { path: '_headers', content: headers },
     ...[...pages, site.notFound].map((page) => ({
       path: htmlFile(page.path),
       content: () => renderPage(withOgImage(page, images)),
@@ -51,9 +54,34 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
     })),
   ]
   // Of two at one path the copy counts: the owner's own files come before those that are made.
-  const files = [...made, ...copies(root, bundles)]
-  return [...new Map(files.map((file) => [file.path, file])).values()]
+  const all = [...made, ...copies(root, bundles)]
+  const files = [...new Map(all.map((file) => [file.path, file])).values()]
+  return { files, table: toHostTable(input, drawings) }
 }
+
+function toHostTable(input: PrerenderInput, drawings: ReturnType<typeof toDrawingsFile>) {
+  const { root, bundle, bundles, gone, isHttpsForever } = input
+  const { client, assets } = bundles
+  const generated = listFiles(join(root, 'generated/public'))
+  const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
+  const named = [...listFiles(client), ...generated, drawings.path]
+  const own = listFiles(join(root, 'data/public'))
+  return createHostTable({
+    origin: bundle.site.business.url,
+    pages: bundle.routePaths,
+    redirects: bundle.redirects,
+    gone,
+    isHttpsForever,
+    ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
+    styles: [assets.styles, ...svgs.flatMap(stylesOf)],
+    immutable: toAddresses(
+      named.filter((path) => path.startsWith('assets/') && path !== assets.stylesFile),
+    ),
+    sitemaps: toAddresses(generated.filter((path) => path.startsWith('sitemap'))),
+  })
+}
+
+const toAddresses = (paths: readonly string[]) => paths.map((path) => `/${path}`)
 
 const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
 

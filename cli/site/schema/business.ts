@@ -115,6 +115,12 @@ export const businessSchema = z
       .email('an email address')
       .describe('The email address on Contact and in the footer: office@example.com.'),
     url: siteUrl(),
+    https: z
+      .literal('forever')
+      .optional()
+      .describe(
+        '`forever` once the site answers by https, and always will: browsers then refuse anything else for two years (HSTS). Leave it out until you are sure.',
+      ),
     address: postalAddress.describe(
       'The street address of the office, on Contact and in the footer.',
     ),

@@ -1,0 +1,43 @@
+import { exitCodes, type ExitCode } from '../lib/errors.ts'
+import type { Host } from '../hosts/host.ts'
+import { fileNamesOf, hosts } from '../hosts/hosts.ts'
+import { describeLimits } from '../hosts/limits.ts'
+import { examples, formatOption, type CommandSpec } from './command.ts'
+import type { Context } from './context.ts'
+
+const docs = (name: string) => `docs/hosts.md#${name}`
+
+export const hostsCommand: CommandSpec = {
+  name: 'hosts',
+  describe: (command) =>
+    command
+      .description('the hosts that build --host knows, with their files, limits and differences')
+      .addOption(formatOption(['text', 'json']))
+      .addHelpText('before', examples('roof-site hosts', 'roof-site build --host nginx')),
+  run: listHosts,
+}
+
+function listHosts({ io, format, paint }: Context): ExitCode {
+  const listed = hosts.map(describeHost)
+  const json = { version: 1, hosts: listed }
+  if (format === 'json') io.stdout(`${JSON.stringify(json, null, 2)}\n`)
+  else io.stdout(listed.map((host) => formatHost(host, paint)).join('\n'))
+  return exitCodes.ok
+}
+
+function describeHost(host: Host) {
+  const { name, title, differences } = host
+  const limits = describeLimits(host)
+  return { name, title, files: fileNamesOf(host), limits, differences, docs: docs(name) }
+}
+
+function formatHost(host: ReturnType<typeof describeHost>, paint: Context['paint']): string {
+  const { name, title, files, limits, differences } = host
+  return [
+    `${paint('bold', name)}  ${title}`,
+    `  files: ${files.join(', ')}`,
+    ...(limits.length > 0 ? [`  at most: ${limits.join('; ')}`] : []),
+    ...differences.map((sentence) => `  ${sentence}`),
+    `  ${host.docs}\n`,
+  ].join('\n')
+}

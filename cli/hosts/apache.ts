@@ -1,0 +1,94 @@
+import type { Host, HostTable } from './host.ts'
+import {
+  escapePattern,
+  headersByName,
+  joinLines,
+  packedTypes,
+  type HeaderValues,
+} from './server-files.ts'
+
+export const apache: Host = {
+  name: 'apache',
+  title: 'Apache, and shared hosting with cPanel',
+  differences: [
+    'What Apache refuses before it looks into the folder (an encoded slash, a name that is too long) it answers with a page of its own.',
+  ],
+  limits: {},
+  files: (table) => [{ path: '.htaccess', content: renderHtaccess(table) }],
+}
+
+/** Read at each request from the folder of the site itself: it needs neither a path nor a port. */
+function renderHtaccess(table: HostTable): string {
+  const { origin, ownHtml, redirects, gone, hidden } = table
+  const kept = ['/404.html', ...ownHtml].map(toPattern).join('|')
+  return joinLines([
+    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    '# Needs mod_rewrite, mod_headers, mod_deflate and mod_mime, and "AllowOverride All".',
+    'Options -Indexes -MultiViews',
+    'DirectorySlash Off',
+    'FileETag MTime Size',
+    ...[403, 404, 410].map((status) => `ErrorDocument ${status} /404.html`),
+    '',
+    'AddDefaultCharset utf-8',
+    'AddCharset utf-8 .html .css .js .txt .xml',
+    ...Object.entries(mediaTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
+    `AddOutputFilterByType DEFLATE text/html ${packedTypes.join(' ')}`,
+    '# What is packed gets a name of its own, by which browsers ask again.',
+    'RequestHeader edit If-None-Match "^\\"(.*)-gzip\\"$" "\\"$1\\", \\"$1-gzip\\""',
+    '',
+    ...headersByName(table).flatMap(headerLines),
+    'Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"',
+    '',
+    'RewriteEngine On',
+    '# What the server asks of itself, such as the page of an error, is no request of a visitor.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} .',
+    'RewriteRule ^ - [END]',
+    'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
+    '# Addresses are compared as they were sent.',
+    'RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(//|\\x5c|%2f|%5c|%2e|/\\.\\.?[/?\\s])" [NC]',
+    'RewriteRule ^ - [R=404,L]',
+    'RewriteRule ^index(\\.html)?$ / [R=308,L]',
+    `RewriteRule ^(?!(${kept})$)(.+)\\.html$ /$2 [R=308,L]`,
+    'RewriteRule ^(.+)/$ /$1 [R=308,L]',
+    ...redirects.map(({ from, to }) => rule(from, `${quote(to)} [R=301,L]`)),
+    ...gone.map((path) => rule(path, '- [G]')),
+    ...[...hidden, '/404', '/404.html'].map((path) => rule(path, '- [R=404,L]')),
+    'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
+    'RewriteRule ^$ index.html [END]',
+    'RewriteCond %{REQUEST_FILENAME} -f',
+    'RewriteRule ^ - [END]',
+    'RewriteCond %{DOCUMENT_ROOT}/$0.html -f',
+    'RewriteRule ^.+$ $0.html [END]',
+    'RewriteRule ^ - [R=404,L]',
+  ])
+}
+
+const rule = (path: string, answer: string) => `RewriteRule "^${toPattern(path)}$" ${answer}`
+
+/** A rule in a folder sees addresses without the slash in front. */
+const toPattern = (path: string) => escapePattern(path.slice(1))
+
+function headerLines({ name, value, others }: HeaderValues): string[] {
+  // To Apache the type is no header.
+  if (name === 'Content-Type') return others.flatMap(typeLines)
+  const lines = others.map(({ value: other, paths }) => {
+    const files = paths.map((path) => `'${path}'`).join(', ')
+    return `Header always set ${name} ${quote(other)} "expr=%{REQUEST_URI} in {${files}}"`
+  })
+  return value === '' ? lines : [`Header always set ${name} ${quote(value)}`, ...lines]
+}
+
+const typeLines = ({ value, paths }: HeaderValues['others'][number]) =>
+  paths.map((path) => `AddType ${value} .${path.split('.').at(-1)}`)
+
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/** Endings that an older list of the server may not hold. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  js: 'text/javascript',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+}

@@ -1,0 +1,128 @@
+import { hash } from '../lib/hash.ts'
+import type { Host, HostTable, OwnServer } from './host.ts'
+import {
+  escapePattern,
+  headersByName,
+  joinLines,
+  packedTypes,
+  type HeaderValues,
+} from './server-files.ts'
+
+export const nginx: Host = {
+  name: 'nginx',
+  title: 'nginx',
+  differences: [],
+  limits: {},
+  files: (table, server) => [{ path: 'nginx.conf', content: renderServer(table, server) }],
+}
+
+/** A file for `sites-enabled`: nginx reads it inside of `http { }`. */
+function renderServer(table: HostTable, { root, port }: OwnServer): string {
+  const { origin, ownHtml, redirects, gone, hidden } = table
+  const host = new URL(origin).hostname
+  // A server may have many sites, and its variables are those of all.
+  const prefix = `$site_${hash(origin).slice(0, 8)}_`
+  const { types, headers } = splitTypes(table)
+  const kept = ['/404.html', ...ownHtml].map(escapePattern).join('|')
+  return joinLines([
+    `# Made by roof-site for ${origin}; the next build writes it anew.`,
+    ...headers.flatMap((header) => mapLines(header, prefix)),
+    `map $status ${prefix}allow {`,
+    '  405 "GET, HEAD";',
+    '  default "";',
+    '}',
+    '',
+    'server {',
+    `  listen ${port};`,
+    `  listen [::]:${port};`,
+    `  server_name ${host};`,
+    `  root ${quote(root)};`,
+    '',
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '  merge_slashes off;',
+    '  charset utf-8;',
+    `  charset_types ${packedTypes.filter((type) => type.startsWith('text/')).join(' ')};`,
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_proxied any;',
+    `  gzip_types ${packedTypes.join(' ')};`,
+    '  types {',
+    ...Object.entries(mediaTypes).map(([type, endings]) => `    ${type} ${endings};`),
+    '  }',
+    '  default_type application/octet-stream;',
+    '',
+    ...headers.map((header) => addHeader(header, prefix)),
+    `  add_header Allow ${prefix}allow always;`,
+    '  error_page 403 =404 @missing;',
+    '  error_page 404 410 @missing;',
+    '',
+    '  if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    '  # Addresses are compared as they were sent: in a redirect, a decoded line end would be a header.',
+    '  if ($request_uri ~* "^[^?]*(//|\\x5c|%2f|%5c|%2e|%00|/\\.\\.?([/?]|$))") { return 404; }',
+    '  if ($request_uri ~ "^/index(\\.html)?(\\?.*)?$") { return 308 /$2; }',
+    `  if ($request_uri ~ "^(?!(${kept})(\\?|$))([^?]+)\\.html(\\?.*)?$") { return 308 $3$4; }`,
+    '  if ($request_uri ~ "^([^?]+)/(\\?.*)?$") { return 308 $1$2; }',
+    '',
+    ...redirects.map(({ from, to }) => location(from, `return 301 ${to}$is_args$args;`)),
+    ...gone.map((path) => location(path, 'return 410;')),
+    ...[...hidden, '/404', '/404.html'].map((path) => location(path, 'return 404;')),
+    ...types.map(({ path, type }) =>
+      location(path, `types { } default_type ${type}; try_files $uri =404;`),
+    ),
+    '  location @missing { try_files /404.html =404; }',
+    '  location ~ "/\\.(?!well-known/)" { return 404; }',
+    '  location = / { try_files /index.html =404; }',
+    '  location / { try_files $uri $uri.html =404; }',
+    '}',
+  ])
+}
+
+const location = (path: string, answer: string) => `  location = ${quote(path)} { ${answer} }`
+
+/** nginx gives the type of a file apart from the other headers. */
+function splitTypes(table: HostTable) {
+  const all = headersByName(table)
+  const typed = all.find(({ name }) => name === 'Content-Type')?.others ?? []
+  const types = typed.flatMap(({ value: type, paths }) => paths.map((path) => ({ path, type })))
+  return { types, headers: all.filter(({ name }) => name !== 'Content-Type') }
+}
+
+/** Names of files stand in a pattern: nginx bounds the length of plain ones. */
+function mapLines({ name, value, others }: HeaderValues, prefix: string): string[] {
+  if (others.length === 0) return []
+  const lines = others.map(({ value: other, paths }) => {
+    return `  "~^(${paths.map(escapePattern).join('|')})$" ${quote(other)};`
+  })
+  return [`map $uri ${toVariable(name, prefix)} {`, ...lines, `  default ${quote(value)};`, '}']
+}
+
+function addHeader({ name, value, others }: HeaderValues, prefix: string): string {
+  const shown = others.length > 0 ? toVariable(name, prefix) : quote(value)
+  return `  add_header ${name} ${shown} always;`
+}
+
+const toVariable = (name: string, prefix: string) =>
+  prefix + name.toLowerCase().replaceAll('-', '_')
+
+/** Between double quotes nginx reads `$` as the start of a variable, and has no escape for it. */
+const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '')}"`
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  'text/html': 'html htm',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'application/json': 'json map',
+  'application/pdf': 'pdf',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'video/mp4': 'mp4',
+}
