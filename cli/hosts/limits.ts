@@ -13,7 +13,9 @@ interface Measured {
 }
 
 interface Limit {
-  readonly words: (value: number) => string
+  /** What is counted, behind the number. */
+  readonly unit: string
+  readonly show?: (value: number) => string
   readonly measure: (built: Built) => readonly Measured[]
 }
 
@@ -22,17 +24,17 @@ const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 / 102.4) /
 
 const limits: Readonly<Record<keyof HostLimits, Limit>> = {
   redirects: {
-    words: (value) => `${count(value)} redirects`,
+    unit: 'redirects',
     measure: ({ table: { redirects, gone } }) => [
       { what: 'the site', value: redirects.length + gone.length },
     ],
   },
   headerRules: {
-    words: (value) => `${count(value)} rules of headers`,
+    unit: 'rules of headers',
     measure: ({ table }) => [{ what: 'the site', value: table.headers.length }],
   },
   lineLength: {
-    words: (value) => `${count(value)} characters in a line`,
+    unit: 'characters a line',
     measure: ({ hostFiles }) =>
       hostFiles.flatMap(({ path, content }) =>
         content.split('\n').map((line, index) => ({
@@ -42,43 +44,47 @@ const limits: Readonly<Record<keyof HostLimits, Limit>> = {
       ),
   },
   hostFileBytes: {
-    words: (value) => `${count(value)} bytes of settings`,
+    unit: 'bytes of settings',
     measure: ({ hostFiles }) =>
       hostFiles.map(({ path, content }) => ({ what: path, value: Buffer.byteLength(content) })),
   },
   files: {
-    words: (value) => `${count(value)} files`,
+    unit: 'files',
     measure: ({ files }) => [{ what: 'the site', value: files.length }],
   },
   fileBytes: {
-    words: (value) => `${megabytes(value)} in a file`,
+    unit: 'a file',
+    show: megabytes,
     measure: ({ files }) => files.map(({ path, size }) => ({ what: path, value: size })),
   },
   siteBytes: {
-    words: (value) => `${megabytes(value)} in all`,
+    unit: 'in all',
+    show: megabytes,
     measure: ({ files }) => [
       { what: 'the site', value: files.reduce((sum, { size }) => sum + size, 0) },
     ],
   },
 }
 
-/** The limits that a host sets, by name. */
+/** The limits that a host sets, in its own numbers. */
 function limitsOf(host: Host) {
-  return Object.entries(limits).flatMap(([name, limit]) => {
+  return Object.entries(limits).flatMap(([name, { show = count, ...limit }]) => {
     const most = host.limits[name as keyof HostLimits]
-    return most === undefined ? [] : [{ ...limit, most }]
+    return most === undefined ? [] : [{ ...limit, show, most }]
   })
 }
 
 /** What a host takes at most, in words: `20,000 files`. */
 export const describeLimits = (host: Host): string[] =>
-  limitsOf(host).map(({ words, most }) => words(most))
+  limitsOf(host).map(({ show, most, unit }) => `${show(most)} ${unit}`)
 
 /** Why a host would not take a built site, in sentences; none where it does. */
 export function checkLimits(host: Host, built: Built): string[] {
-  return limitsOf(host).flatMap(({ words, most, measure }) =>
+  return limitsOf(host).flatMap(({ show, most, unit, measure }) =>
     measure(built)
       .filter(({ value }) => value > most)
-      .map(({ what, value }) => `${host.title} takes ${words(most)}; ${what} has ${words(value)}.`),
+      .map(({ what, value }) => {
+        return `${host.title} takes at most ${show(most)} ${unit}; ${what} has ${show(value)}.`
+      }),
   )
 }

@@ -2,8 +2,22 @@ import type { Fault } from '../support/fault.ts'
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
+const siteUrl = 'url: https://ridge-eave.example.com\n'
+
 /** Faults of hours, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
+  {
+    rule: 'business/https',
+    name: 'a site that goes public without a word about https',
+    severity: 'notice',
+    args: ['--production'],
+    file: 'business',
+    given: [siteUrl, `${siteUrl}https: forever\n`],
+    from: 'https: forever\n',
+    to: '',
+    at: siteUrl.replace('url: ', ''),
+    expected: '`https: forever` below, or an acknowledgement with the reason',
+  },
   {
     rule: 'hours/days',
     name: 'a day that stands twice',

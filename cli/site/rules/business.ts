@@ -47,6 +47,24 @@ export const businessRules = [
     },
   },
   {
+    id: 'business/https',
+    severity: 'notice',
+    asks: 'Before publishing, the owner has said whether the site answers by https for good.',
+    why: 'With `https: forever` browsers refuse anything else for two years, so that nobody on the way can change a page; a site that cannot keep the promise could not be opened.',
+    fault: 'url: https://www.example.com',
+    repair: 'url: https://www.example.com\nhttps: forever',
+    check: ({ files: { business }, production }) =>
+      production && fieldAt(business, 'https').value === undefined
+        ? [
+            {
+              at: fieldAt(business, 'url'),
+              message: 'Browsers are not told to ask for this address by https alone (HSTS).',
+              expected: '`https: forever` below, or an acknowledgement with the reason',
+            },
+          ]
+        : [],
+  },
+  {
     id: 'hours/days',
     severity: 'error',
     asks: 'Each day has office hours once, and opens before it closes.',
