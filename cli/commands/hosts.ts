@@ -5,7 +5,12 @@ import { describeLimits } from '../hosts/limits.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import type { Context } from './context.ts'
 
-const docs = (name: string) => `docs/hosts.md#${name}`
+/** The host's section; an anchor is the heading without signs. */
+const sectionOf = (title: string) =>
+  `docs/hosts.md#${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')}`
 
 export const hostsCommand: CommandSpec = {
   name: 'hosts',
@@ -28,7 +33,7 @@ function listHosts({ io, format, paint }: Context): ExitCode {
 function describeHost(host: Host) {
   const { name, title, differences } = host
   const limits = describeLimits(host)
-  return { name, title, files: fileNamesOf(host), limits, differences, docs: docs(name) }
+  return { name, title, files: fileNamesOf(host), limits, differences, docs: sectionOf(title) }
 }
 
 function formatHost(host: ReturnType<typeof describeHost>, paint: Context['paint']): string {

@@ -1,16 +1,33 @@
 import { apache } from './apache.ts'
 import { caddy } from './caddy.ts'
+import { cloudflarePages } from './cloudflare-pages.ts'
+import { firebase } from './firebase.ts'
+import { githubPages } from './github-pages.ts'
 import type { Host, HostTable } from './host.ts'
+import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
+import { s3CloudFront } from './s3-cloudfront.ts'
+import { vercel } from './vercel.ts'
 
 /** The places where a site can be published. The first is built for where none is named. */
-export const hosts: readonly [Host, ...Host[]] = [nginx, caddy, apache]
+export const hosts: readonly [Host, ...Host[]] = [
+  netlify,
+  cloudflarePages,
+  vercel,
+  githubPages,
+  firebase,
+  s3CloudFront,
+  nginx,
+  caddy,
+  apache,
+]
 
-const nothing: HostTable = {
+const small: HostTable = {
   origin: 'https://www.example.com',
   pages: [],
   redirects: [],
-  gone: [],
+  // Some hosts need a file more for these.
+  gone: ['/gone'],
   ownHtml: [],
   headers: [],
   hidden: [],
@@ -18,7 +35,7 @@ const nothing: HostTable = {
 
 /** The names of the files that a host reads, whatever stands in them. */
 export const fileNamesOf = (host: Host): string[] =>
-  host.files(nothing, { root: '/', port: 80 }).map(({ path }) => path)
+  host.files(small, { root: '/', port: 80 }).map(({ path }) => path)
 
 /** The addresses of all these files: no host serves another's. */
 export const hiddenFiles = [

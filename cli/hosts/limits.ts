@@ -1,3 +1,4 @@
+import { settleHeaders } from './headers.ts'
 import type { Host, HostFile, HostLimits, HostTable } from './host.ts'
 
 interface Built {
@@ -31,7 +32,9 @@ const limits: Readonly<Record<keyof HostLimits, Limit>> = {
   },
   headerRules: {
     unit: 'rules of headers',
-    measure: ({ table }) => [{ what: 'the site', value: table.headers.length }],
+    measure: ({ table }) => [
+      { what: 'the site', value: 1 + settleHeaders(table.headers).files.length },
+    ],
   },
   lineLength: {
     unit: 'characters a line',

@@ -37,6 +37,8 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
     `  listen [::]:${port};`,
     `  server_name ${host};`,
     `  root ${quote(root)};`,
+    '  # Lines of your own, such as those for a certificate, in a file that no build writes.',
+    `  include ${host}.conf*;`,
     '',
     '  server_tokens off;',
     '  absolute_redirect off;',

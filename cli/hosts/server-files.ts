@@ -1,4 +1,6 @@
-import type { HeaderRule, HostTable } from './host.ts'
+import { groupBy } from '../lib/group-by.ts'
+import { settleHeaders } from './headers.ts'
+import type { HostTable } from './host.ts'
 
 /** A header as a server's file sets it: for every answer, and otherwise for some files. */
 export interface HeaderValues {
@@ -9,25 +11,19 @@ export interface HeaderValues {
 }
 
 /** The rules by header instead of by path; the files with the same value stand together. */
-export function headersByName({ headers }: Pick<HostTable, 'headers'>): HeaderValues[] {
-  const names = new Set(headers.flatMap((rule) => Object.keys(rule.headers)))
+export function headersByName(table: Pick<HostTable, 'headers'>): HeaderValues[] {
+  const { everywhere, files } = settleHeaders(table.headers)
+  const names = new Set([everywhere, ...files.map(({ headers }) => headers)].flatMap(Object.keys))
   return [...names].map((name) => {
-    const rules = headers.filter((rule) => Object.hasOwn(rule.headers, name))
-    const value = valueIn(
-      rules.find(({ path }) => path === '/*'),
-      name,
-    )
-    const files = rules.filter(({ path }) => path !== '/*')
-    const values = [...new Set(files.map((rule) => valueIn(rule, name)))]
-    const others = values.map((each) => ({
-      value: each,
-      paths: files.filter((rule) => valueIn(rule, name) === each).map(({ path }) => path),
+    const special = files.filter(({ headers }) => Object.hasOwn(headers, name))
+    const groups = groupBy(special, ({ headers }) => headers[name] ?? '')
+    const others = [...groups].map(([value, rules]) => ({
+      value,
+      paths: rules.map(({ path }) => path),
     }))
-    return { name, value, others }
+    return { name, value: everywhere[name] ?? '', others }
   })
 }
-
-const valueIn = (rule: HeaderRule | undefined, name: string) => rule?.headers[name] ?? ''
 
 /** The text as a part of a regular expression. */
 export const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

@@ -19,7 +19,7 @@ const built = {
     ownHtml: [],
     headers: [
       { path: '/*', headers: {} },
-      { path: '/x.js', headers: {} },
+      { path: '/x.js', headers: { A: 'b' } },
     ],
     hidden: [],
   },

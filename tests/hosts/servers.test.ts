@@ -7,7 +7,7 @@ import { ask, type Answer } from '../support/ask.ts'
 import { builtAddresses } from '../support/built-site.ts'
 import { findServer, startServer, webServers } from '../support/servers.ts'
 import { aliases } from '../spec/routes.ts'
-import { requestsFor, type Exchange } from './requests.ts'
+import { requestsFor, type Exchange } from './exchanges.ts'
 import { builtForServers } from './built-for-servers.ts'
 
 const { dist, port, folder } = await builtForServers()

@@ -1,0 +1,69 @@
+import { encodePath } from './encode.ts'
+import { renderHeaderLines, settleHeaders } from './headers.ts'
+import type { Host, HostFile, HostTable } from './host.ts'
+
+// https://developers.cloudflare.com/pages/configuration/redirects/
+// https://developers.cloudflare.com/pages/configuration/headers/
+
+export const cloudflarePages: Host = {
+  name: 'cloudflare-pages',
+  title: 'Cloudflare Pages',
+  differences: [
+    'At most 100 gone addresses, of at most 100 characters each, answer that the page is gone (status 410); further ones answer that there is none (404).',
+  ],
+  // https://developers.cloudflare.com/pages/platform/limits/
+  limits: {
+    redirects: 2_000,
+    headerRules: 100,
+    lineLength: 2_000,
+    files: 20_000,
+    fileBytes: 25 * 1024 * 1024,
+  },
+  files: (table) => [
+    { path: '_redirects', content: renderRedirects(table) },
+    { path: '_headers', content: renderHeaders(table) },
+    ...renderWorker(table.gone.map(encodePath)),
+  ],
+}
+
+/** The owner's own HTML would lead to its address without `.html`; 200 leaves it where it is. */
+function renderRedirects({ redirects, ownHtml }: HostTable): string {
+  const lines = [
+    ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301`),
+    ...ownHtml.map(encodePath).map((path) => `${path} ${path.replace(/\.html$/, '')} 200`),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** Values of several rules are joined, unless the later one takes the first one off with `!`. */
+function renderHeaders(table: HostTable): string {
+  const { everywhere, files } = settleHeaders(table.headers)
+  const special = files.flatMap(({ path, headers }) => [
+    encodePath(path),
+    ...Object.keys(headers).flatMap((name) => (name in everywhere ? [`  ! ${name}`] : [])),
+    ...renderHeaderLines(headers),
+  ])
+  return ['/*', ...renderHeaderLines(everywhere), ...special].map((line) => `${line}\n`).join('')
+}
+
+// https://developers.cloudflare.com/pages/functions/advanced-mode/
+const worker = `// Answers for pages that are gone: status 410 with the not-found page.
+export default {
+  async fetch(request, env) {
+    const page = await env.ASSETS.fetch(new URL('/404', request.url))
+    return new Response(page.body, { status: 410, headers: page.headers })
+  },
+}
+`
+
+/** A line of `_redirects` cannot say that a page is gone. Only gone addresses reach the worker. */
+function renderWorker(gone: readonly string[]): HostFile[] {
+  // https://developers.cloudflare.com/pages/functions/routing/#limits
+  const include = gone.filter((path) => path.length <= 100).slice(0, 100)
+  if (include.length === 0) return []
+  const routes = { version: 1, include, exclude: [] }
+  return [
+    { path: '_worker.js', content: worker },
+    { path: '_routes.json', content: `${JSON.stringify(routes, null, 2)}\n` },
+  ]
+}

@@ -1,0 +1,69 @@
+import { encodePath, oneLine } from './encode.ts'
+import { settleHeaders } from './headers.ts'
+import type { HostTable } from './host.ts'
+
+/** What CloudFront asks before it looks for a file: redirects, clean addresses, gone addresses. */
+export function renderFunction({ redirects, gone, ownHtml, headers }: HostTable): string {
+  const targets = redirects.map(({ from, to }) => [encodePath(from), encodePath(to)])
+  const general = Object.entries(settleHeaders(headers).everywhere).map(([name, value]) => [
+    name.toLowerCase(),
+    { value: oneLine(value) },
+  ])
+  return [
+    `const redirects = ${JSON.stringify(Object.fromEntries(targets))};`,
+    `const gone = ${JSON.stringify(gone.map(encodePath))};`,
+    `const ownHtml = ${JSON.stringify(ownHtml.map(encodePath))};`,
+    `const headers = ${JSON.stringify(Object.fromEntries(general))};`,
+    code,
+  ].join('\n')
+}
+
+// Without what JavaScript learned after 2015, of which CloudFront knows a part only.
+const code = `
+function handler(event) {
+  const request = event.request;
+  const clean = cleanAddress(request.uri);
+  const target = redirects[request.uri] || redirects[clean];
+  if (target) return answer(301, 'Moved Permanently', { location: { value: target + query(request) } });
+  if (gone.includes(request.uri) || gone.includes(clean)) return answerGone();
+  if (ownHtml.includes(request.uri)) return request;
+  if (clean !== request.uri) {
+    return answer(308, 'Permanent Redirect', { location: { value: clean + query(request) } });
+  }
+  if (clean === '/') request.uri = '/index.html';
+  else if (clean !== '/404' && !/\\.[a-z0-9]+$/i.test(clean)) request.uri = clean + '.html';
+  return request;
+}
+
+// Runs of slashes become one, so that none leads to another site.
+function cleanAddress(uri) {
+  const path = uri.replace(/[\\/\\\\]+/g, '/').replace(/\\.html\\/?$/, '');
+  return path.replace(/\\/(index)?\\/?$/, '') || '/';
+}
+
+function query(request) {
+  const pairs = [];
+  Object.keys(request.querystring).forEach(function (name) {
+    const value = request.querystring[name];
+    (value.multiValue || [value]).forEach(function (each) {
+      pairs.push(each.value === '' ? name : name + '=' + each.value);
+    });
+  });
+  return pairs.length === 0 ? '' : '?' + pairs.join('&');
+}
+
+function answerGone() {
+  const response = answer(410, 'Gone', { 'content-type': { value: 'text/html; charset=utf-8' } });
+  response.body = '<!doctype html><html lang="en"><title>Gone</title>' +
+    '<h1>This page is gone</h1><p><a href="/">To the home page</a></p></html>';
+  return response;
+}
+
+function answer(statusCode, statusDescription, more) {
+  return {
+    statusCode: statusCode,
+    statusDescription: statusDescription,
+    headers: Object.assign({}, headers, more),
+  };
+}
+`

@@ -1,0 +1,49 @@
+import { encodePath } from './encode.ts'
+import { listHeaders, settleHeaders } from './headers.ts'
+import type { Host, HostTable } from './host.ts'
+
+// https://firebase.google.com/docs/hosting/full-config
+
+export const firebase: Host = {
+  name: 'firebase',
+  title: 'Firebase Hosting',
+  differences: [
+    'A gone address answers that there is no page (status 404) instead of that it is gone (410).',
+    'An HTML file of your own (/google1234.html) answers at its address without .html; its own address leads there.',
+    'Redirects are sent without the headers of the site.',
+  ],
+  // https://firebase.google.com/docs/hosting/usage-quotas-pricing
+  limits: { fileBytes: 2_000_000_000 },
+  files: (table) => [
+    { path: 'firebase.json', content: `${JSON.stringify(configure(table), null, 2)}\n` },
+  ],
+}
+
+/** What the command of Firebase reads and leaves in the folder that it publishes. */
+const ofCommand = ['firebase.json', '.firebaserc', '.firebase/**', 'firebase-debug.log']
+
+function configure({ redirects, headers, hidden }: HostTable) {
+  const { everywhere, files } = settleHeaders(headers)
+  const ofHosts = hidden.map((path) => path.slice(1))
+  return {
+    hosting: {
+      public: '.',
+      ignore: [...new Set([...ofCommand, ...ofHosts])],
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: redirects.map(({ from, to }) => ({
+        source: encodePath(from),
+        destination: encodePath(to),
+        type: 301,
+      })),
+      headers: [
+        // A glob would leave out what begins with a full stop, such as /.well-known/.
+        { regex: '.*', headers: listHeaders(everywhere) },
+        ...files.map((rule) => ({
+          source: encodePath(rule.path),
+          headers: listHeaders(rule.headers),
+        })),
+      ],
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { encodePath } from './encode.ts'
+import { renderHeaderLines, settleHeaders } from './headers.ts'
+import type { Host, HostTable } from './host.ts'
+
+// https://docs.netlify.com/manage/routing/redirects/overview/
+// https://docs.netlify.com/manage/routing/headers/
+
+export const netlify: Host = {
+  name: 'netlify',
+  title: 'Netlify',
+  differences: [
+    '/services.html answers with the page itself instead of leading to /services. Its canonical link names /services.',
+    '/services/ leads to /services while “Pretty URLs” is on in the settings of the site; off, it answers with the page.',
+    'Redirects are sent without the headers of the site.',
+  ],
+  limits: {},
+  files: (table) => [
+    { path: '_redirects', content: renderRedirects(table) },
+    { path: '_headers', content: renderHeaders(table) },
+  ],
+}
+
+/** With `!`, a line counts even where a file has its address. */
+function renderRedirects({ redirects, gone, hidden }: HostTable): string {
+  const lines = [
+    ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301!`),
+    ...gone.map((path) => `${encodePath(path)} /404.html 410!`),
+    ...hidden.map((path) => `${encodePath(path)} /404.html 404!`),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function renderHeaders(table: HostTable): string {
+  const { everywhere, files } = settleHeaders(table.headers)
+  const rules = files.map(({ path, headers }) => ({ path: encodePath(path), headers }))
+  return [{ path: '/*', headers: everywhere }, ...rules]
+    .flatMap(({ path, headers }) => [path, ...renderHeaderLines(headers)])
+    .map((line) => `${line}\n`)
+    .join('')
+}
