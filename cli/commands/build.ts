@@ -1,4 +1,5 @@
 import { bundleSite } from '../bundle/bundle.ts'
+import { writeHostTable } from '../prerender/write-host-table.ts'
 import { htmlFile } from '../prerender/site-file.ts'
 import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
@@ -39,10 +40,11 @@ async function build(
   await withSite(root, { server, modules }, async (bundle) => {
     const { gone } = data.addresses
     const input = { root, bundle, bundles, modules, gone, production }
-    const files = await stages.run('prepare pages', () => prerender(input))
+    const { files, table } = await stages.run('prepare pages', () => prerender(input))
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files, advance }),
     )
+    writeHostTable(root, table)
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
   })
 }

@@ -6,7 +6,9 @@ import type { Bundles } from '../bundle/bundle.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isOwnFile } from '../write/own-files.ts'
+import type { HostTable } from '../hosts/host.ts'
 import { renderHeaders, renderRedirects } from './host-files.ts'
+import { toHostTable } from './write-host-table.ts'
 import { makeIcons } from './icons.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import type { RouteModule } from './route-modules.ts'
@@ -21,8 +23,14 @@ interface PrerenderInput {
   readonly production: boolean
 }
 
-/** All files of the finished site; pages are rendered when their content is asked for. */
-export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
+interface FinishedSite {
+  /** Pages are rendered when their content is asked for. */
+  readonly files: readonly SiteFile[]
+  readonly table: HostTable
+}
+
+/** All files of the finished site, and what hosts are told of it. */
+export async function prerender(input: PrerenderInput): Promise<FinishedSite> {
   const { root, bundle, bundles, modules, gone, production } = input
   const { site, redirects, renderOgImage } = bundle
   const drawings = toDrawingsFile(bundle.renderDrawings())
@@ -33,14 +41,14 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
   const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const headers = renderHeaders([bundles.assets.styles, ...svgs.flatMap(stylesOf)])
+  const styles = [bundles.assets.styles, ...svgs.flatMap(stylesOf)]
   const made = [
     drawings,
     ...modules,
     ...images.values(),
     ...(await makeIcons(root, bundle)),
     { path: '_redirects', content: renderRedirects(redirects, gone) },
-    { path: '_headers', content: headers },
+    { path: '_headers', content: renderHeaders(styles) },
     ...[...pages, site.notFound].map((page) => ({
       path: htmlFile(page.path),
       content: () => renderPage(withOgImage(page, images)),
@@ -50,10 +58,26 @@ export async function prerender(input: PrerenderInput): Promise<SiteFile[]> {
       content: () => bundle.renderAlias(redirect),
     })),
   ]
+  const copied = copiedFolders(root, bundles).map((folder) => copies(folder, bundles))
   // Of two at one path the copy counts: the owner's own files come before those that are made.
-  const files = [...made, ...copies(root, bundles)]
-  return [...new Map(files.map((file) => [file.path, file])).values()]
+  const files = [...new Map([...made, ...copied.flat()].map((file) => [file.path, file])).values()]
+  const [bundled = [], generated = [], own = []] = copied
+  const immutable = [drawings, ...[...bundled, ...generated].filter(isAsset)].map(toAddress)
+  const ownHtml = own.filter(({ path }) => path.endsWith('.html')).map(toAddress)
+  const table = toHostTable({
+    origin,
+    pages: bundle.routePaths,
+    redirects,
+    gone,
+    ownHtml,
+    immutable,
+    styles,
+  })
+  return { files, table }
 }
+
+const isAsset = ({ path }: SiteFile) => path.startsWith('assets/')
+const toAddress = ({ path }: SiteFile) => `/${path}`
 
 const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
 
@@ -72,14 +96,15 @@ function readSvgs(folder: string): string[] {
 const stylesOf = (svg: string) =>
   [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
-/** The files that are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
-function copies(root: string, { client, assets }: Bundles): SiteFile[] {
-  const folders = [client, join(root, 'generated/public'), join(root, 'data/public')]
-  return folders.flatMap((folder) =>
-    listFiles(folder)
-      .filter(
-        (path) => !path.startsWith('.vite/') && path !== assets.stylesFile && !isOwnFile(path),
-      )
-      .map((path) => ({ path, content: () => readFileSync(join(folder, path)) })),
-  )
+/** Whose files are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
+const copiedFolders = (root: string, { client }: Bundles) => [
+  client,
+  join(root, 'generated/public'),
+  join(root, 'data/public'),
+]
+
+function copies(folder: string, { assets }: Bundles): SiteFile[] {
+  return listFiles(folder)
+    .filter((path) => !path.startsWith('.vite/') && path !== assets.stylesFile && !isOwnFile(path))
+    .map((path) => ({ path, content: () => readFileSync(join(folder, path)) }))
 }
