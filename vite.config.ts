@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
 const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
 // A build takes React as it is in production, without what tests of components need.
-const ofProgram = 'tests/{bench,build,cli,crash,e2e,faults,hosts}/**/*.test.ts'
+const ofProgram = 'tests/{bench,build,cli,crash,e2e,faults,hosts,serve}/**/*.test.ts'
 
 /**
  * Test files that share processes, one after the other, so that the engine compiles the program once

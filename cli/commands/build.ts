@@ -8,6 +8,7 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { plural } from '../lib/plural.ts'
 import { nearest } from '../lib/suggest.ts'
 import { fileSizes } from '../load/list-files.ts'
+import { writeHostTable } from '../prerender/write-host-table.ts'
 import { htmlFile } from '../prerender/site-file.ts'
 import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
@@ -116,6 +117,7 @@ async function build(
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
+    writeHostTable(root, table)
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
     return forHosts.flatMap(({ host, hostFiles }) =>

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { FaultyDataError, exitCodes, type CommandError, type ExitCode } from '../lib/errors.ts'
 import type { Finding } from '../lib/finding.ts'
 import type { Io, Paint } from '../lib/io.ts'
 import { dataFilesOf, type DataFile, type Loaded } from '../load/load-data.ts'
@@ -66,8 +66,9 @@ export function refuseFaulty(
   undone = 'nothing was written',
 ): CommandError {
   const errors = findings.filter(({ severity }) => severity === 'error')
-  printFindings(context, errors, 'stderr', dataFilesOf(files))
-  return new CommandError(exitCodes.data, `The data has errors; ${undone}.`)
+  const texts = dataFilesOf(files)
+  printFindings(context, errors, 'stderr', texts)
+  return new FaultyDataError(`The data has errors; ${undone}.`, errors, texts)
 }
 
 /** Ends a command that has no result of its own: as JSON, its findings, of which there are none. */

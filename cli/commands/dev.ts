@@ -1,10 +1,11 @@
-import type { ViteDevServer } from 'vite'
 import { join, relative } from 'node:path'
-import { exitCodes, type ExitCode } from '../lib/errors.ts'
+import { CommandError, FaultyDataError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
 import { isOwnFile } from '../write/own-files.ts'
-import { startDevServer } from '../serve/dev-server.ts'
+import { startDevServer, type DevServer } from '../serve/dev-server.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
+import { announce } from './announce.ts'
 import { requireData, log, type Context } from './context.ts'
 import { examples, listenOptions, type CommandSpec } from './command.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
@@ -21,13 +22,18 @@ export const devCommand: CommandSpec = {
 }
 
 async function runDev(context: Context, options: ListenOptions): Promise<ExitCode> {
-  await update(context)
-  const { server, url, vite } = await startDevServer(context.root, options)
-  watchData(context, vite)
-  context.io.stdout(`${url}/\n`)
+  const fault = await update(context).catch((error: unknown) => {
+    // What can be mended while it is served is no reason not to begin.
+    if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
+    return tell(context, error)
+  })
+  const served = await startDevServer(context.root, options)
+  served.faults.show(fault ?? undefined)
+  watchData(context, served)
+  announce(context, options, served)
   log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
-  await untilClosed(server)
-  await vite.close()
+  await untilClosed(served)
+  await served.vite.close()
   return exitCodes.ok
 }
 
@@ -38,17 +44,25 @@ function update(context: Context, options?: { readonly patience: number }): Prom
   return withLock(context.root, work, options)
 }
 
-function watchData(context: Context, vite: ViteDevServer): void {
+/** Says what went wrong, and returns it as the browser shows it. */
+function tell({ io, root }: Context, error: unknown): Overlay {
+  const message = error instanceof Error ? error.message : String(error)
+  io.stderr(`${message}\n`)
+  const { findings, texts } = error instanceof FaultyDataError ? error : { findings: [], texts: [] }
+  const [first, ...others] = findings
+  if (!first) return { plugin: 'roof-site', message, stack: '' }
+  return formatOverlay([first, ...others], { root, texts })
+}
+
+function watchData(context: Context, { vite, faults }: DevServer): void {
   const folder = join(context.root, 'data')
   let pending: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  const follow = async () => {
-    try {
-      await update(context, { patience: Infinity })
-    } catch (error) {
-      context.io.stderr(`${error instanceof Error ? error.message : String(error)}\n`)
-    }
-  }
+  const follow = () =>
+    update(context, { patience: Infinity }).then(
+      () => faults.show(undefined),
+      (error: unknown) => faults.show(tell(context, error)),
+    )
   vite.watcher.add([folder, join(context.root, 'generated')])
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return

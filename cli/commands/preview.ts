@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { createTableReader, readHostTable } from '../load/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
+import { announce } from './announce.ts'
 import { examples, listenOptions, type CommandSpec } from './command.ts'
 import { log, type Context } from './context.ts'
 
@@ -17,14 +19,24 @@ export const previewCommand: CommandSpec = {
 }
 
 async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
-  const dist = join(context.root, 'dist')
-  if (!holdsSite(dist)) {
+  const { root } = context
+  requireBuild(root)
+  const handler = createSiteHandler(join(root, 'dist'), createTableReader(root))
+  const served = await listen(handler, options)
+  announce(context, options, served)
+  log(context, 'Press Ctrl+C to stop.')
+  await untilClosed(served)
+  return exitCodes.ok
+}
+
+function requireBuild(root: string): void {
+  if (!holdsSite(join(root, 'dist'))) {
     const message = 'There is no built site in dist/. Run `roof-site build` first.'
     throw new CommandError(exitCodes.failed, message)
   }
-  const { server, url } = await listen(createSiteHandler(dist), options)
-  context.io.stdout(`${url}/\n`)
-  log(context, 'Press Ctrl+C to stop.')
-  await untilClosed(server)
-  return exitCodes.ok
+  if (!readHostTable(root)) {
+    const message =
+      'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `roof-site build` again.'
+    throw new CommandError(exitCodes.failed, message)
+  }
 }

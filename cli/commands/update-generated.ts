@@ -1,4 +1,4 @@
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { textAtHead } from '../load/git.ts'
 import { dataFilesOf, loadData } from '../load/load-data.ts'
@@ -74,5 +74,5 @@ function refuseRemovedUrls(
   const addresses = files.find(({ name }) => name === 'addresses')
   const findings = addresses ? reportVanished(vanished, { data, recorded, addresses }) : []
   printFindings(context, findings, 'stderr', files)
-  throw new CommandError(exitCodes.data, 'Nothing was written: addresses would vanish.')
+  throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, files)
 }

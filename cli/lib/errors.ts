@@ -1,3 +1,5 @@
+import type { Finding } from './finding.ts'
+
 /** The exit codes that the documentation promises. */
 export const exitCodes = {
   ok: 0,
@@ -18,6 +20,23 @@ export class CommandError extends Error {
     super(message, options)
     this.code = code
   }
+}
+
+/** Data that a command refuses: what is wrong with it, and the texts that this is about. */
+export class FaultyDataError extends CommandError {
+  readonly findings: readonly Finding[]
+  readonly texts: readonly DataText[]
+
+  constructor(message: string, findings: readonly Finding[], texts: readonly DataText[]) {
+    super(exitCodes.data, message)
+    this.findings = findings
+    this.texts = texts
+  }
+}
+
+interface DataText {
+  readonly path: string
+  readonly text: string
 }
 
 interface SystemError extends Error {

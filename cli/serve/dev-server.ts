@@ -1,35 +1,67 @@
 import { realpathSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import sirv from 'sirv'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { PageAssets } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
-import { listen, type ListenOptions } from './listen.ts'
+import { answerText } from './answer-text.ts'
+import { createFaultScreen, type FaultScreen } from './fault-screen.ts'
+import { guard } from './guard.ts'
+import { listen, type Listening, type ListenOptions } from './listen.ts'
+import { isDotFile, isPlain, readAddress } from './read-address.ts'
+import { sendFile } from './send-file.ts'
 
-interface DevServer {
-  readonly server: Server
-  readonly url: string
+export interface DevServer extends Listening {
   readonly vite: ViteDevServer
+  readonly faults: FaultScreen
 }
 
+/** Serves the sources of a site. */
 export async function startDevServer(root: string, options: ListenOptions): Promise<DevServer> {
-  const handlers: { current?: (request: IncomingMessage, response: ServerResponse) => void } = {}
-  const { server, url } = await listen(
-    (request, response) => handlers.current?.(request, response),
-    options,
-  )
-  const vite = await startVite(root, server)
-  const publicFiles = ['data/public', 'generated/public'].map((folder) =>
-    sirv(join(root, folder), { dev: true }),
-  )
-  handlers.current = (request, response) => {
-    const page = () => void servePage(vite, request, response)
-    const withVite = () => vite.middlewares(request, response, page)
-    const [first, second] = publicFiles
-    first?.(request, response, () => second?.(request, response, withVite))
+  const started: { current?: Promise<Running> } = {}
+  const handler = guard(async (request, response) => {
+    // Who comes before all is ready waits.
+    const running = await started.current
+    if (running) await answer(running, request, response)
+  })
+  const listening = await listen(handler, options)
+  started.current = startVite(root, listening.server).then((vite) => {
+    return { root, vite, faults: createFaultScreen(vite) }
+  })
+  const { vite, faults } = await started.current
+  return { ...listening, vite, faults }
+}
+
+interface Running {
+  readonly root: string
+  readonly vite: ViteDevServer
+  readonly faults: FaultScreen
+}
+
+async function answer(
+  running: Running,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { root, vite } = running
+  const address = readAddress(request.url)
+  if (!address) return answerText(response, 400)
+  const { path, raw } = address
+  if (!isPlain(path)) return answerText(response, 404)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return answerText(response, 405)
   }
-  return { server, url, vite }
+  for (const folder of ['data/public', 'generated/public']) {
+    if (isDotFile(path)) break
+    response.setHeader('Cache-Control', 'no-cache')
+    const result = await sendFile(request, response, { folder: join(root, folder), path })
+    if (result === 'sent') return
+    if (result !== 404) return answerText(response, result)
+  }
+  request.url = raw
+  await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
+  await servePage(running, path, response)
 }
 
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
@@ -62,18 +94,22 @@ const patientFonts: Plugin = {
 }
 
 async function servePage(
-  vite: ViteDevServer,
-  request: IncomingMessage,
+  { vite, faults }: Running,
+  path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const path = (request.url ?? '/').split('?')[0] ?? '/'
   try {
     const bundle = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerBundle
     const { status, type, body } = await answerFor(path, vite, bundle)
-    response.writeHead(status, { 'Content-Type': type }).end(body)
+    answerText(response, status, { type, content: body })
   } catch (error) {
-    if (error instanceof Error) vite.ssrFixStacktrace(error)
-    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+    const page = faults.page()
+    if (page === undefined) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      return answerText(response, 500, { type: 'text/plain', content: String(error) })
+    }
+    const content = await vite.transformIndexHtml(path, page)
+    answerText(response, 500, { type: 'text/html', content })
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
 export interface ListenOptions {
@@ -6,30 +7,55 @@ export interface ListenOptions {
   readonly host: string
 }
 
-export function listen(
+export interface Listening {
+  readonly server: Server
+  readonly url: string
+  readonly port: number
+  /** Closes the server and all that is connected to it. */
+  readonly close: () => void
+}
+
+/** How many ports are tried, where one after the other is taken. */
+const attempts = 20
+
+/** Listens on the port, or on the next free one; port 0 is any that is free. */
+export async function listen(
   handler: RequestListener,
   { port, host }: ListenOptions,
-): Promise<{ server: Server; url: string }> {
+): Promise<Listening> {
+  const last = Math.min(port + attempts - 1, 65_535)
+  for (let next = port; next <= last; next += 1) {
+    const server = await listenOn(next, { handler, host })
+    if (server) return { server, ...placeOf(server, host), close: createClose(server) }
+  }
+  const message = `Ports ${port} to ${last} are taken by other programs. Choose another one with --port.`
+  throw new CommandError(exitCodes.failed, message)
+}
+
+interface Place {
+  readonly handler: RequestListener
+  readonly host: string
+}
+
+/** `undefined` where the port is taken. */
+function listenOn(port: number, { handler, host }: Place): Promise<Server | undefined> {
   const server = createServer(handler)
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(toCommandError(error, port, host)),
-    )
-    server.listen(port, host, () => resolve({ server, url: toUrl(server, host) }))
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined)
+      else reject(toCommandError(error, port, host))
+    })
+    server.listen(port, host, () => resolve(server))
   })
 }
 
-function toUrl(server: Server, host: string): string {
+function placeOf(server: Server, host: string): Pick<Listening, 'url' | 'port'> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return { port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }
 }
 
 function toCommandError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    const message = `Port ${port} is taken by another program. Stop it, or choose another port with --port ${port + 1} (npm start: PORT=${port + 1} npm start).`
-    return new CommandError(exitCodes.failed, message)
-  }
   if (error.code === 'EACCES') {
     const message = `Port ${port} needs more rights; choose one above 1023.`
     return new CommandError(exitCodes.failed, message)
@@ -37,14 +63,23 @@ function toCommandError(error: NodeJS.ErrnoException, port: number, host: string
   return new CommandError(exitCodes.failed, `Cannot listen on ${host}:${port}: ${error.message}`)
 }
 
-/** Ends with the server: on an interrupt it closes, and open connections with it. */
-export function untilClosed(server: Server): Promise<void> {
+function createClose(server: Server): () => void {
+  const sockets = new Set<Socket>()
+  // `closeAllConnections` passes over those that asked for another protocol than HTTP.
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+/** Ends with the server: on an interrupt it closes. */
+export function untilClosed({ server, close }: Listening): Promise<void> {
   return new Promise((resolve) => {
     server.once('close', resolve)
-    const close = () => {
-      server.close()
-      server.closeAllConnections()
-    }
     process.once('SIGINT', close)
     process.once('SIGTERM', close)
   })

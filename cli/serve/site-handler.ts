@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
-import sirv from 'sirv'
-import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts'
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-const hostFiles = new Set(['/_redirects', '/_headers'])
+import type { HostTable } from '../hosts/host.ts'
+import { answerText } from './answer-text.ts'
+import { decideAnswer, toLookup, type Lookup } from './decide-answer.ts'
+import { guard, type Handler } from './guard.ts'
+import { readAddress } from './read-address.ts'
+import { sendFile } from './send-file.ts'
 
 /** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
 const compress = compression({
@@ -19,44 +20,59 @@ const compress = compression({
 export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 /** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
-export function createSiteHandler(dist: string): Handler {
-  const read = (name: string) =>
-    existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : ''
-  const serveFile = sirv(dist, { dev: true, etag: true, extensions: ['html'] })
+export function createSiteHandler(dist: string, readTable: () => HostTable): Handler {
+  const lookupNow = createLookups(readTable)
 
-  const answer = (request: IncomingMessage, response: ServerResponse, status: number) => {
-    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' })
-    response.end(request.method === 'HEAD' ? undefined : read('404.html'))
-  }
-
-  // Read anew each time: the site may be built again while it is served.
-  const handle: Handler = (request, response) => {
-    const redirects = parseRedirects(read('_redirects'))
-    const headers = parseHeaders(read('_headers'))
-    const [path = '/', query] = (request.url ?? '/').split('?')
-    for (const [name, value] of Object.entries(headersFor(headers, path))) {
-      response.setHeader(name, value)
-    }
+  return guard(async (request, response) => {
+    const lookup = lookupNow()
+    const address = readAddress(request.url)
+    setHeaders(response, lookup, address?.path)
+    await new Promise<void>((resolve) => compress(request, response, resolve))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.setHeader('Allow', 'GET, HEAD')
+      return answerText(response, 405)
+    }
+    if (!address) return answerText(response, 400)
+    const answer = decideAnswer(address, lookup)
+    if ('location' in answer) {
+      response.writeHead(answer.status, { Location: answer.location }).end()
       return
     }
-    const redirect = redirects.get(path)
-    if (redirect && redirect.status >= 400) return answer(request, response, redirect.status)
-    const target = redirect?.to ?? canonicalPath(path)
-    if (target !== path) {
-      const location = query === undefined ? target : `${target}?${query}`
-      response.writeHead(redirect?.status ?? 308, { Location: location }).end()
-      return
+    if ('status' in answer) return answerNotFound(response, dist, answer.status)
+    for (const path of answer.files) {
+      const result = await sendFile(request, response, { folder: dist, path })
+      if (result === 'sent') return
+      if (result !== 404) return answerText(response, result)
     }
-    if (hostFiles.has(path) || path === '/404') return answer(request, response, 404)
-    serveFile(request, response, () => answer(request, response, 404))
-  }
-  return (request, response) => compress(request, response, () => handle(request, response))
+    await answerNotFound(response, dist, 404)
+  })
 }
 
-/** Hosts answer at the clean address: without `.html`, `index` and a slash at the end. */
-function canonicalPath(path: string): string {
-  const clean = path.replace(/\.html$/, '').replace(/\/index$/, '/')
-  return clean.replace(/\/+$/, '').replace(/^\/*/, '/')
+/** Asked anew each time: the site may be built again while it is served. */
+function createLookups(readTable: () => HostTable): () => Lookup {
+  const known: { table?: HostTable; lookup?: Lookup } = {}
+  return () => {
+    const table = readTable()
+    if (known.lookup && known.table === table) return known.lookup
+    const lookup = toLookup(table)
+    Object.assign(known, { table, lookup })
+    return lookup
+  }
+}
+
+function setHeaders(response: ServerResponse, { headers }: Lookup, path: string | undefined): void {
+  response.setHeader('Vary', 'Accept-Encoding')
+  for (const rule of headers.filter((each) => each.path === '/*' || each.path === path)) {
+    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
+  }
+}
+
+/** With the not-found page, if the site has one at this moment. */
+async function answerNotFound(
+  response: ServerResponse,
+  dist: string,
+  status: 404 | 410,
+): Promise<void> {
+  const page = await readFile(join(dist, '404.html')).catch(() => undefined)
+  answerText(response, status, page && { type: 'text/html', content: page })
 }

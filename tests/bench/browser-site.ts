@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import { listen } from '../../cli/serve/listen.ts'
-import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 import { findBrowser, remedies } from '../support/browser.ts'
+import { siteHandler } from '../support/site-handler.ts'
 
 /** Serves a built site on a free port while `use` runs, just as `roof-site preview` does. */
 export async function whileServing<Result>(
   dist: string,
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const { server, url } = await listen(createSiteHandler(dist), { port: 0, host: '127.0.0.1' })
+  const { server, url } = await listen(siteHandler(dist), { port: 0, host: '127.0.0.1' })
   try {
     return await use(url)
   } finally {

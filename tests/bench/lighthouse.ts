@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes, sampleRoutes } from '../spec/routes.ts'
+import { tablePath } from '../../cli/load/host-table.ts'
 import { listFiles } from '../../cli/load/list-files.ts'
 import { projectRoot } from '../support/project.ts'
 import { requireBrowser, whileServing } from './browser-site.ts'
@@ -34,9 +35,11 @@ export async function benchLighthouse({ runs }: Sizes, paths: readonly string[])
   const browser = await requireBrowser()
   const dist = join(projectRoot, 'dist')
   const results = await withFolder(async (folder) => {
-    copyWithoutScripts(dist, folder)
+    const copy = join(folder, 'dist')
+    copyWithoutScripts(dist, copy)
+    cpSync(tablePath(projectRoot), tablePath(folder))
     return whileServing(dist, (origin) =>
-      whileServing(folder, (plain) => judgeAll({ paths: chosen, runs, origin, plain, browser })),
+      whileServing(copy, (plain) => judgeAll({ paths: chosen, runs, origin, plain, browser })),
     )
   })
   return { text: judgementTable(results), json: { lighthouse: version, results } }

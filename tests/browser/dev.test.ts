@@ -1,40 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hydrate, launchBrowser } from '../support/browser.ts'
-import {
-  copyInto,
-  fixtureData,
-  projectRoot,
-  replaceOnce,
-  siteSources,
-  temporaryFolder,
-} from '../support/project.ts'
+import { replaceOnce } from '../support/project.ts'
+import { devProject, startDev } from '../support/start-dev.ts'
 import { hasMark, requestsOf, setMark } from './site-in-browser.ts'
-
-/** Starts `dev` in a project, until the test ends; its first line is the address. */
-async function startDev(project: string): Promise<string> {
-  const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
-  const args = [bin, 'dev', '--cwd', project, '--port', '0']
-  const server: ChildProcess = spawn('node', args, { stdio: ['ignore', 'pipe', 'ignore'] })
-  onTestFinished(async () => {
-    server.kill('SIGINT')
-    await once(server, 'exit')
-  })
-  if (!server.stdout) throw new Error('The output of dev cannot be read.')
-  for await (const line of createInterface(server.stdout)) return line.replace(/\/$/, '')
-  throw new Error('dev ended without an address.')
-}
 
 test.skipIf(inject('browserPath') === '')(
   'an edit of a town is shown by two modules, at the same place of the same document',
   async () => {
-    const project = temporaryFolder()
-    copyInto(project, siteSources)
-    cpSync(fixtureData, join(project, 'data'), { recursive: true })
+    const project = devProject()
     const origin = await startDev(project)
     const browser = await launchBrowser(inject('browserPath'))
     onTestFinished(() => browser.close())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../cli/serve/listen.ts'
-import { createSiteHandler } from '../../cli/serve/site-handler.ts'
+import { siteHandler } from '../support/site-handler.ts'
 import type { Page as PageContent } from '../../generated/types'
 import { routes, sampleRoutes } from '../spec/routes.ts'
 import { allPages } from '../support/all-pages.ts'
@@ -46,7 +46,7 @@ export function describeInBrowser(name: string, define: (site: SiteInBrowser) =>
   describe.skipIf(inject('browserPath') === '')(name, () => {
     const running: { browser?: Browser; server?: Server; url?: string } = {}
     const first = join(inject('fixtureSite'), 'dist')
-    const deployed = { handler: createSiteHandler(first) }
+    const deployed = { handler: siteHandler(first) }
     beforeAll(async () => {
       const handler: RequestListener = (...both) => deployed.handler(...both)
       Object.assign(running, await listen(handler, { port: 0, host: '127.0.0.1' }))
@@ -58,8 +58,8 @@ export function describeInBrowser(name: string, define: (site: SiteInBrowser) =>
     })
     const url = () => running.url ?? ''
     const deploy = (dist: string) => {
-      deployed.handler = createSiteHandler(dist)
-      onTestFinished(() => void (deployed.handler = createSiteHandler(first)))
+      deployed.handler = siteHandler(dist)
+      onTestFinished(() => void (deployed.handler = siteHandler(first)))
     }
     const visit = (path: string, options?: VisitOptions) =>
       openPage(running.browser, url() + path, options)

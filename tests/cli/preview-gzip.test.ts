@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
 import { listen } from '../../cli/serve/listen.ts'
-import { createSiteHandler } from '../../cli/serve/site-handler.ts'
+import { siteHandler } from '../support/site-handler.ts'
 
 interface Answer {
   readonly status: number | undefined
@@ -17,7 +17,7 @@ const dist = join(inject('fixtureSite'), 'dist')
 const fileOf = (path: string) => readFileSync(join(dist, path))
 const running: { server?: Server; url?: string } = {}
 beforeAll(async () => {
-  Object.assign(running, await listen(createSiteHandler(dist), { port: 0, host: '127.0.0.1' }))
+  Object.assign(running, await listen(siteHandler(dist), { port: 0, host: '127.0.0.1' }))
 })
 afterAll(() => running.server?.close())
 

@@ -31,7 +31,7 @@ export async function builtForServers() {
   if (code !== 0) throw new Error(stderr)
   const folder = join(root, 'server')
   mkdirSync(folder)
-  return { dist: join(root, 'dist'), port, folder }
+  return { root, dist: join(root, 'dist'), port, folder }
 }
 
 function freePort(): Promise<number> {

@@ -1,7 +1,8 @@
-import type { Question } from '../support/ask.ts'
-
 /** What is asked, and what every host that follows the table answers. */
-export interface Exchange extends Question {
+export interface Exchange {
+  readonly path: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
   /** Several where the standard leaves it open, or a server answers before it reads its files. */
   readonly status: number | readonly number[]
   /** Where the answer leads. */

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hiddenFiles } from '../../cli/hosts/hosts.ts'
+import { createTableReader } from '../../cli/load/host-table.ts'
 import { listFiles } from '../../cli/load/list-files.ts'
-import { ask, type Answer } from '../support/ask.ts'
+import { listen } from '../../cli/serve/listen.ts'
+import { createSiteHandler } from '../../cli/serve/site-handler.ts'
+import { ask, type Reply } from '../support/ask.ts'
 import { builtAddresses } from '../support/built-site.ts'
 import { findServer, startServer, webServers } from '../support/servers.ts'
 import { aliases } from '../spec/routes.ts'
 import { requestsFor, type Exchange } from './exchanges.ts'
 import { builtForServers } from './built-for-servers.ts'
 
-const { dist, port, folder } = await builtForServers()
+const { root, dist, port, folder } = await builtForServers()
 const immutable = listFiles(join(dist, 'assets')).filter((name) => !name.startsWith('share-'))
 const exchanges = requestsFor({
   pages: builtAddresses(dist).filter(
@@ -41,26 +44,42 @@ const conditional = ['/about', '/sitemap.xml', '/content/about.js', '/share.png'
     ] as const,
 )
 
-describe.each(webServers)('$name with the generated files', (server) => {
-  const binary = findServer(server)
-  const running: { stop?: () => Promise<void> } = {}
-  test.runIf(process.env['CI'])('is installed', () => expect(binary).toBeDefined())
+/** `preview`, and the servers of this machine with the files that were written for them. */
+const targets = [
+  { name: 'preview', isThere: true, start: startPreview },
+  ...webServers.map((server) => {
+    const binary = findServer(server)
+    const start = () => startServer({ server, binary: binary ?? '', dist, port, folder })
+    return { name: server.name, isThere: binary !== undefined, start }
+  }),
+]
+
+async function startPreview() {
+  const handler = createSiteHandler(dist, createTableReader(root))
+  const { close } = await listen(handler, { port, host: '127.0.0.1' })
+  return close
+}
+
+describe.each(targets)('$name', ({ isThere, start }) => {
+  const running: { stop?: () => void | Promise<void> } = {}
+  test.runIf(process.env['CI'])('is at hand', () => expect(isThere).toBe(true))
   beforeAll(async () => {
-    if (binary) running.stop = await startServer({ server, binary, dist, port, folder })
+    if (isThere) running.stop = await start()
   })
   afterAll(() => running.stop?.())
-  test.skipIf(!binary).each(named)('%s', async (_, exchange) => {
-    expectAnswer(await ask(port, exchange), exchange)
+  test.skipIf(!isThere).each(named)('%s', async (_, exchange) => {
+    const { path, method = 'GET', headers = {} } = exchange
+    expectAnswer(await ask(port, path, { method, headers, agent: false }), exchange)
   })
-  test.skipIf(!binary).each(conditional)('%s is not sent again, %j', async (path, headers) => {
-    const first = await ask(port, { path, headers })
+  test.skipIf(!isThere).each(conditional)('%s is not sent again, %j', async (path, headers) => {
+    const first = await ask(port, path, { headers })
     const tag = { 'If-None-Match': first.headers['etag'] ?? '' }
     const date = { 'If-Modified-Since': first.headers['last-modified'] ?? '' }
     for (const condition of [tag, date]) {
-      const again = await ask(port, { path, headers: { ...headers, ...condition } })
-      expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+      const again = await ask(port, path, { headers: { ...headers, ...condition } })
+      expect(again).toMatchObject({ status: 304, body: '' })
     }
-    const stale = await ask(port, { path, headers: { ...headers, 'If-None-Match': '"other"' } })
+    const stale = await ask(port, path, { headers: { ...headers, 'If-None-Match': '"other"' } })
     expect(stale.status).toBe(200)
   })
 })
@@ -73,25 +92,27 @@ const security = {
   'x-content-type-options': 'nosniff',
 }
 
-function expectAnswer(answer: Answer, expected: Exchange): void {
-  const { status, headers, body } = answer
+function expectAnswer(answer: Reply, expected: Exchange): void {
+  const { status = 0, headers, bytes } = answer
   expect([expected.status].flat()).toContain(status)
   if (!expected.isEarly) expectHeaders(answer, expected)
   expect(locationOf(headers['location'])).toBe(expected.location ?? locationOf(headers['location']))
   if (expected.file !== undefined) {
-    expect(body.equals(readFileSync(join(dist, expected.file)))).toBe(true)
+    expect(bytes.equals(readFileSync(join(dist, expected.file)))).toBe(true)
   }
   if (expected.type) expect(headers['content-type']?.toLowerCase()).toBe(expected.type)
   if (expected.encoding) expect(headers['content-encoding'] ?? 'none').toBe(expected.encoding)
-  if (expected.method === 'HEAD') expect(body).toHaveLength(0)
+  if (expected.method === 'HEAD') expect(bytes).toHaveLength(0)
   if (status === 405 && !expected.isEarly) expect(headers['allow']).toMatch(/^GET, HEAD(, )?$/)
   expect(headers['set-cookie']).toBeUndefined()
 }
 
-function expectHeaders({ status, headers }: Answer, { path, cache = 'no-cache' }: Exchange): void {
+function expectHeaders({ status, headers }: Reply, { path, cache = 'no-cache' }: Exchange): void {
   const once = (value = '') => (status === 416 ? value.replace(/^(.*), \1$/, '$1') : value)
   // nginx says all headers twice where a range cannot be had.
-  for (const [name, value] of Object.entries(security)) expect(once(headers[name])).toBe(value)
+  for (const [name, value] of Object.entries(security)) {
+    expect(once(headers[name]?.toString())).toBe(value)
+  }
   const ending =
     path === '/sitemap.xml'
       ? /form-action 'none'; frame-ancestors 'none'$/

@@ -1,41 +1,41 @@
-import { request } from 'node:http'
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
+import { connect } from 'node:net'
 
-export interface Question {
-  readonly path: string
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
+export interface Reply {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  readonly bytes: Buffer
 }
 
-export interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | undefined>>
-  readonly body: Buffer
-}
-
-/** One request on a connection of its own, the path as it is given. */
-export function ask(
-  port: number,
-  { path, method = 'GET', headers = {} }: Question,
-): Promise<Answer> {
+/** Asks a server on this machine, with the path as it is given. */
+export function ask(port: number, path: string, options: RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
-    const sent = request(options, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
+    const asked = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: joinValues(response.headers),
-          body: Buffer.concat(parts),
-        }),
-      )
+      response.on('end', () => {
+        const { statusCode: status, headers } = response
+        const bytes = Buffer.concat(chunks)
+        resolve({ status, headers, body: bytes.toString(), bytes })
+      })
     })
-    sent.on('error', reject).end()
+    asked.once('error', reject).end()
   })
 }
 
-function joinValues(headers: NodeJS.Dict<string | string[]>): Answer['headers'] {
-  const entries = Object.entries(headers).map(([name, value]) => [name, value?.toString()])
-  return Object.fromEntries(entries)
+/** Sends bytes as they are; the first that comes back, or nothing where the server just closes. */
+export function talk(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const done = (answer: string) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.on('error', () => done(''))
+    socket.once('close', () => done(''))
+    socket.once('data', (chunk) => done(chunk.toString('latin1')))
+    socket.write(bytes, 'latin1')
+  })
 }

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import type { ErrorPayload } from 'vite'
+import { codeFrame } from './code-frame.ts'
+import type { Finding } from '../lib/finding.ts'
+
+/** What Vite lays over a page. */
+export type Overlay = ErrorPayload['err']
+
+interface OverlayOptions {
+  readonly root: string
+  readonly texts: readonly { readonly path: string; readonly text: string }[]
+}
+
+/** The first finding with its place marked, and the others in a line each; paths that can be opened. */
+export function formatOverlay(
+  [first, ...others]: readonly [Finding, ...Finding[]],
+  { root, texts }: OverlayOptions,
+): Overlay {
+  const { file, line, column, message, expected, suggestion } = first
+  const id = join(root, file)
+  const { text = '' } = texts.find(({ path }) => path === file) ?? {}
+  const hints = [
+    ...(expected ? [`expected: ${expected}`] : []),
+    ...(suggestion ? [`did you mean: ${suggestion}`] : []),
+  ]
+  return {
+    plugin: 'roof-site',
+    message: [message, ...hints].join('\n'),
+    id,
+    loc: { file: id, line, column },
+    frame: formatFrame(text, first),
+    stack: others
+      .map((each) => `${join(root, each.file)}:${each.line}:${each.column} ${each.message}`)
+      .join('\n'),
+  }
+}
+
+function formatFrame(text: string, finding: Finding): string {
+  const frame = codeFrame(text.replace(/^\uFEFF/, '').split('\n'), finding)
+  if (!frame) return ''
+  const { gutter, indent, carets } = frame.marks
+  const lines = frame.lines.map((line) => `${line.gutter} ${line.code}\n`)
+  return [...lines, `${gutter} ${indent}${carets}\n`].join('')
+}
