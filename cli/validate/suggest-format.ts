@@ -1,3 +1,4 @@
+import { cleanText } from '../lib/invisible.ts'
 import { toPhoneNumber } from '../lib/phone-number.ts'
 
 /** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
@@ -24,6 +25,7 @@ const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?
 
 /** Ways in which people write what a field wants in another form, the likeliest first. */
 const forms: readonly ((written: string) => string | undefined)[] = [
+  (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
   toPhoneNumber,
   toTime,
   (written) => written.toUpperCase(),

@@ -5,6 +5,7 @@ import { claimRules } from './claims.ts'
 import { countyRules } from './counties.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { pageRules } from './pages.ts'
+import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
@@ -16,6 +17,7 @@ import { textRules } from './texts.ts'
 export const rules = [
   ...fileRules,
   ...textRules,
+  ...pastedRules,
   ...schemaRules,
   ...areaRules,
   ...placeRules,
