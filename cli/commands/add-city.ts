@@ -134,6 +134,6 @@ function requireEntries(context: Context, from: string): EntriesFile {
   const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
   const read = readEntries(path, text)
   if ('file' in read) return read.file
-  printFindings(context, read.findings, 'stderr', [{ path, text }])
+  printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
   throw new CommandError(exitCodes.data, 'Nothing was changed.')
 }

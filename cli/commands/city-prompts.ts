@@ -60,7 +60,9 @@ function askDescription(cityName: string): Promise<string> {
   const message = `What is true of roofs in ${cityName}? (${min} to ${max} words)`
   return askText(message, (value) => {
     const words = value.trim().split(/\s+/).length
-    return words < min || words > max ? `${words} words; ${min} to ${max}, please.` : undefined
+    return words < min || words > max
+      ? `${plural(words, 'word')}; ${min} to ${max}, please.`
+      : undefined
   })
 }
 

@@ -61,7 +61,7 @@ async function makePlan(context: Context, command: ChangeCommand): Promise<Plan>
 }
 
 function reportRefused(context: Context, { findings, texts, isPlanned }: Refused) {
-  printFindings(context, findings, 'stderr', texts)
+  printFindings(context, { findings, stream: 'stderr', texts })
   const isInData = findings.some(({ file }) => file.startsWith('data/'))
   const lines = isPlanned && isInData ? ' Lines of data/ are those that it would have led to.' : ''
   return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
@@ -97,7 +97,7 @@ function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   context.io.stdout(formatPlan(plan, context.paint))
   if (plan.findings.length === 0) return
   const texts = plan.files.map(({ path, after = '' }) => ({ path, text: after }))
-  printFindings(context, plan.findings, 'stderr', texts)
+  printFindings(context, { findings: plan.findings, stream: 'stderr', texts })
 }
 
 type TakeBack = Change['inverse']

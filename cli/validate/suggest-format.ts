@@ -44,3 +44,12 @@ export function nearForm(written: string, pattern: RegExp): string | undefined {
     .map((toForm) => toForm(trimmed))
     .find((form) => form !== undefined && pattern.test(form))
 }
+
+/** Names with commas between them as a list: `[Essex, Lyme]`; sentences are left to people. */
+export function toListOf(written: string): string | undefined {
+  const names = cleanText(written)
+    .split(/[,;\n]/)
+    .flatMap((name) => name.trim() || [])
+  const isPlain = names.every((name) => /^[\p{L}\d][\p{L}\p{M}\d '’/-]{0,39}$/u.test(name))
+  return isPlain && names.length > 0 ? `[${names.join(', ')}]` : undefined
+}

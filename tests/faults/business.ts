@@ -5,6 +5,24 @@ const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 /** Faults of hours, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
   {
+    rule: 'hours/closed',
+    name: 'a day that is closed, said twice',
+    file: 'business',
+    from: 'opens: "08:00"\n      closes: "16:00"',
+    to: 'opens: closed\n      closes: Closed',
+    at: 'closed\n      closes: Closed',
+    expected: 'no entry for Saturday: a day that is not listed is closed',
+  },
+  {
+    rule: 'hours/closed',
+    name: 'only the end of a day is closed',
+    file: 'business',
+    from: 'closes: "16:00"',
+    to: 'closes: "-"',
+    at: '"-"',
+    expected: 'no entry for Saturday: a day that is not listed is closed',
+  },
+  {
     rule: 'hours/days',
     name: 'a day that stands twice',
     file: 'business',

@@ -126,7 +126,7 @@ export const pastedFaults: readonly Fault[] = [
     to: '“860-555-0142”',
     at: '“860',
     expected: 'the text without them, or between straight quotes: "',
-    suggestion: '860-555-0142',
+    suggestion: '+18605550142',
   },
   {
     ...title,

@@ -11,13 +11,15 @@ import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
 import { referenceRules } from './references.ts'
 import { schemaRules } from './schema.ts'
+import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
 
-/** Every rule of `validate`, in the order in which `roof-site rules` lists them. */
+/** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
 export const rules = [
   ...fileRules,
   ...textRules,
   ...pastedRules,
+  ...slipRules,
   ...schemaRules,
   ...areaRules,
   ...placeRules,

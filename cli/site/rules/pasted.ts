@@ -1,4 +1,5 @@
 import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
+import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { isText } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -109,7 +110,7 @@ function reportQuotes(at: Field<string>): Breach[] {
       part: at.value.trim().charAt(0),
       message: 'This text stands between curly quotes, which are taken for a part of it.',
       expected: 'the text without them, or between straight quotes: "',
-      suggestion: plain,
+      suggestion: (fieldOf(at) === 'phone' && toPhoneNumber(plain)) || plain,
     },
   ]
 }
