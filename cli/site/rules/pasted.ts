@@ -58,13 +58,15 @@ export const pastedRules = [
 ] as const satisfies readonly DataRule[]
 
 /** Fields of which another value is another thing; of all others the words may vary. */
-const nameFields: ReadonlySet<string> = new Set([
-  ...['name', 'cityName', 'county', 'nearbyAreas', 'alsoServed', 'contactOnly', 'places'],
-  ...['slug', 'service', 'claim', 'tagline', 'bullets', 'stats', 'kind', 'tone', 'house', 'counts'],
-  ...['to', 'from', 'gone', 'src', 'url', 'phone', 'email', 'number', 'placeholders'],
-  ...['street', 'locality', 'region', 'regionCode', 'postalCode', 'country'],
-  ...['days', 'opens', 'closes'],
-])
+const nameFields: ReadonlySet<string> = new Set(
+  [
+    'name cityName county nearbyAreas alsoServed contactOnly places',
+    'slug service claim tagline bullets stats kind tone house counts',
+    'to from gone src url phone email number placeholders',
+    'street locality region regionCode postalCode country',
+    'days opens closes',
+  ].flatMap((line) => line.split(' ')),
+)
 
 const fieldOf = ({ path }: Field) => path.findLast((key) => typeof key === 'string') ?? ''
 

@@ -30,7 +30,7 @@ export const slipRules = [
 const closed = /^(?:closed|none|off|no|n\/?a|[-–—]+)$/i
 
 function reportClosed(row: Field): Breach[] {
-  const [first] = ['opens', 'closes'].filter((key) => closed.test(textAt(row, key) ?? ''))
+  const first = ['opens', 'closes'].find((key) => closed.test(textAt(row, key) ?? ''))
   if (first === undefined) return []
   const at = fieldAt(row, first)
   const days = textsAt(row, 'days').map(({ value }) => value)

@@ -101,8 +101,14 @@ const isPattern = ({ source, path }: Field) =>
   source.name === 'site' && path[0] === 'areaPage' && patternFields.has(path.at(-1) ?? '')
 
 const patternFields: ReadonlySet<PropertyKey> = new Set([
-  ...['servingLine', 'expertsTitle', 'servicesTitle', 'nearbyTitle', 'countyNearbyTitle'],
-  ...['townsTitle', 'pageTitle', 'metaDescription'],
+  'servingLine',
+  'expertsTitle',
+  'servicesTitle',
+  'nearbyTitle',
+  'countyNearbyTitle',
+  'townsTitle',
+  'pageTitle',
+  'metaDescription',
 ])
 
 interface Braces {
