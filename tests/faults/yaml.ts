@@ -129,6 +129,19 @@ export const yamlFaults: readonly Fault[] = [
     at: '\tcounty',
     expected: 'spaces',
   },
+  ...[
+    ['in front of a field', '  street: 64', '\u00A0\u00A0street: 64', '\u00A0\u00A0street'],
+    ['behind a colon', 'locality: East', 'locality:\u00A0East', '\u00A0East'],
+    ['behind a dash', '  - name: Facebook', '  -\u202Fname: Facebook', '\u202Fname'],
+  ].map(([place, from = '', to = '', at = '']): Fault => ({
+    rule: 'yaml/syntax',
+    name: `a no-break space ${place}`,
+    file: 'business',
+    from,
+    to,
+    at,
+    expected: 'plain spaces',
+  })),
   {
     rule: 'yaml/syntax',
     name: 'a plain text that starts with @',
