@@ -18,10 +18,12 @@ import {
   suggestTown,
   missingOptions,
   toCoordinates,
+  toKeptAnswers,
   type AddCityOptions,
   type Answers,
 } from './city-answers.ts'
 import { printFindings, requireData, log, type Context } from './context.ts'
+import { keepAnswers, readAnswers } from '../write/kept-answers.ts'
 import { runChange } from './run-change.ts'
 import { collect, examples, type CommandSpec } from './command.ts'
 
@@ -66,19 +68,25 @@ async function runAddCity(context: Context, name: string | undefined, options: A
   toCoordinates(options.at)
   const given = givenAnswers(name, options)
   const answers = await answersFor(context, given)
+  const isAsked = answers !== given
   let entry: CityEntry | undefined
   try {
-    return await runChange(context, {
+    const code = await runChange(context, {
       dryRun: options.dryRun ?? false,
+      ...(isAsked && { confirm: () => confirmAnswers(context, answers.cityName) }),
       change: ({ data, places }) => {
         refuseTaken(data, answers.cityName)
         entry = toEntry(completeCity({ data, places }, answers, options))
         return addCities(data, [entry])
       },
     })
+    if (code === exitCodes.ok && !options.dryRun) {
+      keepAnswers(context.root, answers.cityName, undefined)
+    }
+    return code
   } catch (error) {
-    // What was typed on a terminal is nowhere else.
-    if (answers !== given && entry) {
+    // What was typed on a terminal is shown where it can be mended.
+    if (isAsked && entry) {
       const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
       context.io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
     }
@@ -95,7 +103,21 @@ async function answersFor(context: Context, given: Answers): Promise<Answers> {
   const data = requireData(context)
   if (given.cityName) refuseTaken(data, given.cityName)
   const { askForCity } = await import('./city-prompts.ts')
-  return askForCity(data, places, given)
+  return askForCity({
+    data,
+    places,
+    given,
+    say: (text) => context.io.stderr(`${text}\n`),
+    keptFor: (cityName) => toKeptAnswers(readAnswers(context.root, cityName)),
+    keep: (cityName, answers) => keepAnswers(context.root, cityName, answers),
+  })
+}
+
+async function confirmAnswers(context: Context, cityName: string): Promise<boolean> {
+  const { confirmAddition, keptWords } = await import('./city-prompts.ts')
+  const isConfirmed = await confirmAddition(cityName)
+  if (!isConfirmed) log(context, keptWords)
+  return isConfirmed
 }
 
 function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void {
@@ -134,6 +156,6 @@ function requireEntries(context: Context, from: string): EntriesFile {
   const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
   const read = readEntries(path, text)
   if ('file' in read) return read.file
-  printFindings(context, read.findings, 'stderr', [{ path, text }])
+  printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
   throw new CommandError(exitCodes.data, 'Nothing was changed.')
 }

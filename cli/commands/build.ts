@@ -13,6 +13,7 @@ import { htmlFile } from '../prerender/site-file.ts'
 import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
+import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, examples, toPort, type CommandSpec } from './command.ts'
 import { log, printNoFindings, requireData, type Context } from './context.ts'
@@ -131,5 +132,7 @@ function report(context: Context, published: Published, pages: ReadonlySet<strin
   for (const path of left) log(context, `dist/${path} is behind a link, and was not removed.`)
   if (written.length + removed.length === 0) return log(context, 'dist/ is up to date.')
   const built = written.filter((path) => pages.has(path)).length
-  log(context, `dist/: ${plural(built, 'page')} built.`)
+  if (built > 0) return log(context, `dist/: ${plural(built, 'page')} built.`)
+  const ending = written.length > 0 ? ', no page among them' : ''
+  log(context, `dist/: ${countFiles(written.length, removed.length)}${ending}.`)
 }

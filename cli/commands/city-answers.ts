@@ -1,5 +1,8 @@
+import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/errors.ts'
-import type { Gazetteer } from '../load/gazetteer.ts'
+import { cleanText } from '../lib/invisible.ts'
+import type { Gazetteer, KnownTown } from '../load/gazetteer.ts'
+import { countyEntry } from '../site/rules/counties.ts'
 import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
 
 export interface AddCityOptions {
@@ -25,9 +28,9 @@ export type Answers = Pick<
 
 export function givenAnswers(name: string | undefined, options: AddCityOptions): Answers {
   return {
-    cityName: (name ?? '').trim(),
-    county: (options.county ?? '').trim(),
-    description: (options.description ?? '').trim(),
+    cityName: read(name),
+    county: read(options.county),
+    description: read(options.description),
     localChallenges: trimmed(options.challenge),
     nearbyAreas: trimmed(options.nearby),
     house: options.house,
@@ -63,6 +66,24 @@ export function suggestTown(places: Gazetteer, name: string): string | undefined
   return meant === name.trim() ? undefined : meant
 }
 
+const keptAnswers = z
+  .object({
+    county: z.string(),
+    description: z.string(),
+    localChallenges: z.array(z.string()),
+    nearbyAreas: z.array(z.string()),
+    house: z.string(),
+  })
+  .partial()
+
+/** Answers that were given before the questions were cancelled. */
+export type KeptAnswers = z.infer<typeof keptAnswers>
+
+/** Kept answers as they were read; what is none counts for nothing. */
+export function toKeptAnswers(value: unknown): KeptAnswers {
+  return keptAnswers.safeParse(value).data ?? {}
+}
+
 export function missingOptions(answers: Answers): string[] {
   return [
     ...(answers.cityName ? [] : ['NAME']),
@@ -76,10 +97,19 @@ export function missingOptions(answers: Answers): string[] {
 function unservedCounty({ places }: Known, { cityName, county }: Answers): string {
   const town = county ? undefined : places.find(cityName)
   if (!town) return ''
-  return `${town.name} lies in ${town.county}, which data/counties.yaml does not have.\n`
+  return `${describeUnserved(town)}\n\n`
 }
 
-const trimmed = (texts: readonly string[] = []) => texts.map((text) => text.trim())
+/** What to do for a town outside of all counties of the data. */
+export function describeUnserved({ name, county }: Pick<KnownTown, 'name' | 'county'>): string {
+  const fact = `${name} lies in ${county}, which data/counties.yaml does not have.`
+  return `${fact} To serve it, add this entry there, filled in:\n\n${countyEntry(county)}`
+}
+
+const trimmed = (texts: readonly string[] = []) => texts.map(read)
+
+/** An answer as it looks: what was pasted may hold characters that nobody sees. */
+export const read = (text = '') => cleanText(text).trim()
 
 export function toCoordinates(text: string | undefined): NewCity['coordinates'] {
   if (text === undefined) return undefined

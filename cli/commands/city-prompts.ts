@@ -1,4 +1,4 @@
-import { CANCEL_SYMBOL, confirm, select, text } from '@clack/prompts'
+import { CANCEL_SYMBOL, confirm, multiline, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { nearest } from '../lib/suggest.ts'
 import { proposeNearby, type Gazetteer } from '../load/gazetteer.ts'
@@ -7,30 +7,69 @@ import { nearbyCount } from '../site/schema/cities.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { houses } from '../site/schema/text.ts'
 import { areaPath, toSlug } from '../lib/slug.ts'
-import { suggestTown, type Answers } from './city-answers.ts'
+import {
+  describeUnserved,
+  read,
+  suggestTown,
+  type Answers,
+  type KeptAnswers,
+} from './city-answers.ts'
 
 type Check = (value: string) => string | undefined
 
-/** Asks for what was not given, each answer checked at once. Throws when it is cancelled. */
-export async function askForCity(
-  data: SiteData,
-  places: Gazetteer,
-  given: Answers,
-): Promise<Answers> {
-  const isCounty = (name: string) => data.counties.some((county) => county.name === name)
+interface Questions {
+  readonly data: SiteData
+  readonly places: Gazetteer
+  /** What the command line says. */
+  readonly given: Answers
+  readonly say: (text: string) => void
+  /** What was answered about a town before the questions were cancelled. */
+  readonly keptFor: (cityName: string) => KeptAnswers
+  readonly keep: (cityName: string, answers: object) => void
+}
+
+interface Asked extends Questions {
+  readonly cityName: string
+  readonly kept: KeptAnswers
+}
+
+/** Asks for what was not given, each answer checked at once and kept. Throws when it is cancelled. */
+export async function askForCity(questions: Questions): Promise<Answers> {
+  const { data, places, given } = questions
   const check = checkName(data)
-  const named = given.cityName || (await askText('Name of the city', check))
+  const named = given.cityName || (await askText({ message: 'Name of the city', check }))
   const cityName = await askMeant(named, suggestTown(places, named), check)
-  const { county, localChallenges, nearbyAreas } = given
+  const kept = questions.keptFor(cityName)
+  let answers: object = kept
+  try {
+    return await askInTurn({ ...questions, cityName, kept }, (field, answer) => {
+      answers = { ...answers, [field]: answer }
+      questions.keep(cityName, answers)
+      return answer
+    })
+  } catch (error) {
+    if (Object.keys(answers).length > 0) questions.say(keptWords)
+    throw error
+  }
+}
+
+export const keptWords = 'Your answers are kept: add-city offers them the next time.'
+
+type Keep = <Answer>(field: keyof KeptAnswers, answer: Answer) => Answer
+
+async function askInTurn(asked: Asked, keep: Keep): Promise<Answers> {
+  const { given, cityName } = asked
+  const [challenges, towns] = [given.localChallenges, given.nearbyAreas]
   return {
     cityName,
-    county: isCounty(county)
-      ? county
-      : await askCounty(data, cityName, county || (places.find(cityName)?.county ?? '')),
-    description: given.description || (await askDescription(cityName)),
-    localChallenges: localChallenges.length > 0 ? localChallenges : await askChallenges(cityName),
-    nearbyAreas: nearbyAreas.length > 0 ? nearbyAreas : await askNearby(cityName, places),
-    house: given.house ?? (await askHouse(cityName)),
+    county: keep('county', await countyOf(asked)),
+    description: keep('description', given.description || (await askDescription(asked))),
+    localChallenges: keep(
+      'localChallenges',
+      challenges.length > 0 ? challenges : await askChallenges(asked),
+    ),
+    nearbyAreas: keep('nearbyAreas', towns.length > 0 ? towns : await askNearby(asked)),
+    house: keep('house', given.house ?? (await askHouse(asked))),
   }
 }
 
@@ -47,39 +86,62 @@ async function askMeant(named: string, meant: string | undefined, check: Check):
   return answered(await confirm({ message: `Did you mean ${meant}?` })) ? meant : named
 }
 
-async function askCounty(data: SiteData, cityName: string, proposed: string): Promise<string> {
-  const names = data.counties.map(({ name }) => name)
+/** The county that was given where it is one, or else asked for. */
+async function countyOf(asked: Asked): Promise<string> {
+  const names = asked.data.counties.map(({ name }) => name)
+  const { county } = asked.given
+  if (names.includes(county)) return county
+  const town = county ? undefined : asked.places.find(asked.cityName)
+  const isServed = !town || names.includes(town.county)
+  if (!isServed) asked.say(`${describeUnserved(town)}\n`)
+  const kept = names.find((name) => name === asked.kept.county)
+  const known = town ? town.county : (nearest(county, names) ?? names[0])
+  const none = { value: '', label: `none of these: I add ${town?.county} first` }
   const options = names.map((name) => ({ value: name, label: name }))
-  const initialValue = nearest(proposed, names) ?? names[0]
-  const message = `County of ${cityName}`
-  return answered(await select({ message, options, ...(initialValue && { initialValue }) }))
+  const answer = answered(
+    await select({
+      message: `County of ${asked.cityName}`,
+      options: isServed ? options : [none, ...options],
+      initialValue: kept ?? (isServed ? (known ?? '') : ''),
+    }),
+  )
+  if (answer) return answer
+  throw new CommandError(exitCodes.data, 'Nothing was changed: the county has to be added first.')
 }
 
-function askDescription(cityName: string): Promise<string> {
+async function askDescription({ cityName, kept }: Asked): Promise<string> {
   const [min, max] = [60, 120]
-  const message = `What is true of roofs in ${cityName}? (${min} to ${max} words)`
-  return askText(message, (value) => {
-    const words = value.trim().split(/\s+/).length
-    return words < min || words > max ? `${words} words; ${min} to ${max}, please.` : undefined
+  const validate = (value = '') => {
+    const words = read(value).split(/\s+/).filter(Boolean).length
+    return words < min || words > max
+      ? `${plural(words, 'word')}; ${min} to ${max}, please.`
+      : undefined
+  }
+  // Of a text that is pasted, each line end would answer a question of one line.
+  const answer = await multiline({
+    message: `What is true of roofs in ${cityName}? (${min} to ${max} words; Tab and Enter when done)`,
+    validate,
+    showSubmit: true,
+    initialValue: kept.description ?? '',
   })
+  return read(answered(answer)).replaceAll(/\s+/g, ' ')
 }
 
-async function askChallenges(cityName: string): Promise<string[]> {
+async function askChallenges({ cityName, kept }: Asked): Promise<string[]> {
   const [min, max] = [3, 5]
   const given: string[] = []
   while (given.length < max) {
-    const enough = given.length >= min
-    const message = `Local challenge ${given.length + 1} in ${cityName}${enough ? ' (leave empty to go on)' : ''}`
-    const answer = enough
-      ? (answered(await text({ message })) ?? '').trim()
-      : await askText(message)
+    const isEnough = given.length >= min
+    const message = `Local challenge ${given.length + 1} in ${cityName}${isEnough ? ' (leave empty to go on)' : ''}`
+    const initialValue = kept.localChallenges?.[given.length] ?? ''
+    const answer = await askText({ message, initialValue, isOptional: isEnough })
     if (answer === '') return given
     given.push(answer)
   }
   return given
 }
 
-async function askNearby(cityName: string, places: Gazetteer): Promise<string[]> {
+async function askNearby({ cityName, places, kept }: Asked): Promise<string[]> {
   const { min, max } = nearbyCount
   const message = `Towns near ${cityName}, ${min} to ${max} on one line, separated by commas`
   const check: Check = (value) => {
@@ -90,20 +152,38 @@ async function askNearby(cityName: string, places: Gazetteer): Promise<string[]>
       return `${cityName} itself is not near.`
     return new Set(names.map(toSlug)).size < names.length ? 'Each town once, please.' : undefined
   }
-  return toNames(await askText(message, check, proposeNearby(places, cityName).join(', ')))
+  const proposed = kept.nearbyAreas ?? proposeNearby(places, cityName)
+  return toNames(await askText({ message, check, initialValue: proposed.join(', ') }))
 }
 
 const toNames = (line: string) => line.split(',').flatMap((name) => name.trim() || [])
 
-async function askHouse(cityName: string): Promise<string> {
+async function askHouse({ cityName, kept }: Asked): Promise<string> {
   const options = houses.map((house) => ({ value: house, label: house }))
-  return answered(await select<string>({ message: `The drawing for ${cityName}`, options }))
+  const initialValue = houses.find((house) => house === kept.house) ?? houses[0]
+  const message = `The drawing for ${cityName}`
+  return answered(await select<string>({ message, options, initialValue }))
 }
 
-async function askText(message: string, check?: Check, initialValue = ''): Promise<string> {
-  const validate = (value: string | undefined) =>
-    value?.trim() ? check?.(value) : 'Some text, please.'
-  return answered(await text({ message, validate, initialValue })).trim()
+/** The last question: until it is answered with yes, nothing is written. */
+export async function confirmAddition(cityName: string): Promise<boolean> {
+  return (await confirm({ message: `Add ${cityName}, as shown above?` })) === true
+}
+
+interface TextQuestion {
+  readonly message: string
+  readonly check?: Check
+  readonly initialValue?: string
+  readonly isOptional?: boolean
+}
+
+async function askText(question: TextQuestion): Promise<string> {
+  const { message, check, initialValue = '', isOptional = false } = question
+  const validate = (value = '') => {
+    if (read(value)) return check?.(value)
+    return isOptional ? undefined : 'Some text, please.'
+  }
+  return read(answered(await text({ message, validate, initialValue })) ?? '')
 }
 
 function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
@@ -113,5 +193,5 @@ function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
 }
 
 export function confirmName(cityName: string): Promise<string> {
-  return askText(`Type ${cityName} to remove its page`)
+  return askText({ message: `Type ${cityName} to remove its page` })
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../lib/finding.ts'
 import type { Io, Paint } from '../lib/io.ts'
 import { dataFilesOf, type DataFile, type Loaded } from '../load/load-data.ts'
 import { readProjectData } from '../load/project-files.ts'
+import type { TextOptions } from '../report/format-text.ts'
 import { type Format, formats } from '../report/formats.ts'
 import type { Stages } from './progress.ts'
 import { site } from '../site/index.ts'
@@ -26,15 +27,20 @@ export function log(context: Context, text: string): void {
   if (!context.quiet) context.io.stderr(`${text}\n`)
 }
 
-/** Prints findings; with the texts that they are about, people see the places too. */
+interface Printed {
+  readonly findings: readonly Finding[]
+  readonly stream: 'stdout' | 'stderr'
+  /** With the texts that the findings are about, people see the places too. */
+  readonly texts?: readonly Pick<DataFile, 'path' | 'text'>[]
+  readonly notices?: TextOptions['notices']
+}
+
 export function printFindings(
   { io, paint, format, version }: Context,
-  findings: readonly Finding[],
-  stream: 'stdout' | 'stderr',
-  texts: readonly Pick<DataFile, 'path' | 'text'>[] = [],
+  { findings, stream, texts = [], notices }: Printed,
 ): void {
   const byPath = new Map(texts.map(({ path, text }) => [path, text]))
-  const options = { paint, texts: byPath, version, rules: site.rules }
+  const options = { paint, texts: byPath, version, rules: site.rules, notices }
   io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
 }
 
@@ -67,7 +73,7 @@ export function refuseFaulty(
 ): CommandError {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const texts = dataFilesOf(files)
-  printFindings(context, errors, 'stderr', texts)
+  printFindings(context, { findings: errors, stream: 'stderr', texts })
   return new FaultyDataError(`The data has errors; ${undone}.`, errors, texts)
 }
 

@@ -61,7 +61,8 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
     return exitCodes.ok
   }
   const remedy = handEdited(plan).length > 0 ? handEditAdvice : 'Run `roof-site generate`.'
-  log(context, `${plural(files.length, 'generated file')} not as the data asks. ${remedy}`)
+  const are = files.length === 1 ? 'is' : 'are'
+  log(context, `${plural(files.length, 'generated file')} ${are} not as the data asks. ${remedy}`)
   return exitCodes.differs
 }
 

@@ -45,7 +45,7 @@ function formatListing({ pages, counties, redirects }: Listing): string {
     ...pages.map(({ path, title }) => `  ${path.padEnd(width)}  ${title}`),
     ...counties.flatMap(({ name, towns }) => [
       '',
-      `${name}: ${plural(towns.length, 'town')}, ${towns.filter(({ path }) => path).length} with a page`,
+      `${name}: ${plural(towns.length, 'town')}, ${towns.filter(({ path }) => path).length || 'none'} with a page`,
       ...(towns.length > 0 ? [`  ${towns.map((town) => town.name).join(', ')}`] : []),
     ]),
     '',

@@ -20,18 +20,26 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 interface ChangeCommand {
   readonly change: (state: ProjectState) => Change
   readonly dryRun: boolean
+  /** Asked when the plan was shown, before anything is written. */
+  readonly confirm?: () => Promise<boolean>
   /** Sets findings to the file that the faulty values came from. */
   readonly locate?: (refused: Refused) => Refused
 }
 
 /** Plans a change, shows the plan, and carries it out: all files or none. */
 export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
-  if (!command.dryRun) return withLock(context.root, () => carryOut(context, command))
-  const plan = await makePlan(context, command)
-  show(context, plan)
+  const { dryRun, confirm } = command
+  if (dryRun || isShownFirst(context, command)) show(context, await makePlan(context, command))
+  // Nobody else waits for an answer: the plan is made again under the lock.
+  if (!dryRun && (!confirm || (await confirm()))) {
+    return withLock(context.root, () => carryOut(context, command))
+  }
   log(context, 'Nothing was written.')
-  return exitCodes.ok
+  return dryRun ? exitCodes.ok : exitCodes.data
 }
+
+const isShownFirst = ({ format }: Context, { confirm }: ChangeCommand) =>
+  confirm !== undefined && format === 'text'
 
 async function carryOut(context: Context, command: ChangeCommand): Promise<ExitCode> {
   const plan = await makePlan(context, command)
@@ -43,7 +51,7 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
     return { path, before, content: after }
   })
   writeChanges(context.root, changes)
-  show(context, plan, takeBack)
+  if (!isShownFirst(context, command)) show(context, plan, takeBack)
   log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
   log(context, `To take it back: ${takeBack.command}`)
   if (takeBack.but !== undefined) log(context, `(Not the same as before: ${takeBack.but})`)
@@ -61,7 +69,7 @@ async function makePlan(context: Context, command: ChangeCommand): Promise<Plan>
 }
 
 function reportRefused(context: Context, { findings, texts, isPlanned }: Refused) {
-  printFindings(context, findings, 'stderr', texts)
+  printFindings(context, { findings, stream: 'stderr', texts })
   const isInData = findings.some(({ file }) => file.startsWith('data/'))
   const lines = isPlanned && isInData ? ' Lines of data/ are those that it would have led to.' : ''
   return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
@@ -97,7 +105,7 @@ function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
   context.io.stdout(formatPlan(plan, context.paint))
   if (plan.findings.length === 0) return
   const texts = plan.files.map(({ path, after = '' }) => ({ path, text: after }))
-  printFindings(context, plan.findings, 'stderr', texts)
+  printFindings(context, { findings: plan.findings, stream: 'stderr', texts })
 }
 
 type TakeBack = Change['inverse']

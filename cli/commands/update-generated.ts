@@ -1,15 +1,13 @@
 import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
-import { textAtHead } from '../load/git.ts'
 import { dataFilesOf, loadData } from '../load/load-data.ts'
 import { readGenerated, readTemplates, type OnDisk } from '../load/project-files.ts'
-import { recordedAddresses } from '../load/records.ts'
 import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
-import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import type { Comparison } from '../write/compare.ts'
 import { writeChanges } from '../write/write-changes.ts'
 import { log, printFindings, toDay, type Context } from './context.ts'
+import { findVanished } from './find-vanished.ts'
 import {
   changesOf,
   differing,
@@ -64,15 +62,10 @@ function refuseRemovedUrls(
   disk: OnDisk,
   neverPublic: readonly string[],
 ): void {
-  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
-  for (const address of neverPublic) {
-    if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
-  }
-  const vanished = vanishedFrom(data, recorded)
-  if (vanished.length === 0) return
-  const files = dataFilesOf(loadData(context.root))
-  const addresses = files.find(({ name }) => name === 'addresses')
-  const findings = addresses ? reportVanished(vanished, { data, recorded, addresses }) : []
-  printFindings(context, findings, 'stderr', files)
-  throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, files)
+  const files = loadData(context.root)
+  const findings = findVanished(context, { data, files, disk, neverPublic })
+  if (findings.length === 0) return
+  const texts = dataFilesOf(files)
+  printFindings(context, { findings, stream: 'stderr', texts })
+  throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
 }

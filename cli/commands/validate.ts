@@ -1,18 +1,20 @@
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { summarize } from '../lib/finding.ts'
+import { sortFindings, summarize, type Finding } from '../lib/finding.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
-import { readProjectData } from '../load/project-files.ts'
+import { readAddressRecords, readProjectData, type ProjectData } from '../load/project-files.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import { log, printFindings, type Context } from './context.ts'
+import { findVanished } from './find-vanished.ts'
 import { fixProject, printFixes } from './fix.ts'
 
 interface ValidateOptions {
   readonly production?: boolean
+  readonly notices?: boolean
   readonly maxWarnings?: number
   readonly fix?: boolean
   readonly dryRun?: boolean
@@ -25,6 +27,7 @@ export const validateCommand: CommandSpec = {
       .description('check all data files')
       .addOption(formatOption(Object.keys(formats)))
       .option('--production', 'placeholders are errors: the checklist before publishing')
+      .option('--notices', 'list the notices too: what may stay as it is')
       .option('--max-warnings <n>', 'fail when there are more warnings than this', toCount)
       .option('--fix', 'repair what is safe to repair, and nothing else')
       .option('--dry-run', 'with --fix: print the repairs as a diff and write nothing')
@@ -44,9 +47,15 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)
   const project = readProjectData(context.root)
-  const { production = false, maxWarnings = Infinity } = options
-  const { findings } = validate(project.files, site, { ...project, production })
-  printFindings(context, findings, 'stdout', dataFilesOf(project.files))
+  const { production = false, maxWarnings = Infinity, notices = false } = options
+  const findings = checkProject(context, project, production)
+  const uncounted = context.quiet ? 'hide' : 'count'
+  printFindings(context, {
+    findings,
+    stream: 'stdout',
+    texts: dataFilesOf(project.files),
+    notices: notices ? 'list' : uncounted,
+  })
   if (project.places.isEmpty) {
     log(context, '(no data/places/: names and distances of towns were not checked)')
   }
@@ -57,4 +66,13 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
     log(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)
   }
   return errors > 0 || warnings > maxWarnings ? exitCodes.data : exitCodes.ok
+}
+
+/** The findings of the data, and where it has no error, of the addresses that were generated. */
+function checkProject(context: Context, project: ProjectData, production: boolean): Finding[] {
+  const { files } = project
+  const { findings, data } = validate(files, site, { ...project, production })
+  const disk = data && readAddressRecords(context.root)
+  const vanished = data && disk ? findVanished(context, { data, files, disk }) : []
+  return sortFindings([...findings, ...vanished])
 }

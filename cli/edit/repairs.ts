@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import type { DataFileName, DataFile } from '../load/load-data.ts'
+import { cleanText } from '../lib/invisible.ts'
 import { toPhoneNumber } from '../lib/phone-number.ts'
 import {
   isBlock,
@@ -10,7 +11,7 @@ import {
   scalarsOf,
 } from './scalars.ts'
 import { singleTypo } from '../lib/suggest.ts'
-import { parseText, offsetOf } from '../parse/places.ts'
+import { parseText, offsetOf, readsAs } from '../parse/places.ts'
 import { parseFile, type Source } from '../parse/parse.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
@@ -32,6 +33,10 @@ type Repairer = (fault: Fault, namesFor: NamesFor) => Repair | undefined
 
 const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'text/whitespace': trimValue,
+  'text/invisible-in-name': cleanValue,
+  'text/invisible-character': cleanValue,
+  'text/quoted-name': unquoteValue,
+  'text/curly-quotes': unquoteValue,
   'schema/type': (fault) => repairPhone(fault) ?? quotePostalCode(fault),
   'schema/value': (fault) =>
     repairPhone(fault) ?? respellAs('value')(fault, () => listedValues(fault.finding)),
@@ -53,6 +58,29 @@ function trimValue({ scalar }: Fault): Repair | undefined {
   const { value } = scalar.node
   if (typeof value !== 'string' || scalar.role === 'key') return undefined
   return { text: renderTrimmed(scalar, value), value: withEnding(scalar, value.trim()) }
+}
+
+/** Plain spaces for others, and nothing for what has no width, as the text is written. */
+function cleanValue({ scalar }: Fault): Repair | undefined {
+  const { node, source } = scalar
+  if (typeof node.value !== 'string') return undefined
+  const clean = cleanText(node.value)
+  const written = { ...scalar, source: cleanText(source) }
+  if (hasOddEnds(node.value)) {
+    return { text: renderTrimmed(written, clean), value: withEnding(scalar, clean.trim()) }
+  }
+  const [value, text] = [clean, written.source]
+  if (isBlock(scalar) || readsAs(text, value)) return { text, value }
+  return { text: renderLike(scalar, value), value }
+}
+
+const hasOddEnds = (text: string) => cleanText(text.trim()) !== cleanText(text)
+
+function unquoteValue({ scalar }: Fault): Repair | undefined {
+  const { value } = scalar.node
+  if (typeof value !== 'string' || isBlock(scalar)) return undefined
+  const plain = value.trim().slice(1, -1).trim()
+  return { text: renderLike(scalar, plain), value: plain }
 }
 
 const isField = ({ file, scalar }: Fault, name: DataFileName, path: string) =>
@@ -126,8 +154,11 @@ export function planFixes(
 
 function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFor): Fix[] {
   const scalars = scalarsOf(parseText(source.text), source.text)
+  const scalarAt = (offset: number) =>
+    scalars.get(offset) ??
+    [...scalars.values()].find(({ start, end }) => start <= offset && offset < end)
   return findings.flatMap((finding) => {
-    const scalar = scalars.get(offsetOf(source.text, finding))
+    const scalar = scalarAt(offsetOf(source.text, finding))
     const repair = scalar && repairFor({ finding, scalar, file: source.name }, namesFor)
     if (!scalar || !repair || repair.text === scalar.source) return []
     const { start, end, source: before } = scalar

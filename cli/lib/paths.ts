@@ -7,6 +7,11 @@ export const manifestPath = 'generated/manifest.json'
 /** The dates on which pages changed. */
 export const recordPath = 'generated/lastmod.json'
 
+/** All pages, as they were last generated. */
+export const addressesPath = 'generated/addresses.txt'
+/** Addresses that are no page and answer all the same. */
+export const otherAddressesPath = 'generated/other-addresses.txt'
+
 /** Whether `generate` makes a file or folder of the project. */
 export function isGenerated(path: string): boolean {
   return generatedFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))

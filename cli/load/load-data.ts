@@ -1,8 +1,9 @@
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../lib/finding.ts'
+import { nearest } from '../lib/suggest.ts'
 
 export const dataFileNames = [
   'business',
@@ -41,8 +42,8 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
-  if (!stats) return fault('file/missing', path, `${path} is missing.`, 'a YAML file')
-  if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, 'a YAML file')
+  if (!stats) return missing(root, name)
+  if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, restored(path))
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
     const limit = maxBytes.toLocaleString('en-US')
@@ -50,10 +51,32 @@ function loadFile(root: string, name: DataFileName): Loaded {
   }
   const bytes = readFileSync(absolute)
   const text = bytes.toString('utf8')
-  if (!isUtf8(bytes)) return encodingFault(path, bytes, text)
-  if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, 'entries in YAML')
+  if (!isUtf8(bytes) || isUtf16(bytes)) return encodingFault(path, bytes, text)
+  if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, restored(path))
   return { file: { name, path, text } }
 }
+
+const restored = (path: string) => `its entries, from a copy or by \`git restore ${path}\``
+
+/** A file of a name that is near may be the one that is missing. */
+function missing(root: string, name: DataFileName): Loaded {
+  const path = dataPath(name)
+  const files = readdirSync(join(root, 'data')).filter((file) => /\.ya?ml$/i.test(file))
+  const others = files.filter((file) => !dataFileNames.some((known) => `${known}.yaml` === file))
+  const other = nearest(`${name}.yaml`, others, 4)
+  const message = `${path} is missing.`
+  if (other === undefined) return fault('file/missing', path, message, restored(path))
+  return fault('file/missing', path, message, `data/${other} renamed to ${path}, if it is that`)
+}
+
+/** Of plain letters, UTF-16 has every other byte zero; a mark in front is not always there. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first = 0, second = 0] = bytes
+  return first === 0 ? second > 0 : second === 0 && bytes.length > 1
+}
+
+const asUtf8 =
+  'UTF-8: save the file again with this encoding (Notepad: Save as, Encoding; VS Code: Save with Encoding)'
 
 /** The first byte that is not UTF-8: decoded and encoded again, the bytes part there. */
 function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
@@ -61,10 +84,12 @@ function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
   let at = 0
   while (at < bytes.length && bytes[at] === again[at]) at += 1
   const before = bytes.subarray(0, at).toString('utf8').split('\n')
-  const isUtf16 = /^(fffe|feff)$/.test(bytes.toString('hex', 0, 2))
-  const found = isUtf16 ? 'UTF-16 text' : `the byte 0x${bytes.toString('hex', at, at + 1)}`
-  const start = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-  return fault('file/encoding', path, `${path} is not UTF-8: ${found}.`, 'UTF-8', start)
+  const isOther = isUtf16(bytes) || /^(fffe|feff)$/.test(bytes.toString('hex', 0, 2))
+  const found = isOther ? 'UTF-16 text' : `the byte 0x${bytes.toString('hex', at, at + 1)}`
+  const start = isOther
+    ? { line: 1, column: 1 }
+    : { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  return fault('file/encoding', path, `${path} is not UTF-8: ${found}.`, asUtf8, start)
 }
 
 function fault(

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { fieldsOf, parseJson } from '../lib/json.ts'
-import { generatedFolders, manifestPath } from '../lib/paths.ts'
+import {
+  addressesPath,
+  generatedFolders,
+  manifestPath,
+  otherAddressesPath,
+  recordPath,
+} from '../lib/paths.ts'
 import { listFiles } from './list-files.ts'
 import { loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
@@ -54,6 +60,17 @@ export function readGenerated(root: string): OnDisk {
       .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
       .map((file) => `${folder}/${file}`),
   )
+  return readFiles(root, names)
+}
+
+/** Of the generated files only those that tell the addresses; `undefined` where none was generated. */
+export function readAddressRecords(root: string): OnDisk | undefined {
+  const all = [addressesPath, otherAddressesPath, recordPath, manifestPath]
+  const names = all.filter((name) => existsSync(join(root, name)))
+  return names.includes(manifestPath) ? readFiles(root, names) : undefined
+}
+
+function readFiles(root: string, names: readonly string[]): OnDisk {
   const files = new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)

@@ -1,11 +1,7 @@
 import type { OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
 import { fieldsOf, parseJson } from '../lib/json.ts'
-import { recordPath } from '../lib/paths.ts'
-
-const addressesPath = 'generated/addresses.txt'
-/** Those that are no page and answer all the same. */
-const otherAddressesPath = 'generated/other-addresses.txt'
+import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
 
 /** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
 export function recordedAddresses(

@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import type { DataFile, DataFileName } from '../load/load-data.ts'
+import { findConflicts } from './conflicts.ts'
 import {
   parseText,
   createPlaces,
@@ -39,6 +40,8 @@ const maxRecoveries = 20
 /** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
 export function parseFile(marked: DataFile): Parsed {
   const file = withoutMark(marked)
+  const conflicts = findConflicts(file.path, file.text)
+  if (conflicts.length > 0) return { source: null, findings: conflicts }
   const read = readValue(file.text)
   if (!read) return parseWhole(file)
   const place = createPlacer(file.path, file.text)

@@ -15,11 +15,14 @@ import { entryStarts } from './skip-broken-entry.ts'
 
 export interface Places {
   /** The place of a value; of the nearest value around it where the path leads nowhere. */
-  readonly placeOf: (path: DataPath) => Place
-  readonly placeOfKey: (path: DataPath) => Place
+  readonly placeOf: FindPlace
+  readonly placeOfKey: FindPlace
   /** The value as it is written in the file, or `undefined` where the path leads nowhere. */
   readonly writtenAt: (path: DataPath) => string | undefined
 }
+
+/** A `part` is looked for in what is written; where it is not, the whole is the place. */
+type FindPlace = (path: DataPath, part?: string) => Place
 
 type Locate = (path: DataPath) => {
   readonly document: Document
@@ -38,10 +41,14 @@ export function createPlaces(text: string, place: Placer, locate: Locate): Place
     }
     return undefined
   }
-  const nowhere: TextRange = [0, 0]
+  const partOf = ([from, to]: TextRange = [0, 0], part = ''): TextRange => {
+    const at = text.slice(from, to).indexOf(part)
+    return part === '' || at < 0 ? [from, to] : [from + at, from + at + part.length]
+  }
   return {
-    placeOf: (path) => place(find(path, valueRange, enclosingRange) ?? nowhere),
-    placeOfKey: (path) => place(find(path, keyRange, valueRange, enclosingRange) ?? nowhere),
+    placeOf: (path, part) => place(partOf(find(path, valueRange, enclosingRange), part)),
+    placeOfKey: (path, part) =>
+      place(partOf(find(path, keyRange, valueRange, enclosingRange), part)),
     writtenAt: (path) => {
       const range = find(path, valueRange)
       return range && text.slice(...range)

@@ -1,5 +1,6 @@
 import { visit, type Alias, type Document, type YAMLError } from 'yaml'
 import type { Finding } from '../lib/finding.ts'
+import { reportDuplicates } from './duplicate-keys.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
@@ -12,10 +13,9 @@ interface SyntaxFaults {
 
 export function syntaxFaults(text: string, document: Document, place: Placer): SyntaxFaults {
   const errors = [...document.errors, ...document.warnings]
-  const duplicate = 'This key stands in its map a second time.'
-  const twice = errors
-    .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) => toFinding('yaml/duplicate-key', duplicate, 'each key once', place(pos)))
+  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  const places = duplicates.map(({ pos }) => place(pos))
+  const twice = reportDuplicates(text, places)
   const error = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   if (!error) return { twice, first: undefined }
   const finding = firstFault(text, document, error, place)

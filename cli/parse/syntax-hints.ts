@@ -1,4 +1,5 @@
 import { visit, type Document, type Scalar, type YAMLError } from 'yaml'
+import { invisibleIn, nameInvisible } from '../lib/invisible.ts'
 import type { TextRange } from './places.ts'
 
 export const indentAdvice = 'the indentation of the lines around it'
@@ -31,6 +32,7 @@ export function slipBefore(stumble: Stumble): Slip | undefined {
   if (code === 'BLOCK_IN_FLOW') return openBracket(document, offset)
   return (
     tabBefore(stumble) ??
+    otherSpace(stumble) ??
     (code === 'MISSING_CHAR' ? openQuote(document, offset) : undefined) ??
     (ofStructure.has(code) ? missingSpace(stumble) : undefined) ??
     (code === 'BLOCK_AS_IMPLICIT_KEY' ? tooDeepLine(stumble) : undefined)
@@ -64,6 +66,21 @@ function tabBefore({ text, offset }: Stumble): Slip | undefined {
   if (tab === -1) return undefined
   const message = 'A tab stands where the indentation should be.'
   return { range: [start + tab, start + tab + 1], message, expected: 'spaces' }
+}
+
+/** A copied space in front of a field, or behind its dash or colon, on the line or the one above. */
+function otherSpace({ text, offset }: Stumble): Slip | undefined {
+  const line = lineAt(text, offset)
+  const lines = [lineAbove(text, line), line].flatMap((each) => each ?? [])
+  for (const { start, text: written } of lines) {
+    const before = /^(?:[ -]*|[ -]*[\w-]+:)(?=[^\S ])/.exec(written)?.[0]
+    const [found] = invisibleIn(written.charAt(before?.length ?? written.length))
+    if (before === undefined || found === undefined) continue
+    const at = start + before.length
+    const message = `A ${nameInvisible(found)} stands where a plain space belongs.`
+    return { range: [at, at + 1], message, expected: 'plain spaces' }
+  }
+  return undefined
 }
 
 function openQuote(document: Document, offset: number): Slip | undefined {

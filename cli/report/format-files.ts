@@ -32,8 +32,13 @@ export function formatDiffs(files: readonly Comparison[], format: Format): strin
 export function summarizeFiles(files: readonly Comparison[]): string {
   if (files.length === 0) return 'generated/ is up to date.'
   const removed = files.filter(({ after }) => after === undefined).length
-  const ending = removed > 0 ? `, ${removed} removed` : ''
-  return `generated/: ${plural(files.length - removed, 'file')} written${ending}.`
+  return `generated/: ${countFiles(files.length - removed, removed)}.`
+}
+
+/** `3 files written, 1 removed`; of what there is none, nothing is said. */
+export function countFiles(written: number, removed: number): string {
+  if (written === 0) return `${plural(removed, 'file')} removed`
+  return `${plural(written, 'file')} written${removed > 0 ? `, ${removed} removed` : ''}`
 }
 
 export const handEditAdvice =

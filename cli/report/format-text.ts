@@ -6,22 +6,28 @@ import { codeFrame } from './code-frame.ts'
 export interface TextOptions {
   readonly paint: Paint
   readonly texts: ReadonlyMap<string, string>
+  /** What may stay as it is: listed, unless an error has to be seen first. */
+  readonly notices?: 'list' | 'count' | 'hide' | undefined
 }
 
 const colors = { error: 'red', warning: 'yellow', notice: 'blue' } as const
 
 /** Findings for people: a paragraph each, and a summary line at the end. */
-export function formatText(findings: readonly Finding[], { paint, texts }: TextOptions): string {
-  const isFaulty = hasErrors(findings)
-  // What may stay as it is would bury what must be mended.
-  const shown = findings.filter(({ severity }) => !isFaulty || severity !== 'notice')
+export function formatText(findings: readonly Finding[], options: TextOptions): string {
+  const { paint, texts, notices = hasErrors(findings) ? 'hide' : 'list' } = options
+  const faults = findings.filter(({ severity }) => severity !== 'notice')
   const lines = new Map([...texts].map(([file, text]) => [file, toLines(text)]))
   // What may stay as it is needs no frame.
   const linesOf = ({ file, severity }: Finding) =>
     (severity === 'notice' ? undefined : lines.get(file)) ?? []
-  const paragraphs = shown.map((finding) => formatFinding(finding, linesOf(finding), paint))
-  const hint = shown.length < findings.length ? ' (notices are listed when no error is left)' : ''
-  return [...paragraphs, summaryLine(findings) + hint].join('\n') + '\n'
+  const paragraphs = (notices === 'list' ? findings : faults).map((finding) =>
+    formatFinding(finding, linesOf(finding), paint),
+  )
+  const ending = summaryLine(notices === 'hide' ? faults : findings)
+  const areCounted = notices === 'count' && faults.length < findings.length
+  return [...paragraphs, areCounted ? `${ending} (--notices lists the notices)` : ending, ''].join(
+    '\n',
+  )
 }
 
 /** Columns do not count a byte order mark. */
@@ -55,11 +61,12 @@ function suggestionLine(suggestion: string): string {
 }
 
 function summaryLine(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'No faults found.'
   const { errors, warnings, notices } = summarize(findings)
-  const parts = Object.entries({ error: errors, warning: warnings, notice: notices })
+  const counts = Object.entries({ error: errors, warning: warnings, notice: notices })
     .filter(([, count]) => count > 0)
     .map(([noun, count]) => plural(count, noun))
   const files = new Set(findings.map(({ file }) => file)).size
-  return `${parts.join(', ')} in ${plural(files, 'file')}`
+  const praise = errors + warnings === 0 ? ['All is well.'] : []
+  const sum = counts.length > 0 ? [`${counts.join(', ')} in ${plural(files, 'file')}`] : []
+  return [...praise, ...sum].join(' ')
 }

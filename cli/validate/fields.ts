@@ -1,3 +1,4 @@
+import { cleanText } from '../lib/invisible.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import type { Field } from './rule.ts'
 
@@ -25,10 +26,12 @@ export function fieldAt({ source, path, value }: Field, ...keys: PropertyKey[]):
   return { source, path: [...path, ...keys], value: valueAt(value, keys) }
 }
 
-/** The text of a field below another, trimmed; `undefined` where there is none or it is empty. */
+const readText = (text: string) => cleanText(text).trim()
+
+/** The text of a field below another, as it looks; `undefined` where there is none or it is empty. */
 export function textAt({ value }: Field, ...keys: PropertyKey[]): string | undefined {
   const text = valueAt(value, keys)
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+  return (typeof text === 'string' && readText(text)) || undefined
 }
 
 /** The same with its place: a list of one, or an empty one. */
@@ -44,10 +47,10 @@ export function listAt(field: Field, ...keys: PropertyKey[]): Field[] {
   return list.map((value: unknown, index) => ({ source, path: [...path, index], value }))
 }
 
-/** The texts of a list below a field, trimmed; other entries are left out. */
+/** The texts of a list below a field, as they look; other entries are left out. */
 export const textsAt = (field: Field, ...keys: PropertyKey[]): Field<string>[] =>
   listAt(field, ...keys).flatMap((entry) =>
-    typeof entry.value === 'string' ? [{ ...entry, value: entry.value.trim() }] : [],
+    typeof entry.value === 'string' ? [{ ...entry, value: readText(entry.value) }] : [],
   )
 
 /** The fields of a map below a field; none where there is no map. */

@@ -37,6 +37,10 @@ export interface Breach {
   readonly at: Spot | Place
   /** Marks the key instead of the value. */
   readonly atKey?: boolean
+  /** Marks this part, as it is written in the file, instead of the whole. */
+  readonly part?: string | undefined
+  /** Other values whose errors follow from this one. */
+  readonly covers?: readonly DataPath[]
   readonly message: string
   readonly expected?: string | undefined
   readonly suggestion?: string | undefined
@@ -72,9 +76,9 @@ export interface SiteRules<Data, View> {
 }
 
 export function locate(breach: RuleBreach): Finding {
-  const { at, atKey, rule, severity, message, expected, suggestion, page } = breach
+  const { at, atKey, part, rule, severity, message, expected, suggestion, page } = breach
   const placeIn = ({ source, path }: Extract<typeof at, { readonly source: unknown }>) =>
-    atKey ? source.placeOfKey(path) : source.placeOf(path)
+    atKey ? source.placeOfKey(path, part) : source.placeOf(path, part)
   return {
     rule,
     severity,

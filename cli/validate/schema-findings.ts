@@ -2,9 +2,10 @@ import type * as z from 'zod'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import { allFields, valueAt } from './fields.ts'
+import { explainEmpty, formOfText } from './empty-values.ts'
 import { show, type Rule, type RuleBreach, type Spot } from './rule.ts'
 import { kindsAt, knownKeys, schemasAt } from './schema-walk.ts'
-import { nearForm } from './suggest-format.ts'
+import { nearForm, toListOf } from './suggest-format.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -83,6 +84,11 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
     return [{ rule: 'schema/missing-key', severity: 'error', at, message, expected }]
   }
   const rule = ruleFor(file, issue)
+  if (valueAt(source.value, path) === null && path.length > 0) {
+    const [field] = issue.code === 'invalid_type' ? schemasAt(schema, source.value, path) : []
+    const words = explainEmpty(at, nameOf(path), formOfText(field) ?? expected)
+    return [{ rule, severity: 'error', ...words }]
+  }
   const message = `${nameOf(path)} ${stateOf(issue, valueAt(source.value, path))}.`
   const suggestion = suggestValue(file, issue, kinds)
   return [{ rule, severity: 'error', at, message, expected, suggestion }]
@@ -115,7 +121,7 @@ function wrongName(at: Spot, name: string): RuleBreach {
 
 function stateOf(issue: Issue, value: unknown): string {
   if (isListLength(issue) && Array.isArray(value)) {
-    return `has ${value.length} ${value.length === 1 ? 'entry' : 'entries'}`
+    return `has ${value.length === 0 ? 'no' : value.length} ${value.length === 1 ? 'entry' : 'entries'}`
   }
   if (issue.path.length === 0 && value === null) return 'holds nothing but comments'
   return `is ${show(value)}`
@@ -177,7 +183,9 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   }
   if (issue.code === 'invalid_format') return suggestForm(value, issue.pattern)
   if (issue.code === 'invalid_union') return nearest(String(value), kinds)
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.expected === 'array' && typeof value === 'string') return toListOf(value)
+  if (issue.expected !== 'string') return undefined
   const written = source.writtenAt(issue.path)
   const isScalar = typeof value === 'number' || typeof value === 'boolean'
   if (!isScalar || !written) return undefined

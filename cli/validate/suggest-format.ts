@@ -1,3 +1,4 @@
+import { cleanText } from '../lib/invisible.ts'
 import { toPhoneNumber } from '../lib/phone-number.ts'
 
 /** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
@@ -24,6 +25,7 @@ const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?
 
 /** Ways in which people write what a field wants in another form, the likeliest first. */
 const forms: readonly ((written: string) => string | undefined)[] = [
+  (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
   toPhoneNumber,
   toTime,
   (written) => written.toUpperCase(),
@@ -41,4 +43,13 @@ export function nearForm(written: string, pattern: RegExp): string | undefined {
   return forms
     .map((toForm) => toForm(trimmed))
     .find((form) => form !== undefined && pattern.test(form))
+}
+
+/** Names with commas between them as a list: `[Essex, Lyme]`; sentences are left to people. */
+export function toListOf(written: string): string | undefined {
+  const names = cleanText(written)
+    .split(/[,;\n]/)
+    .flatMap((name) => name.trim() || [])
+  const isPlain = names.every((name) => /^[\p{L}\d][\p{L}\p{M}\d '’/-]{0,39}$/u.test(name))
+  return isPlain && names.length > 0 ? `[${names.join(', ')}]` : undefined
 }

@@ -9,6 +9,7 @@ import {
 } from './acknowledgements.ts'
 import { checkCharacters } from './characters.ts'
 import { allFields } from './fields.ts'
+import { withoutEchoes } from './echoes.ts'
 import { locate, type Rule, type RuleBreach, type SiteRules, type ValidateOptions } from './rule.ts'
 import { explainIssues, findProtoKeys } from './schema-findings.ts'
 
@@ -34,7 +35,7 @@ export function validate<Data, View>(
     ...site.rules.flatMap((rule) => breachesOf(rule, view)),
     ...checkAcknowledgements(acknowledged, site.rules),
   ]
-  const placed = withoutAcknowledged(breaches, acknowledged).map(locate)
+  const placed = withoutEchoes(withoutAcknowledged(breaches, acknowledged), site.rules).map(locate)
   const findings = sortFindings([...unread, ...placed])
   return { findings, data: hasErrors(findings) ? null : (data ?? null) }
 }

@@ -12,7 +12,7 @@ export function Credentials({ business }: { readonly business: Business }) {
               <b>
                 {rating.value} of {rating.best}
               </b>{' '}
-              from {rating.count} reviews
+              from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
             </li>
           )}
           <li>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { countyEntry } from '../../cli/site/rules/counties.ts'
 import { reportOf } from '../support/findings.ts'
 import { dataProject, fixture, generatingProject, replaceOnce } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -68,6 +69,19 @@ test('adds the page to the data, the county list, the sitemap, the structured da
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 
+test('a name is taken as it looks, without what nobody sees of it', async () => {
+  const folder = generatingProject()
+  const nearby = ['Essex', 'Clinton', 'Westbrook', 'Lyme', 'Deep\u00A0River\u200B']
+  const { code } = await addCity(folder, {
+    '--nearby': nearby,
+    '--county': ['Middlesex\u00A0County'],
+  })
+  expect(code).toBe(0)
+  const entry = read(folder, 'data/cities.yaml').slice(fixture('cities').length)
+  expect(entry).toContain('county: Middlesex County\n')
+  expect(entry).toContain('nearbyAreas: [Essex, Clinton, Westbrook, Lyme, Deep River]\n')
+})
+
 test('takes the county, the coordinates and the towns nearby from the list of places', async () => {
   const folder = generatingProject()
   const result = await addCity(folder, { '--county': [], '--nearby': [] })
@@ -105,7 +119,8 @@ test('says why it proposes no county for a town of one that the site has not', a
   expect({ code, stderr }).toEqual({
     code: 2,
     stderr:
-      'Hartford lies in Hartford County, which data/counties.yaml does not have.\n' +
+      'Hartford lies in Hartford County, which data/counties.yaml does not have. ' +
+      `To serve it, add this entry there, filled in:\n\n${countyEntry('Hartford County')}\n\n` +
       'Missing: --county, --description, --challenge (3 to 5 times). Examples: roof-site add-city --help\n',
   })
 })

@@ -71,6 +71,14 @@ test('each fault stands at its line of that file, and nothing is written', async
   expect(snapshot(folder)).toEqual(before)
 })
 
+test('a fault of a part of a value stands at the value', async () => {
+  const quoted = entry('Westbrook').replace('\n', '\n  county: “Middlesex County”\n')
+  const { stdout } = await addFrom(await generatedProject(), quoted, '--json')
+  expect(JSON.parse(stdout).findings).toEqual([
+    expect.objectContaining({ rule: 'text/quoted-name', line: 2, column: 11 }),
+  ])
+})
+
 test('shows the place in the file that was given', async () => {
   const folder = await generatedProject()
   const { stderr } = await addFrom(folder, entry('Westbrook').replace("'Old chimneys'", '4'))

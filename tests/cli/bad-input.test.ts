@@ -87,7 +87,7 @@ test('a file of 50 MB is read', async () => {
   const { code, stdout } = await runCli(folder, ['validate'])
   expect({ code, summary: stdout.split('\n').at(-2) }).toEqual({
     code: 0,
-    summary: '14 notices in 1 file',
+    summary: 'All is well. 14 notices in 1 file (--notices lists the notices)',
   })
 })
 

@@ -55,6 +55,8 @@ const phones: readonly Slip[] = [
   ['"860-555-0142"'],
   ['" +1 (860) 555-0142 "'],
   ["'1-860-555-0142'", "'+18605550142'"],
+  ['“860-555-0142”'],
+  ['860\u00A0555\u00A00142'],
 ].map(([written = '', mended = '"+18605550142"']) => ({
   name: `phone: ${written}`,
   file: 'business',
@@ -148,7 +150,31 @@ const names: readonly Slip[] = [
   },
 ]
 
-const repaired: readonly Slip[] = [...whitespace, ...phones, ...chains, ...names]
+const pasted: readonly Slip[] = [
+  ['a no-break space', 'locality: East\u00A0Haven', 'locality: East Haven'],
+  ['a space that is narrow', "locality: 'East\u202FHaven' # here", "locality: 'East Haven' # here"],
+  ['a soft hyphen', 'locality: East Ha\u00ADven', 'locality: East Haven'],
+  ['a mark inside', 'locality: "\uFEFFEast Haven"', 'locality: "East Haven"'],
+  ['a zero-width space for a blank', 'locality: East\u200BHaven', 'locality: East Haven'],
+  ['an escape', String.raw`locality: "East\u00A0Haven"`, 'locality: "East Haven"'],
+  [
+    'two of them in a block',
+    'locality: >-\n    East\u00A0Ha\u200Bven',
+    'locality: >-\n    East Haven',
+  ],
+  ['a field', 'locality\u200B: East Haven', 'locality: East Haven'],
+  ['curly quotes', 'locality: “East Haven”', 'locality: East Haven'],
+  ['single curly quotes', 'locality: ‘East Haven’', 'locality: East Haven'],
+  ['curly quotes that hold a sign', 'locality: “#1 Haven”', 'locality: "#1 Haven"'],
+].map(([name = '', slip = '', mended = '']) => ({
+  name: `pasted: ${name}`,
+  file: 'business',
+  from: 'locality: East Haven',
+  slip,
+  mended,
+}))
+
+const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...chains, ...names]
 
 const leave = (name: string, file: DataFileName, from: string, slip: string): Slip => ({
   name,
@@ -176,6 +202,11 @@ const left: readonly Slip[] = [
     'Hamden, North Haven, Branford, Ansonia',
     'North Havn, North Haven, Branford, Ansonia',
   ),
+  leave('markup', 'site', 'callTitle: Have your', 'callTitle: <b>Have</b> **your**&nbsp;'),
+  leave('quotes inside', 'site', 'Have your roof looked at', '“Have” your “roof”'),
+  leave('a joined emoji', 'site', 'Have your roof looked at', '👩‍👩‍👧 Have your roof looked at'),
+  leave('an emoji with a sex', 'site', 'Have your roof looked at', '👷🏽‍♂️ Have your roof looked at'),
+  leave('Persian', 'site', 'Have your roof looked at', 'می\u200Cخواهم'),
   leave('a comment', 'business', '# The office on the map.', '# The ofice on the map.  '),
 ]
 

@@ -13,7 +13,7 @@ test('lists pages, counties with their towns, and redirects', async () => {
   expect(stdout).toContain(
     '\n  /service-areas/oldsaybrook      Old Saybrook Roofing at the Mouth of the River\n\n',
   )
-  expect(stdout).toContain('\nNew Haven County: 0 towns, 0 with a page\n')
+  expect(stdout).toContain('\nNew Haven County: 0 towns, none with a page\n')
   expect(stdout).not.toMatch(/ $/m)
   expect(stdout).toContain(`
 Middlesex County: 6 towns, 1 with a page

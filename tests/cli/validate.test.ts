@@ -11,7 +11,27 @@ const withWarning = () => withBusiness('street: 64 Thompson St', 'street: "64 Th
 test('notices alone: exit code 0, a summary at the end, nothing on stderr', async () => {
   const { code, stdout, stderr } = await runCli(dataProject(), ['validate'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toMatch(/\n14 notices in 1 file\n$/)
+  expect(stdout).toBe('All is well. 14 notices in 1 file (--notices lists the notices)\n')
+})
+
+test.each([
+  ['--notices', 'All is well. 14 notices in 1 file\n', 14],
+  ['--quiet', 'All is well.\n', 0],
+])('%s: the notices are listed, or not told of', async (option, ending, count) => {
+  const { code, stdout } = await runCli(dataProject(), ['validate', option])
+  expect({ code, listed: stdout.match(/ notice /g)?.length ?? 0 }).toEqual({
+    code: 0,
+    listed: count,
+  })
+  expect(stdout.endsWith(ending)).toBe(true)
+})
+
+test('an error is listed with --notices as without; --quiet leaves out the count of notices', async () => {
+  const folder = withError()
+  const listed = await runCli(folder, ['validate', '--notices'])
+  expect(listed.stdout.match(/ (?:error|notice) /g)).toHaveLength(15)
+  const { stdout } = await runCli(folder, ['validate', '--quiet'])
+  expect(stdout).toMatch(/\n1 error in 1 file\n$/)
 })
 
 test.each([
@@ -28,15 +48,17 @@ test('an error: exit code 1, its place, what was expected', async () => {
   expect(stdout).toMatch(
     /^data\/business\.yaml:18:8 error email is "office\.ridge-eave\.example\.com"\. schema\/value\n {2}17 \| phone: .+\n {2}18 \| email: office\.ridge.+\n {5}\| {8}\^+\n {2}expected: an email address\n/,
   )
-  expect(stdout).toMatch(
-    /\n1 error, 14 notices in 1 file \(notices are listed when no error is left\)\n$/,
-  )
+  expect(stdout).toMatch(/\n1 error, 14 notices in 1 file \(--notices lists the notices\)\n$/)
 })
 
 test('--quiet still prints the findings', async () => {
   const folder = withError()
-  const loud = await runCli(folder, ['validate'])
-  expect(await runCli(folder, ['validate', '--quiet'])).toEqual(loud)
+  const [loud, quiet] = await Promise.all(
+    [[], ['--quiet']].map((args) => runCli(folder, ['validate', ...args])),
+  )
+  const faults = (stdout = '') => stdout.split('\n').slice(0, -2)
+  expect(quiet?.code).toBe(1)
+  expect(faults(quiet?.stdout)).toEqual(faults(loud?.stdout))
 })
 
 test.each([
@@ -98,7 +120,16 @@ test('--production lists each placeholder with its line', async () => {
     'data/business.yaml:17:8 error phone',
     'data/business.yaml:18:8 error email',
     'data/business.yaml:21:6 error url',
+    'data/business.yaml:24:11 error address.street',
+    'data/business.yaml:25:13 error address.locality',
+    'data/business.yaml:28:15 error address.postalCode',
+    'data/business.yaml:32:14 error coordinates',
     'data/business.yaml:52:11 error registration.number',
+    'data/business.yaml:56:10 error rating.value',
+    'data/business.yaml:58:10 error rating.count',
+    'data/business.yaml:77:12 error claims.customers.value',
+    'data/business.yaml:80:12 error claims.cities.value',
+    'data/business.yaml:85:12 error claims.experience.value',
     'data/business.yaml:97:10 error social.0.url',
     'data/business.yaml:99:10 error social.1.url',
     'data/business.yaml:101:10 error social.2.url',

@@ -96,7 +96,11 @@ export const ownerEdits: readonly OwnerEdit[] = [
   },
   {
     name: 'no rating',
-    make: (folder: string) => edit(folder, 'business', (document) => document.deleteIn(['rating'])),
+    make: (folder: string) =>
+      edit(folder, 'business', (document) => {
+        document.deleteIn(['rating'])
+        document.set('placeholders', ['name'])
+      }),
   },
   { name: 'a text', make: set('cities', [3, 'pageTitle'], 'West Haven Roofs in the Salt Wind') },
   { name: 'a logo', make: withPicture('business', ['logo']) },

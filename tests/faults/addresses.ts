@@ -4,6 +4,16 @@ const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 
 /** Faults of redirects and gone addresses. */
 export const addressFaults: readonly Fault[] = [
+  {
+    rule: 'address/alias-target',
+    name: 'a redirect to a service that is none: the page of all services is the next best',
+    file: 'addresses',
+    from: 'to: /services/roof-repairs',
+    to: 'to: /services/solar-panels',
+    at: '/services/solar-panels',
+    expected: 'the address of a page',
+    suggestion: '/services',
+  },
   ...[
     '/index',
     '/404',

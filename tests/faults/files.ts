@@ -6,6 +6,11 @@ const bytes = (...parts: (string | number[])[]) =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
   )
 
+const restored = (name: string) =>
+  `its entries, from a copy or by \`git restore data/${name}.yaml\``
+const asUtf8 =
+  'UTF-8: save the file again with this encoding (Notepad: Save as, Encoding; VS Code: Save with Encoding)'
+
 /** Faults of whole files. */
 export const fileFaults: readonly Fault[] = [
   ...dataFileNames.map((name): Fault => ({
@@ -14,7 +19,7 @@ export const fileFaults: readonly Fault[] = [
     path: dataPath(name),
     content: null,
     at: [1, 1],
-    expected: 'a YAML file',
+    expected: restored(name),
   })),
   ...dataFileNames.map((name): Fault => ({
     rule: 'file/empty',
@@ -22,7 +27,7 @@ export const fileFaults: readonly Fault[] = [
     path: dataPath(name),
     content: '',
     at: [1, 1],
-    expected: 'entries in YAML',
+    expected: restored(name),
   })),
   {
     rule: 'file/empty',
@@ -30,7 +35,7 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/cities.yaml',
     content: ' \n\r\n \n',
     at: [1, 1],
-    expected: 'entries in YAML',
+    expected: restored('cities'),
   },
   {
     rule: 'file/empty',
@@ -38,7 +43,7 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/cities.yaml',
     content: bytes([0xef, 0xbb, 0xbf]),
     at: [1, 1],
-    expected: 'entries in YAML',
+    expected: restored('cities'),
   },
   {
     rule: 'file/encoding',
@@ -46,7 +51,7 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/business.yaml',
     content: bytes('# the business\nname: Ridge ', [0xe9], ' Eave\n'),
     at: [2, 13],
-    expected: 'UTF-8',
+    expected: asUtf8,
   },
   {
     rule: 'file/encoding',
@@ -54,7 +59,7 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/business.yaml',
     content: bytes('name: Caf', [0xc3]),
     at: [1, 10],
-    expected: 'UTF-8',
+    expected: asUtf8,
   },
   {
     rule: 'file/encoding',
@@ -62,7 +67,7 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/business.yaml',
     content: bytes('name: é', [0xed, 0xa0, 0x80]),
     at: [1, 8],
-    expected: 'UTF-8',
+    expected: asUtf8,
   },
   {
     rule: 'file/encoding',
@@ -70,7 +75,15 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/cities.yaml',
     content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
     at: [1, 1],
-    expected: 'UTF-8',
+    expected: asUtf8,
+  },
+  {
+    rule: 'file/encoding',
+    name: 'UTF-16 without its mark',
+    path: 'data/cities.yaml',
+    content: Buffer.from('- cityName: New Haven\n', 'utf16le'),
+    at: [1, 1],
+    expected: asUtf8,
   },
   {
     rule: 'file/encoding',
@@ -78,7 +91,7 @@ export const fileFaults: readonly Fault[] = [
     path: 'data/cities.yaml',
     content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
     at: [1, 1],
-    expected: 'UTF-8',
+    expected: asUtf8,
   },
   {
     rule: 'file/size',

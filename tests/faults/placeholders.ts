@@ -1,5 +1,6 @@
 import type { Fault } from '../support/fault.ts'
 
+const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
 const production = { rule: 'placeholder/value', args: ['--production'] } as const
 
 /** Faults of the checklist before publishing. */
@@ -11,8 +12,17 @@ export const placeholderFaults: readonly Fault[] = [
     from: '  - name\n',
     to: '  - name\n  - emal\n',
     at: 'emal\n',
-    expected: 'the name of a field, such as address.street',
+    expected: fieldExpected,
     suggestion: 'email',
+  },
+  {
+    rule: 'placeholder/unknown-field',
+    name: 'a field that was taken out',
+    file: 'business',
+    from: '  - name\n',
+    to: '  - name\n  - logo.src\n',
+    at: 'logo.src',
+    expected: fieldExpected,
   },
   {
     rule: 'placeholder/unknown-field',
@@ -21,7 +31,7 @@ export const placeholderFaults: readonly Fault[] = [
     from: '  - name\n',
     to: '  - name\n  - constructor\n',
     at: 'constructor\n',
-    expected: 'the name of a field, such as address.street',
+    expected: fieldExpected,
   },
   {
     ...production,
@@ -76,8 +86,8 @@ export const placeholderFaults: readonly Fault[] = [
     name: 'a field that the owner listed',
     file: 'business',
     from: '  - name\n',
-    to: '  - name\n  - address.street\n',
-    at: '64 Thompson St',
-    expected: 'your own; then take `- address.street` out of `placeholders`',
+    to: '  - name\n  - hours.otherDays\n',
+    at: 'Emergency service only',
+    expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
   },
 ]

@@ -12,6 +12,16 @@ const clash = (name: string): Fault => ({
 /** Faults of pictures and of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
   {
+    rule: 'picture/name',
+    name: 'a picture as a camera names it',
+    file: 'site',
+    from: 'src: /share.png',
+    to: 'src: /IMG 1234.JPG',
+    at: '/IMG 1234.JPG',
+    expected: 'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
+    suggestion: '/img-1234.jpg',
+  },
+  {
     rule: 'picture/missing',
     name: 'a picture with a letter changed',
     file: 'site',

@@ -2,7 +2,7 @@ import type { Fault } from '../support/fault.ts'
 
 const services =
   'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, ' +
-  'storm-damage, emergency-service'
+  'storm-damage, emergency-service; of a service that is gone, no entry'
 const claims =
   'one of licensed-and-insured, locally-owned, free-estimates, emergency-repairs, ' +
   'five-star-rating, customers, cities, experience, around-the-clock, insurance-help, top-rated'

@@ -88,7 +88,7 @@ export const schemaFaults: readonly Fault[] = [
     from: 'name: Ridge & Eave Roofing',
     to: 'name:',
     at: [14, 6],
-    expected: 'text',
+    expected: 'some text',
   },
   {
     rule: 'schema/type',
@@ -98,6 +98,7 @@ export const schemaFaults: readonly Fault[] = [
     to: 'Wooster Square',
     at: 'Wooster Square\n',
     expected: 'a list',
+    suggestion: '[Wooster Square]',
   },
   {
     rule: 'schema/type',

@@ -5,6 +5,15 @@ const hidden = { file: 'business', from: locality, expected: 'visible text' } as
 const control = { ...hidden, rule: 'text/control-character' } as const
 const bidi = { ...hidden, rule: 'text/bidi-control' } as const
 
+const facts = 'one of {name}, {phone}, {street}, {locality}, or words without braces'
+const inHeading = (heading: string) =>
+  ({
+    file: 'services',
+    from: 'heading: Storm damage, covered and repaired',
+    to: `heading: ${heading}`,
+    severity: 'warning',
+  }) as const
+
 /** Faults that nobody sees. */
 export const textFaults: readonly Fault[] = [
   { ...control, name: 'NUL', to: 'locality: East\0 Haven', at: [25, 17] },
@@ -32,23 +41,52 @@ export const textFaults: readonly Fault[] = [
   {
     rule: 'text/fact-misspelt',
     name: 'two letters of a fact in braces that changed places',
-    file: 'services',
-    from: 'heading: Storm damage, covered and repaired',
-    to: 'heading: Storm damage, repaired by {nmae}',
-    at: 'Storm damage, repaired by {nmae}',
-    severity: 'warning',
-    expected: '{name}, {phone}, {street} or {locality}',
-    suggestion: '"Storm damage, repaired by {name}"',
+    ...inHeading('Storm damage, repaired by {nmae}'),
+    at: '{nmae}',
+    expected: facts,
+    suggestion: '{name}',
   },
   {
     rule: 'text/fact-misspelt',
     name: 'a fact in braces with a capital and blanks',
-    file: 'services',
-    from: 'heading: Storm damage, covered and repaired',
-    to: 'heading: Storm damage, repaired by { Name }',
-    at: 'Storm damage, repaired by { Name }',
+    ...inHeading('Storm damage, repaired by { Name }'),
+    at: '{ Name }',
+    expected: facts,
+    suggestion: '{name}',
+  },
+  {
+    rule: 'text/fact-unknown',
+    name: 'a word in braces that is near no fact',
+    ...inHeading('Storm damage, {price} and up'),
+    at: '{price}',
+    expected: facts,
+  },
+  {
+    rule: 'text/fact-unknown',
+    name: 'the town in braces where no town is filled in',
+    ...inHeading('Storm damage in {city}'),
+    at: '{city}',
+    expected: facts,
+  },
+  {
+    rule: 'text/fact-unknown',
+    name: 'a fact in braces in the file of the facts',
+    file: 'business',
+    from: 'text: Locally Owned',
+    to: 'text: "{name}: Locally Owned"',
+    at: '{name}',
     severity: 'warning',
-    expected: '{name}, {phone}, {street} or {locality}',
-    suggestion: '"Storm damage, repaired by {name}"',
+    expected: 'words without braces',
+  },
+  {
+    rule: 'text/pattern-word',
+    name: 'a word in braces that stands for nothing in a text of all towns',
+    file: 'site',
+    from: 'Towns near {city}',
+    to: 'Towns near {ctiy}',
+    at: '{ctiy}',
+    expected:
+      'one of {city}, {county}, {name}, {phone}, {street}, {locality}, or words without braces',
+    suggestion: '{city}',
   },
 ]

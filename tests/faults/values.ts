@@ -82,15 +82,6 @@ export const valueFaults: readonly Fault[] = [
   },
   {
     rule: 'schema/value',
-    name: 'braces around a word that stands for nothing',
-    file: 'site',
-    from: 'Towns near {city}',
-    to: 'Towns near {town}',
-    at: 'Towns near {town}',
-    expected: 'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
-  },
-  {
-    rule: 'schema/value',
     name: 'a text of white space',
     file: 'business',
     from: 'street: 64 Thompson St',

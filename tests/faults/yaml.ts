@@ -8,6 +8,8 @@ const bomb = Array.from({ length: 9 }, (_, level) =>
 const colonAdvice =
   '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
 
+const noMarkers = 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>'
+
 /** Faults of YAML's own grammar: one finding each, whatever follows from them. */
 export const yamlFaults: readonly Fault[] = [
   {
@@ -127,6 +129,19 @@ export const yamlFaults: readonly Fault[] = [
     at: '\tcounty',
     expected: 'spaces',
   },
+  ...[
+    ['in front of a field', '  street: 64', '\u00A0\u00A0street: 64', '\u00A0\u00A0street'],
+    ['behind a colon', 'locality: East', 'locality:\u00A0East', '\u00A0East'],
+    ['behind a dash', '  - name: Facebook', '  -\u202Fname: Facebook', '\u202Fname'],
+  ].map(([place, from = '', to = '', at = '']): Fault => ({
+    rule: 'yaml/syntax',
+    name: `a no-break space ${place}`,
+    file: 'business',
+    from,
+    to,
+    at,
+    expected: 'plain spaces',
+  })),
   {
     rule: 'yaml/syntax',
     name: 'a plain text that starts with @',
@@ -162,6 +177,33 @@ export const yamlFaults: readonly Fault[] = [
     to: 'locality: *east-haven',
     at: '*east-haven',
     expected: 'text between quotes',
+  },
+  {
+    rule: 'yaml/conflict',
+    name: 'two versions that git could not merge, with what was before both',
+    file: 'business',
+    from: '  locality: East Haven',
+    to: '<<<<<<< HEAD\n  locality: East Haven\n||||||| 1a2b\n=======\n  locality: Derby\n>>>>>>> b',
+    at: '<<<<<<< HEAD',
+    expected: noMarkers,
+  },
+  {
+    rule: 'yaml/conflict',
+    name: 'a line that was left over of them',
+    file: 'cities',
+    from: '- cityName: Guilford',
+    to: '>>>>>>> b\n- cityName: Guilford',
+    at: '>>>>>>> b',
+    expected: noMarkers,
+  },
+  {
+    rule: 'yaml/duplicate-key',
+    name: 'an entry whose dash is left out',
+    file: 'cities',
+    from: '- cityName: Guilford',
+    to: '  cityName: Guilford',
+    at: 'cityName: Guilford',
+    expected: '`- cityName:`, with a dash, where a new entry begins',
   },
   {
     rule: 'yaml/nesting',

@@ -19,5 +19,5 @@ function withoutPlaceholders(business: string): string {
     .replaceAll('ridge-eave.example.com', 'ridge-eave-roofing.com')
     .replace('HIC.0000000', 'HIC.0612345')
     .replace(/\nsocial:\n(?: .*\n)+/, '\n')
-    .replace('placeholders:\n  - name', 'placeholders: []')
+    .replace(/\nplaceholders:\n(?: .*\n)+/, '\nplaceholders: []\n')
 }

@@ -1,5 +1,6 @@
 import type { DataEdit } from '../../edit/data-edits.ts'
 import type { Finding } from '../../lib/finding.ts'
+import { plural } from '../../lib/plural.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { parseFile } from '../../parse/parse.ts'
@@ -81,7 +82,7 @@ export function shortListFindings(
         rule: 'city/nearby-count',
         severity: 'error',
         at: { source, path: [...list.path, index] },
-        message: `Without ${name}, ${list.of.name} has ${list.names.length - 1} nearby areas, and no served town close by is known.`,
+        message: `Without ${name}, ${list.of.name} has ${plural(list.names.length - 1, 'nearby area')}, and no served town close by is known.`,
         expected: `another town in its place, so that there are at least ${nearbyCount.min}`,
         page: areaPath(list.of.name),
       }),

@@ -1,3 +1,4 @@
+import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
 import { mapTexts } from '../pages/interpolate.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
@@ -57,7 +58,7 @@ export function toEntry(city: CityEntry | NewCity): CityEntry {
   const rank = (name: string) =>
     fields.findIndex((field) => field === name) + 1 || fields.length + 1
   const inOrder = given.toSorted(([a], [b]) => rank(a) - rank(b))
-  return mapTexts(Object.fromEntries(inOrder), (text) => text.trim())
+  return mapTexts(Object.fromEntries(inOrder), (text) => cleanText(text).trim())
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0

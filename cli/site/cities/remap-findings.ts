@@ -3,7 +3,7 @@ import { dataPath, type DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { locate, show } from '../../validate/rule.ts'
-import { walk } from '../../validate/fields.ts'
+import { textsBelow, walk } from '../../validate/fields.ts'
 import type { EntriesFile } from './add-cities.ts'
 import type { Change } from './change.ts'
 
@@ -54,10 +54,12 @@ interface Move {
 
 function moveFindings(findings: readonly Finding[], move: Move): Finding[] {
   const places = placesBetween(move)
+  const values = valuesBetween(move)
   const first = move.source.placeOf([move.count])
   return findings.map((finding) => {
     if (finding.file !== dataPath('cities') || finding.line < first.line) return finding
-    return { ...finding, ...(places.get(keyOf(finding)) ?? entryAround(finding, move)) }
+    const around = values.find(({ planned }) => isInside(planned, finding))?.given
+    return { ...finding, ...(places.get(keyOf(finding)) ?? around ?? entryAround(finding, move)) }
   })
 }
 
@@ -71,6 +73,20 @@ function placesBetween({ source, from, count }: Move): Map<string, Place> {
     places.set(keyOf(source.placeOfKey(planned)), from.source.placeOfKey(given))
   }
   return places
+}
+
+/** The places of texts, for findings about a part of one. */
+function valuesBetween({ source, from, count }: Move) {
+  return textsBelow(from.entries).map(({ path }) => ({
+    planned: source.placeOf([Number(path[0]) + count, ...path.slice(1)]),
+    given: from.source.placeOf(from.pathIn(path)),
+  }))
+}
+
+function isInside(whole: Place, { line, column }: Place): boolean {
+  const isBehindStart = line > whole.line || (line === whole.line && column >= whole.column)
+  const isBeforeEnd = line < whole.endLine || (line === whole.endLine && column < whole.endColumn)
+  return isBehindStart && isBeforeEnd
 }
 
 const keyOf = ({ line, column, endLine, endColumn }: Place) =>

@@ -6,6 +6,7 @@ import type {
   Stat,
   TextItem,
 } from '../../../templates/types.ts'
+import { plural } from '../../lib/plural.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
 import { toPath } from './links.ts'
@@ -107,6 +108,6 @@ export function buildReasons(business: BusinessInput, reasons: readonly ReasonIn
     const { rating } = business
     if (!rating) return []
     const { value, best, count } = rating
-    return [{ title, description: `${value} of ${best} from ${count} reviews.` }]
+    return [{ title, description: `${value} of ${best} from ${plural(count, 'review')}.` }]
   })
 }

@@ -26,7 +26,7 @@ export const addressRules = [
           at,
           message: `No page and no redirect has the address ${show(at.value)}.`,
           expected: 'an address of the site',
-          suggestion: nearest(at.value, sound),
+          suggestion: suggestAddress(at.value, sound),
         }))
     },
   },
@@ -56,7 +56,7 @@ export const addressRules = [
           at,
           message: `This redirect leads to ${show(at.value)}, which is no page.`,
           expected: 'the address of a page',
-          suggestion: nearest(at.value, view.routes),
+          suggestion: suggestAddress(at.value, [...view.routes]),
         }))
     },
   },
@@ -140,6 +140,13 @@ export const addressRules = [
     repair: 'redirects:\n  - from: /service-areas/clinton\n    to: /service-areas/middlesexcounty',
   },
 ] as const satisfies readonly DataRule[]
+
+/** The address that is meant, or else the page above it: where a page is gone, the next best. */
+function suggestAddress(written: string, known: readonly string[]): string | undefined {
+  const above = written.slice(0, written.lastIndexOf('/'))
+  const maxSteps = Math.min(3, Math.max(1, Math.floor(written.length / 3)))
+  return nearest(written, known, maxSteps) ?? known.find((each) => each === above)
+}
 
 const linksOf = ({ files: { site } }: DataView): Field<string>[] =>
   textsBelow(site.value, 'to').map((item) => ({ ...item, source: site.source }))

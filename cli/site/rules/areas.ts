@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
@@ -103,7 +104,7 @@ export const areaRules = [
           .filter(({ words }) => words < 60 || words > 120)
           .map(({ at, words }) => ({
             at,
-            message: `This description has ${words} words.`,
+            message: `This description has ${plural(words, 'word')}.`,
             expected: '60 to 120 words',
             page: area.address,
           })),

@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textsAt, valueAt } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
@@ -41,7 +42,7 @@ export const claimRules = [
         .map(({ at, claimed }) => ({
           at,
           atKey: true,
-          message: `The claim says ${claimed} towns; the data lists ${listed}.`,
+          message: `The claim says ${plural(claimed, 'town')}; the data lists ${listed}.`,
           expected: `at most ${listed}, or an acknowledgement with the reason`,
         }))
     },

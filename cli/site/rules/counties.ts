@@ -64,7 +64,7 @@ export const countyRules = [
 ] as const satisfies readonly DataRule[]
 
 /** The entry to copy when a city lies in a county that has none yet. */
-function countyEntry(name: string): string {
+export function countyEntry(name: string): string {
   return `- name: ${name}
   county: Connecticut
   pageTitle: Roofing in ${name}, Connecticut

@@ -43,6 +43,14 @@ export const fileRules = [
     repair: 'title: "Roofs: new and old"',
   },
   {
+    id: 'yaml/conflict',
+    severity: 'error',
+    asks: 'Git has left no two versions in a data file.',
+    why: 'Which of the two is right, only a person can say.',
+    fault: '<<<<<<< HEAD\nname: Ridge Roofing\n=======\nname: Ridge & Eave\n>>>>>>> other',
+    repair: 'name: Ridge & Eave',
+  },
+  {
     id: 'yaml/duplicate-key',
     severity: 'error',
     asks: 'A key stands once in its map.',

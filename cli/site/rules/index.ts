@@ -5,17 +5,21 @@ import { claimRules } from './claims.ts'
 import { countyRules } from './counties.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
 import { pageRules } from './pages.ts'
+import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
 import { referenceRules } from './references.ts'
 import { schemaRules } from './schema.ts'
+import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
 
-/** Every rule of `validate`, in the order in which `roof-site rules` lists them. */
+/** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
 export const rules = [
   ...fileRules,
   ...textRules,
+  ...pastedRules,
+  ...slipRules,
   ...schemaRules,
   ...areaRules,
   ...placeRules,

@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textField, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
@@ -95,7 +96,10 @@ function placeText(page: Page): string {
 }
 
 function repeated(pages: readonly Page[], field: string): Breach[] {
-  return repeats(pages, (page) => textAt(page, field)?.toLowerCase()).map(({ item, first }) => {
+  const found = repeats(pages, (page) => textAt(page, field)?.toLowerCase())
+  // An entry that stands twice is one fault, whatever it shares.
+  const others = found.filter(({ item, first }) => !item.name || item.name !== first.name)
+  return others.map(({ item, first }) => {
     const { file, line } = first.source.placeOf([...first.path, field])
     return {
       at: fieldAt(item, field),
@@ -116,7 +120,7 @@ function checkLengths(pages: readonly Page[], field: string, [min, max]: Range):
       .filter(({ length }) => (length < min || length > max) && page.path[0] !== 'notFound')
       .map(({ at, length }) => ({
         at,
-        message: `This ${field} has ${length} characters.`,
+        message: `This ${field} has ${plural(length, 'character')}.`,
         expected: `${min} to ${max} characters`,
         page: page.address,
       })),

@@ -1,6 +1,7 @@
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, textsAt } from '../../validate/fields.ts'
+import { fieldAt, textsAt, walk } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
+import { businessSchema } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Values of the example that have to go before publishing. */
@@ -14,14 +15,15 @@ export const placeholderRules = [
     repair: 'placeholders: [email]',
     check: ({ files: { business } }) => {
       if (business.source.isPartial) return []
-      const fields = Object.keys(Object(business.value))
+      const fields = walk(business.value).map(({ path }) => path.map(String).join('.'))
       return textsAt(business, 'placeholders')
         .filter(({ value }) => fieldNamed(business, value).value === undefined)
+        .filter(({ value }) => !isFaulty(business, value.split('.')))
         .map((at) => ({
           at,
           message: `business.yaml has no field ${show(at.value)}.`,
-          expected: 'the name of a field, such as address.street',
-          suggestion: nearest(at.value, fields),
+          expected: 'a field that is there, such as address.street; of one that is gone, no line',
+          suggestion: nearest(at.value, fields, 2),
         }))
     },
   },
@@ -36,11 +38,21 @@ export const placeholderRules = [
       view.production
         ? [...reservedValues(view), ...listedFields(view)].map(({ at, expected }) => {
             const name = at.path.map(String).join('.')
-            return { at, expected, message: `${name} is a placeholder: ${show(String(at.value))}.` }
+            const value = typeof at.value === 'object' ? 'of the example' : show(String(at.value))
+            return { at, expected, message: `${name} is a placeholder: ${value}.` }
           })
         : [],
   },
 ] as const satisfies readonly DataRule[]
+
+/** What the schema finds fault with, there or around it, is reported as that. */
+function isFaulty({ value }: Field, path: readonly string[]): boolean {
+  const issues = businessSchema.safeParse(value).error?.issues ?? []
+  return issues.some(
+    (issue) =>
+      issue.code !== 'unrecognized_keys' && issue.path.every((key, index) => path[index] === key),
+  )
+}
 
 interface Placeholder {
   readonly at: Field

@@ -15,7 +15,10 @@ export const referenceRules = [
     check: ({ files, services, knowsAllServices }) => {
       const slugs = services.flatMap(({ name }) => name ?? [])
       const named = knowsAllServices ? textsNamed(files.site, 'service') : []
-      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
+      const found = unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
+      return found.map((breach) => {
+        return { ...breach, expected: `${breach.expected}; of a service that is gone, no entry` }
+      })
     },
   },
   {

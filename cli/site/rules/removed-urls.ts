@@ -67,6 +67,8 @@ function remedies(address: string, to: string): string {
     '',
     `or under \`gone\`: - ${address}`,
     `or, if nobody was ever told of it: roof-site generate --never-public ${address}`,
-    'Next time, rename-city and remove-city do this for you.',
+    ...(address.startsWith('/service-areas/')
+      ? ['Next time, rename-city and remove-city do this for you.']
+      : []),
   ].join('\n')
 }

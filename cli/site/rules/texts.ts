@@ -1,6 +1,7 @@
+import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
-import { show, type Breach } from '../../validate/rule.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { factNames } from '../schema/business.ts'
 import type { DataRule, DataView } from './view.ts'
 
@@ -48,16 +49,25 @@ export const textRules = [
     why: 'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
     fault: 'lead: Repairs in {locallity} and around it.',
     repair: 'lead: Repairs in {locality} and around it.',
-    check: ({ texts }) =>
-      texts
-        .filter(({ value }) => withFacts(value) !== value)
-        .map((at) => ({
-          at,
-          message:
-            'This text has a word in braces that is no fact of the business, and shows as it is.',
-          expected: '{name}, {phone}, {street} or {locality}',
-          suggestion: show(withFacts(at.value)),
-        })),
+    check: (view) => reportBraces(view, ({ fact }) => fact !== undefined),
+  },
+  {
+    id: 'text/fact-unknown',
+    severity: 'warning',
+    asks: 'Braces in a text hold the name of a fact.',
+    why: 'Only {name}, {phone}, {street} and {locality} are filled in; other braces show on the page.',
+    fault: 'lead: Repairs from {price} on.',
+    repair: 'lead: Repairs from $300 on.',
+    check: (view) => reportBraces(view, ({ fact }) => fact === undefined),
+  },
+  {
+    id: 'text/pattern-word',
+    severity: 'error',
+    asks: 'Braces in a text of `areaPage` hold a word that stands for something.',
+    why: 'The page of every town would show the braces.',
+    fault: 'nearbyTitle: Towns near {town}',
+    repair: 'nearbyTitle: Towns near {city}',
+    check: ({ texts }) => texts.filter(isPattern).flatMap((at) => reportWords(at, patternNames)),
   },
 ] as const satisfies readonly DataRule[]
 
@@ -77,16 +87,65 @@ function escapedCharacters({ texts }: DataView, pattern: RegExp): Breach[] {
   })
 }
 
-/** A block of text may end in a line break: that is how YAML reads `>` and `|`. */
+/** A block may end in a line break, as YAML reads it; spaces of other kinds are a fault by themselves. */
 function hasStrayWhitespace(value: string): boolean {
   const trimmed = value.trim()
+  if (invisibleIn(value).length > 0) return false
   return trimmed !== '' && value.replace(/\n+$/, '') !== trimmed
 }
 
-/** `{nmae}` and `{ Name }` as `{name}`; words that are near no fact may be meant as they stand. */
-function withFacts(value: string): string {
-  return value.replaceAll(/\{\s*(\w+)\s*\}/g, (written, word: string) => {
-    const fact = nearest(word, factNames)
-    return fact === undefined ? written : `{${fact}}`
-  })
+const patternNames = ['city', 'county', ...factNames]
+
+/** Texts of site.yaml that are filled in for each town. */
+const isPattern = ({ source, path }: Field) =>
+  source.name === 'site' && path[0] === 'areaPage' && patternFields.has(path.at(-1) ?? '')
+
+const patternFields: ReadonlySet<PropertyKey> = new Set([
+  'servingLine',
+  'expertsTitle',
+  'servicesTitle',
+  'nearbyTitle',
+  'countyNearbyTitle',
+  'townsTitle',
+  'pageTitle',
+  'metaDescription',
+])
+
+interface Braces {
+  readonly written: string
+  /** The fact that is meant, where one is near. */
+  readonly fact: string | undefined
+}
+
+function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean): Breach[] {
+  // An address holds no braces at all.
+  const shown = texts.filter((at) => at.source.name !== 'addresses' && !isPattern(at))
+  return shown.flatMap((at) =>
+    reportWords(at, at.source.name === 'business' ? [] : factNames, isMeant),
+  )
+}
+
+/** The words in braces that stand for nothing, each once. */
+function reportWords(
+  at: Field<string>,
+  names: readonly string[],
+  isMeant: (braces: Braces) => boolean = () => true,
+): Breach[] {
+  const known = names.map((name) => `{${name}}`).join(', ')
+  return bracesIn(at.value, names)
+    .filter(isMeant)
+    .map(({ written, fact }) => ({
+      at,
+      part: written,
+      message: `${written} stands for nothing, and would show as it is.`,
+      expected: `${known && `one of ${known}, or `}words without braces`,
+      suggestion: fact && `{${fact}}`,
+    }))
+}
+
+function bracesIn(text: string, names: readonly string[]): Braces[] {
+  const written = new Set(text.match(/\{[^{}]*\p{L}[^{}]*\}/gu))
+  return [...written]
+    .filter((each) => !names.includes(each.slice(1, -1)))
+    .map((each) => ({ written: each, fact: nearest(each.slice(1, -1).trim(), names) }))
 }

@@ -1,0 +1,138 @@
+import { cleanText, invisibleIn, nameInvisible } from '../../lib/invisible.ts'
+import { toPhoneNumber } from '../../lib/phone-number.ts'
+import { isText } from '../../validate/fields.ts'
+import type { Breach, Field } from '../../validate/rule.ts'
+import type { DataRule, DataView } from './view.ts'
+
+/** What a text brings along that was copied from a page, a letter or a chat. */
+export const pastedRules = [
+  {
+    id: 'text/invisible-in-name',
+    severity: 'error',
+    asks: 'A name has no invisible characters and no spaces but plain ones.',
+    why: 'Two names that look the same would be two: a town would be in no county, and a link lead nowhere.',
+    fault: 'cityName: "North\\u00A0Haven"',
+    repair: 'cityName: North Haven',
+    check: (view) => [
+      ...keysOf(view).flatMap(({ at, key }) => reportInvisible(at, key, true)),
+      ...view.texts.filter(isName).flatMap((at) => reportInvisible(at, at.value, true)),
+    ],
+  },
+  {
+    id: 'text/invisible-character',
+    severity: 'warning',
+    asks: 'A text has no invisible characters and no spaces but plain ones.',
+    why: 'Lines break in odd places at such a character, and nobody finds the word that holds it.',
+    fault: 'lead: "Roofs\\u00A0of slate"',
+    repair: 'lead: Roofs of slate',
+    check: ({ texts }) =>
+      texts.filter((at) => !isName(at)).flatMap((at) => reportInvisible(at, at.value, false)),
+  },
+  {
+    id: 'text/quoted-name',
+    severity: 'error',
+    asks: 'A name, number or address does not stand between curly quotes.',
+    why: 'Curly quotes are letters of the text: only straight ones mark where it begins and ends.',
+    fault: 'phone: “+18605550142”',
+    repair: 'phone: "+18605550142"',
+    check: ({ texts }) => texts.filter(isName).flatMap(reportQuotes),
+  },
+  {
+    id: 'text/curly-quotes',
+    severity: 'warning',
+    asks: 'A text does not stand as a whole between curly quotes.',
+    why: 'Only straight quotes mark where a text begins and ends; curly ones show on the page.',
+    fault: 'lead: “Roofs of slate”',
+    repair: 'lead: Roofs of slate',
+    check: ({ texts }) => texts.filter((at) => !isName(at)).flatMap(reportQuotes),
+  },
+  {
+    id: 'text/markup',
+    severity: 'warning',
+    asks: 'A text is plain: no HTML and no Markdown.',
+    why: 'Pages show a text as it is written, signs included.',
+    fault: 'lead: We do <b>slate</b> and **copper**.',
+    repair: 'lead: We do slate and copper.',
+    check: ({ texts }) => texts.filter((at) => !isName(at) && isShown(at)).flatMap(reportMarkup),
+  },
+] as const satisfies readonly DataRule[]
+
+/** Fields of which another value is another thing; of all others the words may vary. */
+const nameFields: ReadonlySet<string> = new Set(
+  [
+    'name cityName county nearbyAreas alsoServed contactOnly places',
+    'slug service claim tagline bullets stats kind tone house counts',
+    'to from gone src url phone email number placeholders',
+    'street locality region regionCode postalCode country',
+    'days opens closes',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const fieldOf = ({ path }: Field) => path.findLast((key) => typeof key === 'string') ?? ''
+
+const isName = (at: Field) => nameFields.has(fieldOf(at))
+
+/** Evidence and reasons stand on no page. */
+const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
+
+/** The names of fields, and of claims. */
+function keysOf({ fields }: DataView): { readonly at: Field; readonly key: string }[] {
+  return fields.flatMap((at) => {
+    const key = at.path.at(-1)
+    return typeof key === 'string' ? [{ at, key }] : []
+  })
+}
+
+function reportInvisible(at: Field, text: string, isInName: boolean): Breach[] {
+  const found = invisibleIn(text)
+  const [part] = found
+  if (part === undefined) return []
+  const others = found.length > 1 ? `, and ${found.length - 1} more in this text` : ''
+  const isSpace = cleanText(part) === ' '
+  return [
+    {
+      at,
+      atKey: !isText(at) || text !== at.value,
+      part,
+      message: `An invisible character stands here${others}: ${nameInvisible(part)}.`,
+      expected: `${isSpace ? 'a plain space' : 'nothing in its place'}; \`roof-site validate --fix\` puts it right`,
+      suggestion: isInName ? cleanText(text).trim() : undefined,
+    },
+  ]
+}
+
+const wholeInQuotes = /^\s*(?:[“”„][^“”„]*[“”]|[‘‚][^‘‚]*’)\s*$/u
+
+function reportQuotes(at: Field<string>): Breach[] {
+  if (!wholeInQuotes.test(at.value)) return []
+  const plain = at.value.trim().slice(1, -1).trim()
+  return [
+    {
+      at,
+      part: at.value.trim().charAt(0),
+      message: 'This text stands between curly quotes, which are taken for a part of it.',
+      expected: 'the text without them, or between straight quotes: "',
+      suggestion: (fieldOf(at) === 'phone' && toPhoneNumber(plain)) || plain,
+    },
+  ]
+}
+
+const markup: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['HTML', /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i],
+  ['HTML', /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i],
+  ['Markdown', /\*\*[^*\s](?:[^*]*[^*\s])?\*\*/],
+  ['Markdown', /!?\[[^\]]+\]\([^)\s]*\)/],
+  ['Markdown', /^(?:#{1,6}|[-*+])(?=\s)/m],
+]
+
+/** The first part that only HTML or Markdown gives a meaning. */
+function reportMarkup(at: Field<string>): Breach[] {
+  const found = markup.flatMap(([name, pattern]) => {
+    const match = pattern.exec(at.value)
+    return match ? [{ name, part: match[0], index: match.index }] : []
+  })
+  const [first] = found.toSorted((a, b) => a.index - b.index)
+  if (!first) return []
+  const message = `${JSON.stringify(first.part)} is ${first.name}, which the page shows as it is.`
+  return [{ at, part: first.part, message, expected: 'plain text' }]
+}

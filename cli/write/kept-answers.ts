@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fieldsOf, parseJson } from '../lib/json.ts'
+import { cacheFolder } from '../lib/paths.ts'
+import { toSlug } from '../lib/slug.ts'
+
+const fileOf = (root: string) => join(cacheFolder(root), 'answers.json')
+
+const keyOf = (name: string) => toSlug(name) || name
+
+/** Answers about a town that were kept when its questions were cancelled; `undefined` without. */
+export function readAnswers(root: string, name: string): unknown {
+  return readAll(root)[keyOf(name)]
+}
+
+/** Keeps answers about a town for the next time; `undefined` drops them. */
+export function keepAnswers(root: string, name: string, answers: object | undefined): void {
+  const all = readAll(root)
+  if (answers === undefined && all[keyOf(name)] === undefined) return
+  mkdirSync(cacheFolder(root), { recursive: true })
+  writeFileSync(fileOf(root), JSON.stringify({ ...all, [keyOf(name)]: answers }, null, 2))
+}
+
+function readAll(root: string): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(parseJson(readFileSync(fileOf(root), 'utf8')))
+  } catch {
+    // The folder may be deleted at any time.
+    return {}
+  }
+}
