@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/suggest.ts'
 import { show } from '../../validate/rule.ts'
-import { isReserved } from './addresses.ts'
+import { foldersOf, isReserved } from './addresses.ts'
 import type { DataRule } from './view.ts'
 
 export const pictureRules = [
@@ -32,7 +32,7 @@ export const pictureRules = [
     check: ({ routes, redirected, publicFiles }) => {
       const paths = [...routes, ...redirected.map(({ value }) => value)]
       const generated = paths.map((path) => path.toLowerCase())
-      const taken = new Set(generated.flatMap((path) => [`${path}.html`, ...parentsOf(path)]))
+      const taken = new Set(generated.flatMap((path) => [`${path}.html`, ...foldersOf(path)]))
       return [...publicFiles]
         .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
         .map((file) => ({
@@ -43,9 +43,3 @@ export const pictureRules = [
     },
   },
 ] as const satisfies readonly DataRule[]
-
-/** `/services/roof-repairs` lies in `/services`. */
-function parentsOf(path: string): string[] {
-  const parts = path.split('/').slice(1, -1)
-  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-}
