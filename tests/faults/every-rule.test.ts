@@ -6,6 +6,7 @@ import { businessFaults } from './business.ts'
 import { countyFaults } from './counties.ts'
 import { fileFaults } from './files.ts'
 import { pageFaults } from './pages.ts'
+import { pictureFaults } from './pictures.ts'
 import { placeholderFaults } from './placeholders.ts'
 import { placeFaults } from './places.ts'
 import { publicFileFaults } from './public-files.ts'
@@ -23,6 +24,7 @@ const faults = [
   ...countyFaults,
   ...fileFaults,
   ...pageFaults,
+  ...pictureFaults,
   ...placeholderFaults,
   ...placeFaults,
   ...publicFileFaults,

@@ -190,7 +190,7 @@ function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<str
   const redirects = redirected.map(({ value }) => toFile(value))
   return new Map([
     ...named(redirects, 'the file of a redirect'),
-    ...named(publicFiles, ownFile),
+    ...named(publicFiles.keys(), ownFile),
     ...named(made, 'a file that every site has'),
     ...named(Array.from(routes, toFile), 'the file of a page'),
   ])

@@ -8,6 +8,7 @@ import { pageRules } from './pages.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
+import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
 import { schemaRules } from './schema.ts'
 import { textRules } from './texts.ts'
@@ -27,6 +28,7 @@ export const rules = [
   ...businessRules,
   ...acknowledgementRules,
   ...pictureRules,
+  ...publicFileRules,
   ...placeholderRules,
 ]
 
