@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
-import type { Io } from './lib/io.ts'
+import { guardIo, type Io } from './lib/io.ts'
 import { createProgram } from './program.ts'
 
 /** Runs the command line `args` (without node and script) and returns the exit code. */
-export async function main(args: readonly string[], io: Io, version: string): Promise<ExitCode> {
+export async function main(
+  args: readonly string[],
+  streams: Io,
+  version: string,
+): Promise<ExitCode> {
+  const io = guardIo(streams)
   let code: ExitCode = exitCodes.ok
   const program = createProgram(io, version, (result) => {
     code = result

@@ -3,6 +3,7 @@ import { buildSite } from '../site/pages/build-site.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import { indexTowns } from '../site/pages/towns.ts'
 import { plural } from '../lib/plural.ts'
+import { printable } from '../lib/printable.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { requireData, type Context } from './context.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
@@ -42,7 +43,7 @@ function formatListing({ pages, counties, redirects }: Listing): string {
   const width = Math.max(...pages.map(({ path }) => path.length))
   return [
     plural(pages.length, 'page'),
-    ...pages.map(({ path, title }) => `  ${path.padEnd(width)}  ${title}`),
+    ...pages.map(({ path, title }) => `  ${path.padEnd(width)}  ${printable(title)}`),
     ...counties.flatMap(({ name, towns }) => [
       '',
       `${name}: ${plural(towns.length, 'town')}, ${towns.filter(({ path }) => path).length || 'none'} with a page`,

@@ -12,6 +12,7 @@ import {
 import { listFiles } from './list-files.ts'
 import { loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
+import { readPublicFiles, type PublicFile } from './public-files.ts'
 
 /** What the manifest knows of a generated file: its text before formatting, and its bytes. */
 export interface ManifestEntry {
@@ -33,14 +34,14 @@ export type TemplateTexts = ReadonlyMap<string, string>
 
 export interface ProjectData {
   readonly files: readonly Loaded[]
-  readonly publicFiles: ReadonlySet<string>
+  readonly publicFiles: ReadonlyMap<string, PublicFile>
   readonly places: Gazetteer
 }
 
 export function readProjectData(root: string): ProjectData {
   const files = loadData(root)
-  const publicFiles = listFiles(join(root, 'data/public')).map((path) => `/${path}`)
-  return { files, publicFiles: new Set(publicFiles), places: loadPlaces(root) }
+  const publicFiles = readPublicFiles(join(root, 'data/public'))
+  return { files, publicFiles, places: loadPlaces(root) }
 }
 
 export function readTemplates(root: string): TemplateTexts {

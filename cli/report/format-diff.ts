@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
+import { printableLines, withoutCommands } from '../lib/printable.ts'
 
 /** A unified diff of one file; `undefined` stands for a file that is not there. */
 export function formatDiff(
@@ -13,3 +14,6 @@ export function formatDiff(
   // The library's rule of equal signs is no part of the format.
   return patch.replace(/^=+\n/, '').replaceAll(/^(--- .*|\+\+\+ .*)\t$/gm, '$1')
 }
+
+/** A diff for people: what a terminal or GitHub's runner would obey is shown. */
+export const showDiff = (diff: string) => withoutCommands(printableLines(diff))

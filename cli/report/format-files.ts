@@ -1,5 +1,6 @@
 import type { Comparison } from '../write/compare.ts'
-import { formatDiff } from './format-diff.ts'
+import { printable } from '../lib/printable.ts'
+import { formatDiff, showDiff } from './format-diff.ts'
 import { plural } from '../lib/plural.ts'
 import type { Format } from './formats.ts'
 
@@ -12,7 +13,7 @@ const words: { readonly [State in Comparison['state']]: string } = {
   foreign: 'unknown: no command wrote it',
 }
 
-export const describeFile = ({ path, state }: Comparison) => `${path}: ${words[state]}`
+export const describeFile = ({ path, state }: Comparison) => `${printable(path)}: ${words[state]}`
 
 /** Which files differ and how, as JSON. */
 export function formatStates(files: readonly Comparison[]): string {
@@ -26,7 +27,7 @@ export function formatDiffs(files: readonly Comparison[], format: Format): strin
     return { path, state, diff: formatDiff(path, before, after) }
   })
   if (format === 'json') return `${JSON.stringify({ version: 1, files: diffs }, null, 2)}\n`
-  return diffs.map(({ diff }) => diff).join('')
+  return diffs.map(({ diff }) => showDiff(diff)).join('')
 }
 
 export function summarizeFiles(files: readonly Comparison[]): string {

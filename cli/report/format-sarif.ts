@@ -53,8 +53,11 @@ function toResult(finding: Finding, ruleIndex: number | undefined): Result {
 
 function toLocation({ file, line, column, endLine, endColumn }: Place): Location {
   const physicalLocation = {
-    artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+    artifactLocation: { uri: file.split('/').map(toUriPart).join('/') },
     region: { startLine: line, startColumn: column, endLine, endColumn },
   }
   return { physicalLocation }
 }
+
+/** Half a surrogate pair has no place in an address. */
+const toUriPart = (part: string) => encodeURIComponent(part.replaceAll(/\p{Cs}/gu, '\uFFFD'))

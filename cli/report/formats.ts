@@ -1,4 +1,5 @@
 import { summarize, type Finding } from '../lib/finding.ts'
+import { printable, withoutCommands } from '../lib/printable.ts'
 import { formatGithub } from './format-github.ts'
 import { formatSarif, type SarifOptions } from './format-sarif.ts'
 import { formatText, type TextOptions } from './format-text.ts'
@@ -8,9 +9,13 @@ const formatJson = (findings: readonly Finding[]) =>
 
 /** The ways to print findings, by the name that `--format` takes. */
 export const formats = {
-  text: formatText,
+  text: (findings, { paint, texts }) => {
+    const shownTexts = new Map([...texts].map(([file, text]) => [printable(file), text]))
+    const shown = formatText(findings.map(toPrintable), { paint, texts: shownTexts })
+    return withoutCommands(shown)
+  },
   json: formatJson,
-  github: formatGithub,
+  github: (findings) => formatGithub(findings.map(toPrintable)),
   sarif: formatSarif,
 } as const satisfies Record<
   string,
@@ -18,3 +23,19 @@ export const formats = {
 >
 
 export type Format = keyof typeof formats
+
+/** For people: what a finding quotes shows all of itself, and takes no line of its own. */
+function toPrintable(finding: Finding): Finding {
+  const { file, message, expected, suggestion, page } = finding
+  return {
+    ...finding,
+    file: printable(file),
+    message: printable(message),
+    ...(expected !== undefined && { expected: printable(expected) }),
+    ...(suggestion !== undefined && { suggestion: toLines(suggestion) }),
+    ...(page !== undefined && { page: printable(page) }),
+  }
+}
+
+/** Advice may take several lines. */
+const toLines = (text: string) => text.split('\n').map(printable).join('\n')

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Place, Severity, Finding } from '../lib/finding.ts'
 import type { Gazetteer } from '../load/gazetteer.ts'
 import type { DataFileName } from '../load/load-data.ts'
+import type { PublicFile } from '../load/public-files.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 
 export interface RuleWords {
@@ -54,8 +55,8 @@ export interface RuleBreach extends Breach {
 
 /** What validation needs to know besides the data files. */
 export interface ValidateOptions {
-  /** Files of data/public, as addresses: `/favicon.svg`. */
-  readonly publicFiles: ReadonlySet<string>
+  /** Files of data/public by their addresses: `/favicon.svg`. */
+  readonly publicFiles: ReadonlyMap<string, PublicFile>
   /** The towns that are known, with their true counties. */
   readonly places: Gazetteer
   readonly production: boolean

@@ -123,12 +123,17 @@ function stateOf(issue: Issue, value: unknown): string {
   if (isListLength(issue) && Array.isArray(value)) {
     return `has ${value.length === 0 ? 'no' : value.length} ${value.length === 1 ? 'entry' : 'entries'}`
   }
+  if (isTextLength(issue) && typeof value === 'string') {
+    return `has ${value.trim().length.toLocaleString('en-US')} characters`
+  }
   if (issue.path.length === 0 && value === null) return 'holds nothing but comments'
   return `is ${show(value)}`
 }
 
 const isListLength = (issue: Issue) =>
   (issue.code === 'too_small' || issue.code === 'too_big') && issue.origin === 'array'
+
+const isTextLength = (issue: Issue) => issue.code === 'too_big' && issue.origin === 'string'
 
 function ruleFor(file: Checked, issue: Issue): string {
   if (issue.code === 'invalid_type') return 'schema/type'
@@ -162,7 +167,11 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
     case 'too_small':
       return withUnit(countRuleFor(file, issue)?.counts.range ?? `at least ${issue.minimum}`, issue)
     case 'too_big':
-      return withUnit(countRuleFor(file, issue)?.counts.range ?? `at most ${issue.maximum}`, issue)
+      return withUnit(
+        countRuleFor(file, issue)?.counts.range ??
+          `at most ${issue.maximum.toLocaleString('en-US')}`,
+        issue,
+      )
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
     default:
@@ -171,6 +180,7 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
 }
 
 function withUnit(range: string, issue: Issue): string {
+  if (isTextLength(issue)) return `${range} characters`
   if (!isListLength(issue)) return range
   return `${range} ${range.endsWith(' 1') ? 'entry' : 'entries'}`
 }

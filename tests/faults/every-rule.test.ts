@@ -7,6 +7,7 @@ import { countyFaults } from './counties.ts'
 import { fileFaults } from './files.ts'
 import { pageFaults } from './pages.ts'
 import { pastedFaults } from './pasted.ts'
+import { pictureFaults } from './pictures.ts'
 import { placeholderFaults } from './placeholders.ts'
 import { placeFaults } from './places.ts'
 import { publicFileFaults } from './public-files.ts'
@@ -25,6 +26,7 @@ const faults = [
   ...fileFaults,
   ...pageFaults,
   ...pastedFaults,
+  ...pictureFaults,
   ...placeholderFaults,
   ...placeFaults,
   ...publicFileFaults,

@@ -1,5 +1,54 @@
 import type { Fault } from '../support/fault.ts'
 
+const long = (length: number) => 'Roofs '.repeat(length / 6 + 1).slice(0, length)
+
+/** A text of more characters than its field has room for is one fault. */
+const tooLong: readonly Fault[] = (
+  [
+    ['a name', 'business', 'name: Ridge & Eave Roofing', 'name: ', 10_000, 100],
+    ['a title', 'services', 'pageTitle: Roof Repairs in Connecticut', 'pageTitle: ', 103, 100],
+    ['a word that has no end', 'services', 'slug: storm-damage', 'slug: ', 101, 100],
+    ['a pattern', 'site', 'nearbyTitle: Towns near {city}', 'nearbyTitle: ', 101, 100],
+  ] as const
+).map(([name, file, from, key, length, most]) => {
+  const text = key === 'slug: ' ? 'x'.repeat(length) : `${long(length - 3)} of`
+  return {
+    rule: 'schema/value',
+    name: `${name} of ${length} characters`,
+    file,
+    from,
+    to: key + text,
+    at: text,
+    expected: `at most ${most} characters`,
+  }
+})
+
+/** Addresses in the form of a site's that no browser opens. */
+const urlsOfNoSite: readonly Fault[] = (
+  [
+    ['numbers that are no address', 'https://256.1.1.1'],
+    ['a number in another base', 'https://example.0x10'],
+    ['a port beyond the last', 'https://example.com:65536'],
+    ['the port that needs no word', 'https://example.com:443'],
+    ['letters that stand for nothing', 'https://xn--a.com'],
+    ['a dot at the end', 'https://example.com.'],
+    ['two dots', 'https://example..com'],
+    ['a hyphen at the end of a name', 'https://example-.com'],
+    ['a name of 64 letters', `https://${'x'.repeat(64)}.com`],
+    ['254 letters', `https://${'xyz.'.repeat(63)}xy`],
+  ] as const
+).map(([name, url]) => ({
+  rule: 'schema/value',
+  name: `the address of the site with ${name}`,
+  file: 'business',
+  from: 'url: https://ridge-eave.example.com',
+  to: `url: ${url}`,
+  at: url,
+  expected: /256|0x10|:|xn--/.test(url.slice(8))
+    ? 'an address that browsers can open, written as they show it'
+    : 'an address such as https://www.example.com, without a slash at the end',
+}))
+
 /** Faults of the form of a value and the length of a list. */
 export const valueFaults: readonly Fault[] = [
   {
@@ -136,4 +185,6 @@ export const valueFaults: readonly Fault[] = [
     at: '- { name: N1',
     expected: 'at most 5 entries',
   },
+  ...tooLong,
+  ...urlsOfNoSite,
 ]

@@ -23,6 +23,8 @@ interface TextFault extends FaultBase {
   readonly from: string
   readonly to: string
   readonly given?: readonly [from: string, to: string]
+  /** Files that are there besides. */
+  readonly files?: Changes
 }
 
 /** A whole file is another, or gone. */
@@ -56,10 +58,10 @@ interface Planted {
 /** What a fault changes of the frozen data. */
 export function plant(fault: Fault): Planted {
   if ('path' in fault) return { path: fault.path, content: fault.content, given: {} }
-  const { file, from, to, given } = fault
+  const { file, from, to, given, files = {} } = fault
   const path = dataPath(file)
   const before = given ? replaceOnce(fixture(file), ...given) : fixture(file)
-  return { path, content: replaceOnce(before, from, to), given: { [path]: before } }
+  return { path, content: replaceOnce(before, from, to), given: { ...files, [path]: before } }
 }
 
 function expectedFinding(fault: Fault, path: string, content: Planted['content']): string {

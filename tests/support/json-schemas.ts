@@ -5,6 +5,9 @@ import { projectRoot } from './project.ts'
 
 /** A JSON Schema as far as the tests look into it. */
 export interface JsonSchema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
   readonly title?: string
   readonly description?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>

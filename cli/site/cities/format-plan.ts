@@ -1,5 +1,6 @@
 import type { Paint } from '../../lib/io.ts'
-import { formatDiff } from '../../report/format-diff.ts'
+import { printable } from '../../lib/printable.ts'
+import { formatDiff, showDiff } from '../../report/format-diff.ts'
 import { plural } from '../../lib/plural.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Change } from './change.ts'
@@ -26,13 +27,13 @@ const maxLines = 12
 export function formatPlan(plan: Plan, paint: Paint): string {
   const { change, files, pages, redirects, gone, links, mentions } = plan
   const data = files.filter(({ path }) => path.startsWith('data/'))
-  const diffs = data.map(({ path, before, after }) => formatDiff(path, before, after))
+  const diffs = data.map(({ path, before, after }) => showDiff(formatDiff(path, before, after)))
   const toArrow = ({ from, to }: { readonly from: string; readonly to: string }) =>
     `${from} → ${to}`
   const toLink = ({ on, to }: { readonly on: string; readonly to: string }) => `${on} → ${to}`
   return [
     ...diffs.filter(Boolean),
-    `${paint('bold', `Plan: ${change.title}`)}\n`,
+    `${paint('bold', `Plan: ${printable(change.title)}`)}\n`,
     section('Files', fileLines(files)),
     section('Pages', [...lines('+', pages.appear), ...lines('-', pages.disappear)]),
     section('Redirects', [
@@ -49,12 +50,14 @@ export function formatPlan(plan: Plan, paint: Paint): string {
       mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`),
     ),
     section('Note', change.notes),
-    `Next: ${change.next}\n`,
+    `Next: ${printable(change.next)}\n`,
   ].join('')
 }
 
 function section(title: string, body: readonly string[]): string {
-  return body.length === 0 ? '' : `${[title, ...body.map((line) => `  ${line}`)].join('\n')}\n`
+  return body.length === 0
+    ? ''
+    : `${[title, ...body.map((line) => `  ${printable(line)}`)].join('\n')}\n`
 }
 
 function lines(sign: '+' | '-', items: readonly string[]): string[] {

@@ -100,26 +100,23 @@ export const addressRules = [
   {
     id: 'address/reserved',
     severity: 'error',
-    asks: 'An address is not that of a file which the site always has.',
-    why: 'The site has a file there that the entry would hide.',
+    asks: 'An address is not that of a file which the site has.',
+    why: 'The site has a file there that the entry would hide, or a folder would take its place.',
     fault: '- from: /sitemap.xml\n  to: /contact',
     repair: 'Choose another address.',
-    check: (view) => [
-      ...entriesOf(view)
-        .filter(({ value }) => isReserved(value))
-        .map((at) => ({
-          at,
-          message: `${show(at.value)} is a file that every site has.`,
-          expected: 'another address',
-        })),
-      ...view.pages
-        .filter((page) => page.address !== undefined && isReserved(page.address))
-        .map((page) => ({
-          at: fieldAt(page, page.nameField),
-          message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
-          expected: 'another name',
-        })),
-    ],
+    check: (view) => {
+      const files = filesOf(view)
+      return [
+        ...entriesOf(view).flatMap((at) => hiddenFile(at, files)),
+        ...view.pages
+          .filter((page) => page.address !== undefined && isReserved(page.address))
+          .map((page) => ({
+            at: fieldAt(page, page.nameField),
+            message: `${show(page.name)} would have the address ${page.address}, which every site has for itself.`,
+            expected: 'another name',
+          })),
+      ]
+    },
   },
   {
     id: 'address/gone-is-route',
@@ -193,6 +190,41 @@ function endOfChain(start: string, redirects: ReadonlyMap<string, string>): stri
   return undefined
 }
 
+/** The files of the site by their addresses, and what each is. */
+function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<string, string> {
+  const named = (paths: Iterable<string>, what: string) =>
+    Array.from(paths, (path) => [path.toLowerCase(), what] as const)
+  const redirects = redirected.map(({ value }) => toFile(value))
+  return new Map([
+    ...named(redirects, 'the file of a redirect'),
+    ...named(publicFiles.keys(), ownFile),
+    ...named(made, 'a file that every site has'),
+    ...named(Array.from(routes, toFile), 'the file of a page'),
+  ])
+}
+
+const ownFile = 'a file in data/public'
+
+function hiddenFile(at: Field<string>, files: ReadonlyMap<string, string>): Breach[] {
+  const { value } = at
+  const expected = 'another address'
+  const hidden = isReserved(value) ? 'a file that every site has' : files.get(value)
+  if (hidden) return [{ at, message: `${show(value)} is ${hidden}.`, expected }]
+  // Of the owner's own files `public/clash` speaks.
+  const above = foldersOf(value).find((folder) => (files.get(folder) ?? ownFile) !== ownFile)
+  if (above === undefined) return []
+  const message = `${show(value)} lies below ${above}, which is ${files.get(above)}.`
+  return [{ at, message, expected }]
+}
+
+const toFile = (path: string) => `${path}.html`
+
+/** `/services/roof-repairs` lies in `/services`. */
+export function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+}
+
 /** What the build writes besides the pages; nothing else may have these addresses. */
 const reserved = new Set([
   '/404',
@@ -202,6 +234,21 @@ const reserved = new Set([
   '/robots.txt',
   '/_redirects',
   '/_headers',
+])
+
+/** What it writes besides, and owners may have files of their own for. */
+const made: ReadonlySet<string> = new Set([
+  '/favicon.svg',
+  '/favicon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+  '/vercel.json',
+  '/firebase.json',
+  '/cloudformation.json',
+  '/upload.sh',
 ])
 
 // Of many pages there are further sitemaps; hosts serve a folder's `index` at its own address.

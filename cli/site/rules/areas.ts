@@ -3,6 +3,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { nearbyCount } from '../schema/cities.ts'
+import { paragraph } from '../schema/text.ts'
 import type { Page } from './read-pages.ts'
 import type { DataRule } from './view.ts'
 
@@ -100,6 +101,7 @@ export const areaRules = [
     check: ({ areas }) =>
       areas.flatMap((area) =>
         textField(area, 'description')
+          .filter(({ value }) => paragraph.safeParse(value).success)
           .map((at) => ({ at, words: at.value.split(/\s+/).length }))
           .filter(({ words }) => words < 60 || words > 120)
           .map(({ at, words }) => ({

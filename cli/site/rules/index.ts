@@ -9,6 +9,7 @@ import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
+import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
 import { schemaRules } from './schema.ts'
 import { slipRules } from './slips.ts'
@@ -31,6 +32,7 @@ export const rules = [
   ...businessRules,
   ...acknowledgementRules,
   ...pictureRules,
+  ...publicFileRules,
   ...placeholderRules,
 ]
 

@@ -2,6 +2,7 @@ import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textField, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
+import { pageHead } from '../schema/text.ts'
 import { isReserved } from './addresses.ts'
 import type { Page } from './read-pages.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -112,9 +113,15 @@ function repeated(pages: readonly Page[], field: string): Breach[] {
 
 type Range = readonly [min: number, max: number]
 
-function checkLengths(pages: readonly Page[], field: string, [min, max]: Range): Breach[] {
+function checkLengths(
+  pages: readonly Page[],
+  field: 'pageTitle' | 'metaDescription',
+  [min, max]: Range,
+): Breach[] {
   return pages.flatMap((page) =>
     textField(page, field)
+      // What is far too long is an error of the schema.
+      .filter(({ value }) => pageHead[field].safeParse(value).success)
       .map((at) => ({ at, length: [...at.value].length }))
       // The heading of the not-found page is no search result.
       .filter(({ length }) => (length < min || length > max) && page.path[0] !== 'notFound')

@@ -1,8 +1,11 @@
+import { maxPublicBytes, type PublicFile } from '../../load/public-files.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { show } from '../../validate/rule.ts'
-import { isReserved } from './addresses.ts'
-import type { DataRule } from './view.ts'
+import { plural } from '../../lib/plural.ts'
+import { valueAt } from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
+import type { DataRule, DataView } from './view.ts'
 
+/** Pictures that the data names. */
 export const pictureRules = [
   {
     id: 'picture/missing',
@@ -11,41 +14,103 @@ export const pictureRules = [
     why: 'The page would show a broken picture.',
     fault: 'src: /shore.png',
     repair: 'src: /share.png',
-    check: ({ texts, publicFiles }) =>
-      texts
-        .filter(({ path, value }) => path.at(-1) === 'src' && !publicFiles.has(value.trim()))
+    check: (view) =>
+      sourcesOf(view)
+        .filter(({ value }) => !view.publicFiles.has(value.trim()))
         .map((at) => ({
           at,
           message: `data/public has no file ${show(at.value)}.`,
           expected: 'a file in data/public/',
-          suggestion: nearest(at.value, publicFiles),
+          suggestion: nearest(at.value, view.publicFiles.keys()),
         })),
   },
   {
-    id: 'public/clash',
+    id: 'picture/type',
     severity: 'error',
-    asks: 'A file in data/public/ does not replace a generated one.',
-    why: 'The file would replace one that the build writes, or be replaced by it.',
-    fault: 'data/public/robots.txt',
-    repair:
-      'Rename or remove the file; robots.txt, the sitemap and pages are written by the build.',
-    check: ({ routes, redirected, publicFiles }) => {
-      const paths = [...routes, ...redirected.map(({ value }) => value)]
-      const generated = paths.map((path) => path.toLowerCase())
-      const taken = new Set(generated.flatMap((path) => [`${path}.html`, ...parentsOf(path)]))
-      return [...publicFiles]
-        .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
-        .map((file) => ({
-          at: { file: `data/public${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
-          message: `${file.slice(1)} stands where the site has a file or folder of its own.`,
-          expected: 'another name',
-        }))
-    },
+    asks: 'A picture is what the ending of its name says.',
+    why: 'Browsers are told the type by the ending, and do not show a file of another.',
+    fault: 'src: /logo.png  # a JPEG that was renamed',
+    repair: 'src: /logo.jpg  # and the file named so, or saved as PNG',
+    check: (view) => picturesOf(view).flatMap(wrongType),
+  },
+  {
+    id: 'picture/size',
+    severity: 'error',
+    asks: 'A picture has the size that the data says; an SVG at least the shape.',
+    why: 'Browsers keep that room free while a page loads; a picture of another shape is distorted.',
+    fault: 'logo: { src: /logo.png, width: 96, height: 96, … }  # 320 by 96 pixels',
+    repair: 'logo: { src: /logo.png, width: 320, height: 96, … }',
+    check: (view) => picturesOf(view).flatMap(wrongSize),
   },
 ] as const satisfies readonly DataRule[]
 
-/** `/services/roof-repairs` lies in `/services`. */
-function parentsOf(path: string): string[] {
-  const parts = path.split('/').slice(1, -1)
-  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+const sourcesOf = ({ texts }: DataView) => texts.filter(({ path }) => path.at(-1) === 'src')
+
+interface NamedPicture {
+  readonly at: Field<string>
+  readonly file: PublicFile
+  /** The size that the data says. */
+  readonly width: unknown
+  readonly height: unknown
+}
+
+/** The pictures that can be read; of the others `public-files` speaks. */
+function picturesOf(view: DataView): NamedPicture[] {
+  return sourcesOf(view).flatMap((at) => {
+    const file = view.publicFiles.get(at.value.trim())
+    if (file?.bytes === undefined || file.bytes > maxPublicBytes) return []
+    const said = (key: string) => valueAt(at.source.value, [...at.path.slice(0, -1), key])
+    return [{ at, file, width: said('width'), height: said('height') }]
+  })
+}
+
+/** What endings stand for, and what the bytes of such a picture may say. */
+const kinds = [
+  { ending: /\.png$/i, name: 'a PNG picture', types: ['png'] },
+  { ending: /\.jpe?g$/i, name: 'a JPEG picture', types: ['jpg'] },
+  { ending: /\.webp$/i, name: 'a WebP picture', types: ['webp'] },
+  { ending: /\.avif$/i, name: 'an AVIF picture', types: ['avif', 'mif1'] },
+  { ending: /\.gif$/i, name: 'a GIF picture', types: ['gif'] },
+  { ending: /\.svg$/i, name: 'an SVG drawing', types: ['svg'] },
+]
+
+function wrongType({ at, file }: NamedPicture): Breach[] {
+  const asked = kinds.find(({ ending }) => ending.test(at.value.trim()))
+  const type = file.picture?.type ?? ''
+  if (!asked || asked.types.includes(type)) return []
+  const found =
+    kinds.find(({ types }) => types.includes(type))?.name ?? 'no picture that can be read'
+  return [{ at, message: `The file ${show(at.value)} is ${found}.`, expected: asked.name }]
+}
+
+function wrongSize(picture: NamedPicture): Breach[] {
+  const { at, file, width, height } = picture
+  const size = sizeFor(picture)
+  // Of a size that is no number the schema speaks.
+  if (!size || typeof width !== 'number' || typeof height !== 'number') return []
+  const isNear = (key: 'width' | 'height', value: number) => Math.abs(value - size[key]) <= 1
+  const wrong = [
+    ...(isNear('width', width) ? [] : ['width' as const]),
+    ...(isNear('height', height) ? [] : ['height' as const]),
+  ]
+  const [first] = wrong
+  if (!first) return []
+  const { type, width: wide = 0, height: high = 0 } = file.picture ?? {}
+  const unit = type === 'svg' ? 'drawn as' : 'has'
+  return [
+    {
+      at: { source: at.source, path: [...at.path.slice(0, -1), first] },
+      message: `The file ${show(at.value)} ${unit} ${wide} by ${plural(high, 'pixel')}.`,
+      expected: wrong.map((key) => `${key}: ${size[key]}`).join(', '),
+      ...(wrong.length === 1 && { suggestion: String(size[first]) }),
+    },
+  ]
+}
+
+/** The size that the data should say: an SVG may be shown in any, but in its own shape. */
+function sizeFor({ file, width: said }: NamedPicture) {
+  const { type, width, height } = file.picture ?? {}
+  if (width === undefined || height === undefined) return undefined
+  if (type !== 'svg' || typeof said !== 'number') return { width, height }
+  return { width: said, height: Math.max(1, Math.round((said * height) / width)) }
 }

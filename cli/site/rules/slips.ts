@@ -1,6 +1,6 @@
 import { fieldAt, listAt, textAt, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import type { DataRule } from './view.ts'
+import type { DataRule, DataView } from './view.ts'
 
 /** Values of another form of which it is plain what is meant; the words fit better than the schema's. */
 export const slipRules = [
@@ -46,7 +46,7 @@ function reportClosed(row: Field): Breach[] {
 
 const oddName = /^\/?\S.*[\s?#].*\.(?:png|jpe?g|webp|avif|svg)$/i
 
-function reportName(at: Field<string>, publicFiles: ReadonlySet<string>): Breach {
+function reportName(at: Field<string>, publicFiles: DataView['publicFiles']): Breach {
   const written = `/${at.value.trim().replace(/^\/*/, '')}`
   const suggestion = written.toLowerCase().replaceAll(/[\s?#]+/g, '-')
   const [from, to] = [written, suggestion].map((name) => `data/public${name}`)

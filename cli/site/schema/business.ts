@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { acknowledge, coordinates, form, listOf, picture, slug, text } from './text.ts'
+import {
+  acknowledge,
+  coordinates,
+  form,
+  listOf,
+  mostEntries,
+  picture,
+  sentence,
+  slug,
+  words,
+} from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
 export const weekdays = [
@@ -23,7 +33,7 @@ const officeHours = z.strictObject({
 })
 
 const claimNotes = {
-  evidence: text
+  evidence: sentence
     .optional()
     .describe('How you would show that the claim is true. It is not shown on the site.'),
   acknowledge: acknowledge.optional(),
@@ -32,12 +42,12 @@ const claimNotes = {
 const claim = z
   .union([
     z.strictObject({
-      text: text.describe('The claim in the words that the site shows: Free Estimates.'),
+      text: words.describe('The claim in the words that the site shows: Free Estimates.'),
       ...claimNotes,
     }),
     z.strictObject({
-      value: text.describe('The number, as it is shown: 2,500+.'),
-      label: text.describe('What the number counts, shown below it: happy customers.'),
+      value: words.describe('The number, as it is shown: 2,500+.'),
+      label: words.describe('What the number counts, shown below it: happy customers.'),
       counts: z
         .literal('towns')
         .optional()
@@ -56,18 +66,25 @@ const phone = () =>
 
 const siteUrl = () =>
   form(
-    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+    // Letters that a name has between two dots: 63 at most, 253 in all (RFC 1035).
+    /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:\d{1,5})?$/,
     'an address such as https://www.example.com, without a slash at the end',
-  ).describe(
-    'Where the finished site is published, without a slash at the end: https://www.example.com.',
+    300,
   )
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url,
+      'an address that browsers can open, written as they show it',
+    )
+    .describe(
+      'Where the finished site is published, without a slash at the end: https://www.example.com.',
+    )
 
 const twoLetters = () => form(/^[A-Z]{2}$/, 'two capital letters')
 
 const postalAddress = z.strictObject({
-  street: text.describe('House number and street: 64 Thompson St.'),
-  locality: text.describe('The town of the office: East Haven.'),
-  region: text.describe('The state, in full: Connecticut.'),
+  street: words.describe('House number and street: 64 Thompson St.'),
+  locality: words.describe('The town of the office: East Haven.'),
+  region: words.describe('The state, in full: Connecticut.'),
   regionCode: twoLetters().describe('The state in two capital letters: CT.'),
   postalCode: form(/^\d{5}(-\d{4})?$/, 'five digits between quotes').describe(
     'The ZIP code between quotes, so that a leading zero stays: "06513".',
@@ -79,11 +96,11 @@ const hours = z.strictObject({
   office: listOf(officeHours).describe(
     'The office hours, one item for days with the same hours; each day once.',
   ),
-  otherDays: text.describe('What stands at the days that are not listed: Emergency service only.'),
+  otherDays: words.describe('What stands at the days that are not listed: Emergency service only.'),
   emergency: z
     .strictObject({
-      label: text.describe('The name of the row: Emergency repairs.'),
-      text: text.describe('What the row says: 24/7.'),
+      label: words.describe('The name of the row: Emergency repairs.'),
+      text: words.describe('What the row says: 24/7.'),
     })
     .optional()
     .describe('A last row of the hours, for emergencies. Leave it out and there is none.'),
@@ -100,19 +117,20 @@ const rating = z.strictObject({
 })
 
 const profile = z.strictObject({
-  name: text.describe('Where the profile is: Facebook.'),
-  url: form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://').describe(
-    'The address of the profile, or "#" while it is not known.',
-  ),
+  name: words.describe('Where the profile is: Facebook.'),
+  url: form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://', 500)
+    .refine((url) => url === '#' || URL.canParse(url), 'an address that browsers can open')
+    .describe('The address of the profile, or "#" while it is not known.'),
 })
 
 /** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
 export const businessSchema = z
   .strictObject({
-    name: text.describe('The name of the business, in the header, the footer and page titles.'),
+    name: words.describe('The name of the business, in the header, the footer and page titles.'),
     phone: phone(),
     email: z
-      .email('an email address')
+      .email({ error: 'an email address', abort: true })
+      .max(254)
       .describe('The email address on Contact and in the footer: office@example.com.'),
     url: siteUrl(),
     https: z
@@ -130,10 +148,10 @@ export const businessSchema = z
     hours: hours.describe('When the office is open, on Contact and for search engines.'),
     registration: z
       .strictObject({
-        label: text.describe(
+        label: words.describe(
           'What the number is: Connecticut registered home improvement contractor.',
         ),
-        number: text.describe('The number as the state gave it: HIC.0000000.'),
+        number: words.describe('The number as the state gave it: HIC.0000000.'),
       })
       .describe("The contractor's registration, at the foot of every page."),
     rating: rating
@@ -158,7 +176,8 @@ export const businessSchema = z
       .max(9999)
       .describe('The year of the copyright notice at the foot of every page: 2024.'),
     placeholders: z
-      .array(text)
+      .array(words)
+      .max(mostEntries)
       .nullish()
       .describe(
         "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",

@@ -1,16 +1,25 @@
 import * as z from 'zod'
-import { coordinates, houses, pageHead, placeName, text } from './text.ts'
+import {
+  coordinates,
+  houses,
+  mostEntries,
+  pageHead,
+  paragraph,
+  placeName,
+  sentence,
+  words,
+} from './text.ts'
 
 /** How many nearby areas a city or county has. */
 export const nearbyCount = { min: 5, max: 10 } as const
 
 /** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
-  description: text.describe(
+  description: paragraph.describe(
     'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
-    .array(text)
+    .array(sentence)
     .min(3)
     .max(5)
     .describe('What is hard on roofs here: 3 to 5 items of one or two sentences, as on the page.'),
@@ -22,7 +31,7 @@ const areaFields = {
       '5 to 10 towns close by, such as Hamden; those with a page of their own become links.',
     ),
   ...pageHead,
-  pageTitle: text.describe(
+  pageTitle: words.describe(
     'The heading of the page and its title in search results: 15 to 60 characters, no two alike.',
   ),
   coordinates: coordinates
@@ -33,7 +42,8 @@ const areaFields = {
     .optional()
     .describe('The house drawn on the page, such as cape or victorian.'),
   places: z
-    .array(text)
+    .array(words)
+    .max(mostEntries)
     .optional()
     .describe('Names inside the place that its texts use, such as Wooster Square.'),
 }
@@ -42,7 +52,7 @@ const citySchema = z.strictObject({
   cityName: placeName.describe(
     'The name of the town. Its address is made from it: New Haven is /service-areas/newhaven.',
   ),
-  county: text.describe(
+  county: words.describe(
     'The county that the town is listed under: a name from counties.yaml, such as New Haven County.',
   ),
   ...areaFields,
@@ -59,17 +69,18 @@ const countySchema = z.strictObject({
   name: placeName.describe(
     'The name of the county, as `county:` in cities.yaml uses it: New Haven County.',
   ),
-  county: text.describe('What its page says instead of a county: the state, Connecticut.'),
-  summary: text.describe(
+  county: words.describe('What its page says instead of a county: the state, Connecticut.'),
+  summary: sentence.describe(
     'One or two sentences for the lists of counties on Home and Service Areas.',
   ),
   alsoServed: z
     .array(placeName)
+    .max(200)
     .describe('Towns that are served and have no page; a town that gets one may stay here.'),
   ...areaFields,
 })
 
-export const countiesSchema = z.array(countySchema).min(1).meta({
+export const countiesSchema = z.array(countySchema).min(1).max(200).meta({
   title: 'counties.yaml',
   description: 'The counties, in the order in which the site lists them, one entry each.',
 })

@@ -1,22 +1,22 @@
 import * as z from 'zod'
-import { listOf, pageTop, picture, slug, text, textItem } from './text.ts'
+import { listOf, pageTop, picture, sentence, slug, textItem, words } from './text.ts'
 
-const title = { title: text.describe('The heading of the section.') }
+const title = { title: words.describe('The heading of the section.') }
 const items = {
   items: listOf(textItem).describe('The items of the section, each a heading with a text.'),
 }
 const lines = {
   ...title,
-  text: text.describe('The text below the heading: one or two sentences.'),
+  text: sentence.describe('The text below the heading: one or two sentences.'),
 }
 const benefitCard = z.strictObject({
-  title: text.describe('The heading of the card: Shingle Roofs.'),
-  description: text.describe('The text of the card: one to three sentences.'),
-  benefits: listOf(text).describe('What the customer gets, a few words each.'),
+  title: words.describe('The heading of the card: Shingle Roofs.'),
+  description: sentence.describe('The text of the card: one to three sentences.'),
+  benefits: listOf(words).describe('What the customer gets, a few words each.'),
 })
 const cards = listOf(benefitCard).describe('The cards, each with a list of what you get.')
 const steps = listOf(textItem).describe('The steps in their order; the page numbers them.')
-const lead = text.describe('The text between the heading and the items.')
+const lead = sentence.describe('The text between the heading and the items.')
 
 const kind = <Name extends string>(name: Name, what: string) =>
   z.literal(name).describe(`What the section is: ${what}.`)
@@ -42,9 +42,9 @@ const serviceSchema = z.strictObject({
   slug: slug.describe(
     "The last part of the page's address: roof-repairs. Do not change it once published.",
   ),
-  name: text.describe('The name of the service in menus and on cards: Roof Repairs.'),
-  summary: text.describe('One sentence for the cards on Home and Services.'),
-  features: listOf(text).describe('Points of the card, a few words each.'),
+  name: words.describe('The name of the service in menus and on cards: Roof Repairs.'),
+  summary: sentence.describe('One sentence for the cards on Home and Services.'),
+  features: listOf(words).describe('Points of the card, a few words each.'),
   ...pageTop,
   tagline: slug
     .optional()
@@ -54,7 +54,7 @@ const serviceSchema = z.strictObject({
     .describe(
       'How the top of the page looks: standard, urgent (a red call button) or emergency (all red).',
     ),
-  callLabel: text.describe('The word on the call button, before the phone number: Call.'),
+  callLabel: words.describe('The word on the call button, before the phone number: Call.'),
   photo: picture.optional().describe('A picture in data/public/ for the page of the service.'),
   sections: listOf(serviceSectionSchema).describe(
     'The parts of the page, top to bottom; the `kind` of each says what it is.',

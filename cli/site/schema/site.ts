@@ -5,16 +5,18 @@ import {
   listOf,
   pageHead,
   pageTop,
+  paragraph,
   picture,
   placeName,
+  sentence,
   slug,
-  text,
   textItem,
+  words,
 } from './text.ts'
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
-const pattern = () =>
-  form(/\S/, 'some text').regex(
+const pattern = (length?: number) =>
+  form(/\S/, 'some text', length).regex(
     /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
     'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
   )
@@ -22,7 +24,7 @@ const pattern = () =>
 const claimName = () => slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
   claim: claimName(),
-  description: text.describe('The text below the claim: one or two sentences.'),
+  description: sentence.describe('The text below the claim: one or two sentences.'),
 })
 const ratedReason = z.strictObject({
   claim: claimName(),
@@ -31,22 +33,22 @@ const ratedReason = z.strictObject({
 const stats = listOf(slug).describe(
   'Claims of business.yaml that are numbers, shown large: [customers, experience].',
 )
-const title = text.describe('The heading of this part.')
+const title = words.describe('The heading of this part.')
 const card = () => textItem.describe('A card on the page: heading and text.')
 
 const footer = z.strictObject({
   columns: listOf(
     z.strictObject({
-      title: text.describe('The heading of the column: Services.'),
+      title: words.describe('The heading of the column: Services.'),
       links: listOf(link).describe('The links of the column, from top to bottom.'),
     }),
   ).describe('The columns of links, from left to right.'),
-  sitemap: text.describe('The words of the link to the sitemap: Sitemap.'),
+  sitemap: words.describe('The words of the link to the sitemap: Sitemap.'),
 })
 
 const whyChooseUs = z.strictObject({
   title,
-  lead: text.describe('The text below the heading.'),
+  lead: sentence.describe('The text below the heading.'),
   reasons: listOf(z.union([claimed, ratedReason, textItem])).describe(
     'The reasons: a claim with a text, a claim with the rating, or a text of its own.',
   ),
@@ -59,24 +61,24 @@ const home = z.strictObject({
     'Claims of business.yaml at the top of the page: [free-estimates].',
   ),
   services: z
-    .strictObject({ title, lead: text.describe('The text above the cards of the services.') })
+    .strictObject({ title, lead: sentence.describe('The text above the cards of the services.') })
     .describe('The part with the services; their cards come from services.yaml.'),
   areas: z
     .strictObject({
       title,
-      lead: text.describe('The text above the counties.'),
+      lead: sentence.describe('The text above the counties.'),
       stats,
       all: link.describe('The link to all service areas.'),
     })
     .describe('The part with the counties; their cards come from counties.yaml.'),
   call: z
-    .strictObject({ title, text: text.describe('The text above the phone number.') })
+    .strictObject({ title, text: sentence.describe('The text above the phone number.') })
     .describe('The call to action at the end of the page.'),
 })
 
 const about = z.strictObject({
   ...pageTop,
-  story: listOf(text).describe('The paragraphs about the firm, in their order.'),
+  story: listOf(paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
   photo: picture.optional().describe('A picture in data/public/, of the crew for example.'),
 })
@@ -91,9 +93,10 @@ const contact = z.strictObject({
       title,
       others: z
         .strictObject({
-          title: text.describe('The heading of the list: Also served.'),
+          title: words.describe('The heading of the list: Also served.'),
           contactOnly: z
             .array(placeName)
+            .max(200)
             .describe('Towns without a page that belong to no county list: [Shelton].'),
         })
         .describe('The list of towns besides those of the counties.'),
@@ -103,11 +106,11 @@ const contact = z.strictObject({
 
 const featured = z.strictObject({
   service: slug.describe('The slug of a service in services.yaml: roof-repairs.'),
-  description: text.describe('The text of its card on these pages: one or two sentences.'),
+  description: sentence.describe('The text of its card on these pages: one or two sentences.'),
 })
 
 const areaPage = z.strictObject({
-  servingLine: pattern().describe(
+  servingLine: pattern(600).describe(
     'A line at the top of the page; {city} and {county} are filled in.',
   ),
   expertsTitle: pattern().describe(
@@ -124,12 +127,12 @@ const areaPage = z.strictObject({
   ),
   services: listOf(featured).describe('The services that these pages show.'),
   allAreas: link.describe('The link back to all service areas.'),
-  callTitle: text.describe('The heading of the call to action at the end.'),
-  callText: text.describe('The text of the call to action at the end.'),
+  callTitle: words.describe('The heading of the call to action at the end.'),
+  callText: sentence.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
       pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
-      metaDescription: pattern().describe('The proposed description: 70 to 160 characters.'),
+      metaDescription: pattern(600).describe('The proposed description: 70 to 160 characters.'),
     })
     .describe('What `roof-site add-city` proposes for a new town.'),
 })
@@ -156,8 +159,8 @@ export const siteSchema = z
     notFound: z
       .strictObject({
         ...pageHead,
-        heading: text.describe('The large heading: 404.'),
-        text: text.describe('The text below the heading.'),
+        heading: words.describe('The large heading: 404.'),
+        text: sentence.describe('The text below the heading.'),
         home: link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),

@@ -1,13 +1,32 @@
 import * as z from 'zod'
 
+/** How many characters a text has at most, by what it is. */
+const most = { words: 100, sentence: 600, paragraph: 2000 } as const
+
+/** How many entries a list has at most that a page shows. */
+export const mostEntries = 60
+
+/** What is too long is that, whatever else it may be. */
+const upTo = (length: number) => z.string().trim().max(length, { abort: true })
+
 /** Text of a certain form, and what is expected where it has another. */
-export const form = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected)
+export const form = (pattern: RegExp, expected: string, length: number = most.words) =>
+  z.string().max(length, { abort: true }).regex(pattern, { error: expected, abort: true })
 
 /** A list of one item or more. */
-export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
+export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(mostEntries)
 
 /** Text that is not empty; white space at its ends does not count. */
-export const text = z.string().trim().regex(/\S/, 'some text')
+const textUpTo = (length: number) => upTo(length).regex(/\S/, 'some text')
+
+/** A name, a title or a label. */
+export const words = textUpTo(most.words)
+
+/** A sentence, or a few. */
+export const sentence = textUpTo(most.sentence)
+
+/** A paragraph. */
+export const paragraph = textUpTo(most.paragraph)
 
 /** Part of an address, or the name of a claim: `roof-repairs`. */
 export const slug = form(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens')
@@ -16,21 +35,24 @@ export const slug = form(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits 
 export const address = form(
   /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/,
   'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+  1000,
 )
+  // With its ending each part is the name of a file or folder, which has 255 bytes at most.
+  .regex(/^(\/[^/]{0,200})+$/, 'at most 200 characters between two slashes')
 
 /** Rule ids to the reason why they may be broken here. */
 export const acknowledge = z
-  .record(z.string(), text)
+  .record(z.string(), sentence)
   .describe(
     'Warnings and notices about this entry that are right as they are: the id of the rule and the reason, such as `claim/evidence: the deed is in the office`.',
   )
 
 /** What every page says of itself to search engines. */
 export const pageHead = {
-  pageTitle: text.describe(
+  pageTitle: words.describe(
     'The title of the page in the browser tab and in search results: 15 to 60 characters, no two alike.',
   ),
-  metaDescription: text.describe(
+  metaDescription: sentence.describe(
     'What search engines show below the title: 70 to 160 characters, no two alike.',
   ),
   acknowledge: acknowledge.optional(),
@@ -39,13 +61,13 @@ export const pageHead = {
 /** What every page with a heading of its own begins with. */
 export const pageTop = {
   ...pageHead,
-  heading: text.describe('The large heading at the top of the page.'),
-  lead: text.describe('The text below the heading: one to three sentences.'),
+  heading: words.describe('The large heading at the top of the page.'),
+  lead: sentence.describe('The text below the heading: one to three sentences.'),
 }
 
 /** A link to an address of the site; `validate` sees that it exists. */
 export const link = z.strictObject({
-  text: text.describe('The words of the link or button, such as Get Free Quote.'),
+  text: words.describe('The words of the link or button, such as Get Free Quote.'),
   to: address.describe(
     'The address that it leads to: a page or a redirect of this site, such as /contact.',
   ),
@@ -53,8 +75,8 @@ export const link = z.strictObject({
 
 /** A heading with a paragraph. */
 export const textItem = z.strictObject({
-  title: text.describe('The heading: a few words, such as Fast Response.'),
-  description: text.describe('The text below the heading: one or two sentences.'),
+  title: words.describe('The heading: a few words, such as Fast Response.'),
+  description: sentence.describe('The text below the heading: one or two sentences.'),
 })
 
 /** A picture in data/public/: `/photos/crew.jpg`, with its size in pixels. */
@@ -63,6 +85,7 @@ export const picture = z.strictObject({
     // Spelt out for capitals: JSON Schema knows no flags.
     /^\/[^\s?#]+\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])$/,
     'a picture in data/public/, such as /photos/roof.jpg',
+    1000,
   ).describe(
     'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
   ),
@@ -70,6 +93,7 @@ export const picture = z.strictObject({
   height: z.int().positive().describe('The height of the picture in pixels, such as 630.'),
   alt: z
     .string()
+    .max(300)
     .describe('What the picture shows, for people who cannot see it; "" where it only decorates.'),
 })
 
@@ -100,10 +124,7 @@ export const houses = [
 ] as const
 
 /** The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop. */
-export const placeName = z
-  .string()
-  .trim()
-  .regex(
-    /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u,
-    'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-  )
+export const placeName = upTo(most.words).regex(
+  /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{M} .'’-]+$/u,
+  'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+)

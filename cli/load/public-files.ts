@@ -1,0 +1,77 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { listFiles } from './list-files.ts'
+
+/** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
+export interface Picture {
+  readonly type: string
+  readonly width?: number
+  readonly height?: number
+}
+
+/** What is to be known of one of the owner's own files. */
+export interface PublicFile {
+  /** `undefined` where nothing can be read: a link to nothing, or to a folder. */
+  readonly bytes: number | undefined
+  /** Of a file with the ending of a picture. */
+  readonly picture?: Picture | undefined
+  /** The text of an SVG. */
+  readonly svg?: string
+}
+
+/** Hosts take no larger file. */
+export const maxPublicBytes = 25 * 1024 * 1024
+
+/** The files of a folder by their addresses: `/favicon.svg`. */
+export function readPublicFiles(folder: string): Map<string, PublicFile> {
+  return new Map(listFiles(folder).map((path) => [`/${path}`, readFacts(join(folder, path))]))
+}
+
+function readFacts(file: string): PublicFile {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats?.isFile()) return { bytes: undefined }
+  const { size: bytes } = stats
+  if (bytes > maxPublicBytes) return { bytes }
+  if (/\.svg$/i.test(file)) {
+    const svg = readFileSync(file, 'utf8')
+    return { bytes, svg, picture: readSvg(svg) }
+  }
+  if (!/\.(png|jpe?g|webp|avif|gif)$/i.test(file)) return { bytes }
+  return { bytes, picture: readPicture(readStart(file)) ?? readPicture(readStart(file, maxHead)) }
+}
+
+/** Nearly always holds the size; a photo may have color profiles and previews before it. */
+const usualHead = 128 * 1024
+const maxHead = 2 * 1024 * 1024
+
+function readStart(file: string, length = usualHead): Buffer {
+  const start = Buffer.alloc(length)
+  const handle = openSync(file, 'r')
+  try {
+    return start.subarray(0, readSync(handle, start))
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** What the bytes of a picture say; `undefined` where they are none, or are cut off. */
+export function readPicture(bytes: Buffer): Picture | undefined {
+  try {
+    const { type = '', width, height, orientation = 1 } = imageSize(bytes)
+    if (!(width > 0 && height > 0)) return undefined
+    // From 5 on, a camera was held on its side.
+    return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
+  } catch {
+    // The library throws whatever it stumbles over.
+    return undefined
+  }
+}
+
+/** The root stands near the start, behind comments of any length. */
+function readSvg(text: string): Picture | undefined {
+  const root = /<svg[\s>]/.exec(text)
+  if (!root || !/^\uFEFF?\s*</.test(text)) return undefined
+  const size = readPicture(Buffer.from(text.slice(root.index, root.index + usualHead)))
+  return { ...size, type: 'svg' }
+}

@@ -1,0 +1,118 @@
+import { maxPublicBytes } from '../../load/public-files.ts'
+import { printable } from '../../lib/printable.ts'
+import { show, type Breach } from '../../validate/rule.ts'
+import { foldersOf, isReserved } from './addresses.ts'
+import type { DataRule } from './view.ts'
+
+/** The owner's own files, which are published as they are. */
+export const publicFileRules = [
+  {
+    id: 'public/clash',
+    severity: 'error',
+    asks: 'A file in data/public/ does not replace a generated one.',
+    why: 'The file would replace one that the build writes, or be replaced by it.',
+    fault: 'data/public/robots.txt',
+    repair:
+      'Rename or remove the file; robots.txt, the sitemap and pages are written by the build.',
+    check: ({ routes, redirected, publicFiles }) => {
+      const paths = [...routes, ...redirected.map(({ value }) => value)]
+      const generated = paths.map((path) => path.toLowerCase())
+      const taken = new Set(generated.flatMap((path) => [`${path}.html`, ...foldersOf(path)]))
+      return [...publicFiles.keys()]
+        .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
+        .map((file) => ({
+          at: placeOf(file),
+          message: `${file.slice(1)} stands where the site has a file or folder of its own.`,
+          expected: 'another name',
+        }))
+    },
+  },
+  {
+    id: 'public/name',
+    severity: 'error',
+    asks: 'A file in data/public/ has a name that stands in an address.',
+    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end.',
+    fault: 'data/public/price#1.pdf',
+    repair: 'data/public/price-1.pdf',
+    check: ({ publicFiles }) =>
+      [...publicFiles.keys()].filter(hasOddName).map((file) => ({
+        at: placeOf(file),
+        message: `The name ${show(file.slice(1))} cannot stand in an address.`,
+        expected: 'a name of letters, digits, dots, hyphens and underscores',
+      })),
+  },
+  {
+    id: 'public/file',
+    severity: 'error',
+    asks: 'What stands in data/public/ is a file of at most 25 MB.',
+    why: 'Hosts of static sites refuse larger files; a link to nothing, or to a folder, cannot be published.',
+    fault: 'data/public/roof.mp4  # 80 MB',
+    repair: 'Make the file smaller, or put it elsewhere and link to it.',
+    check: ({ publicFiles }) =>
+      [...publicFiles].flatMap(([file, { bytes }]) =>
+        // Of a file with an odd name one finding is enough.
+        hasOddName(file) || (bytes !== undefined && bytes <= maxPublicBytes)
+          ? []
+          : [{ at: placeOf(file), ...unfit(file, bytes) }],
+      ),
+  },
+  {
+    id: 'public/active-svg',
+    severity: 'warning',
+    asks: 'An SVG in data/public/ draws, and does nothing else.',
+    why: "A script in it is one of the site's own to whoever opens its address, and what it loads from elsewhere shows nowhere on a page.",
+    fault: '<svg onload="alert(1)">',
+    repair: 'Save the drawing as plain SVG, without scripts and links.',
+    check: ({ publicFiles }) =>
+      [...publicFiles].flatMap(([file, { svg = '' }]) => activeParts(file, svg)),
+  },
+] as const satisfies readonly DataRule[]
+
+const placeOf = (file: string) => {
+  return { file: `data/public${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 }
+}
+
+const hasOddName = (file: string) =>
+  /[#?%\\\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
+
+function unfit(file: string, bytes: number | undefined) {
+  const name = show(file.slice(1))
+  if (bytes === undefined) {
+    return { message: `${name} is a link to nothing, or to a folder.`, expected: 'a file' }
+  }
+  const toCount = (count: number) => count.toLocaleString('en-US')
+  const expected = `at most ${toCount(maxPublicBytes)} bytes`
+  return { message: `${name} has ${toCount(bytes)} bytes.`, expected }
+}
+
+/** What in an SVG does something: XML has a blank before each attribute, and quotes around it. */
+const actions = [
+  {
+    pattern: /\0|<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i,
+    what: 'an encoding other than UTF-8',
+  },
+  { pattern: /<(?:[\w-]+:)?script\b/i, what: 'a script' },
+  { pattern: /\son[a-z]+\s*=\s*["']/i, what: 'an event handler' },
+  { pattern: /<(?:[\w-]+:)?foreignObject\b/i, what: 'a part of HTML' },
+  { pattern: /<!ENTITY|<\?xml-stylesheet/i, what: 'a definition that may hide anything' },
+  {
+    pattern: /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp|gif)[;,])/i,
+    what: 'a link',
+  },
+  { pattern: /@import|url\(\s*["']?\s*(?:[a-z]+:)?\/\//i, what: 'a style from elsewhere' },
+] as const
+
+function activeParts(file: string, svg: string): Breach[] {
+  const found = actions.find(({ pattern }) => pattern.test(svg))
+  if (!found) return []
+  const before = svg.slice(0, svg.search(found.pattern)).split('\n')
+  const line = before.length
+  const column = (before.at(-1) ?? '').length + 1
+  return [
+    {
+      at: { file: `data/public${file}`, line, column, endLine: line, endColumn: column + 1 },
+      message: `${show(file.slice(1))} has ${found.what}.`,
+      expected: 'a drawing without scripts, event handlers and links to elsewhere',
+    },
+  ]
+}

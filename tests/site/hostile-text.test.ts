@@ -1,0 +1,134 @@
+import { runInThisContext } from 'node:vm'
+import { transformSync } from '@swc/core'
+import { JSDOM } from 'jsdom'
+import { afterAll, expect, test } from 'vitest'
+import { site } from '../../generated/site'
+import type { Page } from '../../templates/types.ts'
+import { readTemplates } from '../../cli/load/project-files.ts'
+import { dataFileNames } from '../../cli/load/load-data.ts'
+import { hosts } from '../../cli/hosts/hosts.ts'
+import { createHostTable } from '../../cli/hosts/table.ts'
+import { renderSite } from '../../cli/render/render-site.ts'
+import type { SiteModel } from '../../cli/render/site-model.ts'
+import { buildSite } from '../../cli/site/pages/build-site.ts'
+import { createPageRenderer, renderWebManifest } from '../../src/entry-server'
+import {
+  isOfField,
+  plant,
+  readHostileGround,
+  tagsOf,
+  textFields,
+  type TextPlace,
+} from '../support/hostile-data.ts'
+import { hostileTexts } from '../support/hostile-texts.ts'
+import { jsonSchema } from '../support/json-schemas.ts'
+import { sample } from '../support/matrix.ts'
+import { projectRoot } from '../support/project.ts'
+
+const ground = readHostileGround()
+const tag = tagsOf(ground.places)
+const templates = readTemplates(projectRoot)
+const { DOMParser } = new JSDOM().window
+const own = structuredClone(site)
+afterAll(() => void Object.assign(site, own))
+
+const textWith = (text: string) => (place: TextPlace) => `${text} ${tag(place)}`
+
+test('each text that the schemas know is in the data that is changed', () => {
+  const fields = dataFileNames.flatMap((name) => textFields(jsonSchema(name), name))
+  const isThere = (field: string) => ground.places.some((place) => isOfField(place, field))
+  expect(fields.filter((field) => !isThere(field))).toEqual([])
+  expect(new Set(fields).size).toBeGreaterThan(150)
+})
+
+const cases = sample(hostileTexts, 8).map((text) => text.trim())
+
+test.each(cases)('%j is refused, or stands on pages and in files as it is', (text) => {
+  const { data, accepted, refused } = plant(ground, textWith(text))
+  if (accepted.length === 0) return expect(refused.length).toBeGreaterThan(100)
+  const harmless = 'y'.repeat(text.length)
+  const plain = plant(ground, textWith(harmless), accepted)
+  expect(plain.accepted).toEqual(accepted)
+  const back = (value: string) => value.toLowerCase().replaceAll(text.toLowerCase(), harmless)
+  const found = mapTexts(renderAll(buildSite(data)), back)
+  expect(found).toEqual(mapTexts(renderAll(buildSite(plain.data)), back))
+})
+
+/** Everything that is made of a site, as those take it in who read it. */
+function renderAll(model: SiteModel): unknown {
+  Object.assign(site, model.site)
+  const { name }: { readonly name: string } = JSON.parse(renderWebManifest())
+  const pages = [...model.pages, model.site.notFound]
+  const files = [...renderSite({ model, templates, lastmod: {} })]
+  return {
+    pages: pages.map((page) => readDocument(renderPage(page), 'text/html')),
+    files: files.map(({ path, content }) => [path, readFile(path, content)]),
+    hosts: hostFiles(model),
+    name,
+  }
+}
+
+function hostFiles({ site: { business }, pages, redirects, gone }: SiteModel) {
+  const table = createHostTable({
+    origin: business.url,
+    pages: pages.map(({ path }) => path),
+    redirects,
+    gone,
+    ownHtml: [],
+    isHttpsForever: false,
+    styles: [],
+    immutable: [],
+    sitemaps: [],
+  })
+  return hosts.map((host) => host.files(table, { root: '/srv/example', port: 80 }))
+}
+
+const assets = { styles: '', lazyHydrate: '/a.js', app: '/b.js', fonts: [], drawings: '/c.svg' }
+// The pages of another site have other addresses than those that the compiler knows.
+const renderPage = createPageRenderer(assets) as (page: Page) => string
+
+/** Elements with their attributes, and texts, in their order; structured data as what it says. */
+function readDocument(markup: string, type: DOMParserSupportedType): unknown[] {
+  const document = new DOMParser().parseFromString(markup, type)
+  // A document that was asked for a selector is never forgotten.
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  const found: unknown[] = []
+  const walker = document.createTreeWalker(document)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isData = node.parentElement?.getAttribute('type') === 'application/ld+json'
+    found.push(isData ? JSON.parse(node.nodeValue ?? '') : describeNode(node))
+  }
+  return found
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+function describeNode(node: Node): unknown {
+  if (!isElement(node)) return [node.nodeName, node.nodeValue]
+  return [node.nodeName, ...Array.from(node.attributes, ({ name, value }) => [name, value])]
+}
+
+function readFile(path: string, content: string): unknown {
+  if (path.endsWith('.json')) return JSON.parse(content)
+  if (path.endsWith('.xml')) return readDocument(content, 'application/xml')
+  return /(routes\/.*|site|redirects)\.ts$/.test(path) ? exportsOf(content) : content
+}
+
+/** What a module says, its imports apart. */
+function exportsOf(code: string): unknown {
+  const { code: script } = transformSync(code, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  })
+  const exports = {}
+  const run: unknown = runInThisContext(`(exports, require) => {${script}\n}`)
+  if (typeof run === 'function') run(exports, () => ({ __esModule: true, default: null }))
+  return JSON.parse(JSON.stringify(exports))
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value).map(([key, child]) => [change(key), mapTexts(child, change)])
+}

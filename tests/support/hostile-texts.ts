@@ -1,0 +1,132 @@
+const hit = 'window.__hit=1'
+const esc = '\u001B'
+
+/** Out of the text or the attribute of an HTML element. */
+const html = [
+  `<script>${hit}</script>`,
+  `</script><script>${hit}</script>`,
+  `</title><script>${hit}</script>`,
+  `</style><script>${hit}</script>`,
+  `</textarea><svg onload=${hit}>`,
+  `"><img src=x onerror=${hit}>`,
+  `'><img src=x onerror=${hit}>`,
+  `" onmouseover="${hit}" x="`,
+  `' autofocus onfocus='${hit}`,
+  `x onerror=${hit} y=`,
+  `<svg/onload=${hit}>`,
+  `<iframe srcdoc="<script>${hit}</script>">`,
+  `<math><mtext></p><script>${hit}</script>`,
+  `<base href=//evil.example>`,
+  `<meta http-equiv=refresh content=0;url=//evil>`,
+  '<plaintext>',
+  '<!--',
+  '--><script>' + hit + '</script>',
+  '<!--<script>',
+  '<![CDATA[',
+  ']]>',
+  ']]><script>' + hit + '</script>',
+  '<?php echo 1 ?>',
+  '<% 7*7 %>',
+  '</body></html>',
+  '&lt;b&gt; &amp;amp; &#60;i&#62;',
+  '&quot;&#x27;&apos;',
+  '&nbsp &notit; &',
+]
+
+/** Out of JSON, XML, JavaScript and templates. */
+const code = [
+  '","@type":"Evil","x":"',
+  '"}}</script>',
+  '\\u003c/script\\u003e',
+  '<!ENTITY x SYSTEM "file:///etc/passwd">',
+  '&xxe; %xxe;',
+  `\${${hit}}`,
+  '`${process.exit(1)}`',
+  '` + process.exit(1) + `',
+  `'; ${hit}; //`,
+  `"; ${hit}; //`,
+  'C:\\roofs\\',
+  '\\\\"',
+  "\\'",
+  '\\n\\r\\t\\0\\x41\\u{41}',
+  '*/ throw 1 /*',
+  '// @ts-nocheck',
+  '{{description}} {{{page}}} {{> x}}',
+  '{{#each this}}{{/each}}',
+  '{constructor} {{nobody}} {__proto__}',
+  "$& $` $' $1 $$ $<x>",
+  '__proto__',
+  'constructor',
+  'toString',
+  '{"__proto__":{"x":1}}',
+  'separators \u2028 and \u2029',
+  '%s %d %o %% %00 %0A',
+]
+
+/** Addresses, files, and the lines of hosts' files. */
+const lines = [
+  `javascript:${hit}`,
+  ` JaVaScRiPt:${hit}`,
+  'data:text/html,<script>' + hit + '</script>',
+  'vbscript:x',
+  '//evil.example/x',
+  '/\\evil.example',
+  'https://user:pass@evil.example',
+  '../../../../etc/passwd',
+  '..\\..\\windows\\win.ini',
+  '/a /b 301!',
+  '/* /evil 200',
+  'x\n/* https://evil.example 301',
+  'x\r\nSet-Cookie: a=b',
+  'x\n  X-Evil: 1',
+  '}\nserver { return 301 //evil; }',
+  '; return 301 //evil; #',
+  '\nRewriteRule ^ //evil [R]',
+  '[R=301,L] "quoted" %{HTTP_HOST}',
+  '{http.request.uri} {$HOME} {env.HOME}',
+  '::error file=x::evil',
+  'x\n::error::evil',
+  '##[error]evil',
+]
+
+/** What terminals obey and nobody sees. */
+const unseen = [
+  `${esc}[31mred${esc}[0m`,
+  `${esc}[2J${esc}[H`,
+  `${esc}]8;;https://evil.example${esc}\\link${esc}]8;;${esc}\\`,
+  `${esc}]0;title\u0007`,
+  `${esc}Pq${esc}\\`,
+  '\u009B31m \u009D0;x\u009C',
+  'bell \u0007 and \b\b\b',
+  'nul \0 x',
+  'line\rover',
+  '\u202Eevil\u202C',
+  '\u2066isolate\u2069',
+  '\u200Emark\u200F',
+  'zero\u200Bwidth\uFEFF\u2060',
+  'tags \u{E0041}\u{E007F}',
+  'half \uD800 pair',
+  'half pair \uDC00',
+  '\uFFFE \uFFFF',
+  '\u0085next line',
+]
+
+/** What YAML reads as something else, and what letters may be. */
+const odd = [
+  '- item: [x, {y: z}]',
+  'key: value # comment',
+  '# comment',
+  '&anchor *alias !!js/function x',
+  '? complex',
+  '| > %YAML 1.2',
+  '---\n...',
+  '~ null true 0x1F 1e3 .inf',
+  'x\ty and  blanks',
+  'e\u0301 Z\u0351\u0351\u0351 \u{1F469}\u200D\u{1F467}',
+  '\u05E9\u05DC\u05D5\u05DD \u0645\u0631\u062D\u0628\u0627',
+  '\uFF1Cscript\uFF1E \u02BA\u2019',
+  '\u6771\u4EAC \u{20000}',
+]
+
+/** Texts that end what they stand in, somewhere: on a page, in a file or on a terminal. */
+export const hostileTexts: readonly string[] = [...html, ...code, ...lines, ...unseen, ...odd]
