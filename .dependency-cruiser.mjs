@@ -30,7 +30,7 @@ export default {
     room('bundle', ['load', 'lib'], 'Bundling knows sources, not data.'),
     room(
       'prerender',
-      ['bundle', 'load', 'lib', 'write/own-files.ts'],
+      ['bundle', 'load', 'lib', 'write/own-files.ts', 'write/file-system.ts'],
       'Pages come from generated/.',
     ),
     room('serve', ['bundle', 'lib'], 'A server knows a folder, not how it was made.'),
