@@ -1,6 +1,6 @@
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../lib/finding.ts'
 
@@ -41,7 +41,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
-  if (!stats) return fault('file/missing', path, `${path} is missing.`, 'a YAML file')
+  if (!stats) return fault('file/missing', path, `${path} ${missing(absolute)}.`, 'a YAML file')
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, 'a YAML file')
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
@@ -53,6 +53,12 @@ function loadFile(root: string, name: DataFileName): Loaded {
   if (!isUtf8(bytes)) return encodingFault(path, bytes, text)
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, 'entries in YAML')
   return { file: { name, path, text } }
+}
+
+function missing(file: string): string {
+  return lstatSync(file, { throwIfNoEntry: false })
+    ? 'is a link that leads to nothing'
+    : 'is missing'
 }
 
 /** The first byte that is not UTF-8: decoded and encoded again, the bytes part there. */
