@@ -31,7 +31,7 @@ export default {
     room('hosts', ['lib'], 'A host knows addresses and headers, not how pages are made.'),
     room(
       'prerender',
-      ['bundle', 'hosts', 'load', 'lib', 'write/own-files.ts'],
+      ['bundle', 'hosts', 'load', 'lib', 'write/own-files.ts', 'write/file-system.ts'],
       'Pages come from generated/.',
     ),
     room(

@@ -1,13 +1,26 @@
 // Node 20 cannot run TypeScript, so the program is bundled when a source changes.
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import * as nodeModule from 'node:module'
-import { isAbsolute, join, relative } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
-const cacheFolder = join(cliFolder, '../node_modules/.cache/roof-site')
+const installed = join(cliFolder, '../node_modules')
+const cacheFolder = join(installed, '.cache/roof-site')
 const oneHour = 60 * 60 * 1000
 const bundled =
   /^(commander|d3-|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|source-map|topojson-|yaml|zod)/
@@ -15,9 +28,37 @@ const bundled =
 export async function loadProgram() {
   // Node 22 and later keep compiled code by themselves.
   nodeModule.enableCompileCache?.()
-  const folder = join(cacheFolder, `cli-${fingerprint()}`)
+  const name = `cli-${fingerprint()}`
+  const kept = join(cacheFolder, name)
+  const folder = existsSync(kept) ? kept : join(writableFolder(), name)
   if (!existsSync(folder)) await bundle(folder)
   return import(pathToFileURL(join(folder, 'main.js')).href)
+}
+
+/** The cache; where nothing can be written to it, a folder for this run alone. */
+function writableFolder() {
+  try {
+    mkdirSync(cacheFolder, { recursive: true })
+    accessSync(cacheFolder, constants.W_OK)
+    return cacheFolder
+  } catch (error) {
+    return temporaryFolder(error)
+  }
+}
+
+function temporaryFolder({ code }) {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    // Packages that are not bundled are looked for from here.
+    symlinkSync(installed, join(folder, 'node_modules'), 'junction')
+    return folder
+  } catch (error) {
+    console.error(
+      `roof-site has no folder to write to: neither ${cacheFolder} (${code}) nor ${tmpdir()} (${error.code}).`,
+    )
+    process.exit(4)
+  }
 }
 
 function fingerprint() {
@@ -55,8 +96,8 @@ function publish(temporary, folder) {
   } catch {
     rmSync(temporary, { recursive: true, force: true })
   }
-  for (const name of readdirSync(cacheFolder)) {
-    const old = join(cacheFolder, name)
+  for (const name of readdirSync(dirname(folder))) {
+    const old = join(dirname(folder), name)
     // A younger bundle may be the program of a command that is running.
     const age = Date.now() - statSync(old).mtimeMs
     if (name.startsWith('cli-') && old !== folder && age > oneHour) {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
-import { cacheFolder } from '../lib/paths.ts'
+import { openCacheFolder } from '../load/cache-folder.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { listFiles } from '../load/list-files.ts'
@@ -34,7 +34,7 @@ export async function bundleSite(
   root: string,
   { anew }: { readonly anew: boolean },
 ): Promise<Bundles> {
-  const folder = join(cacheFolder(root), `bundle-${hashSources(root)}`)
+  const folder = join(openCacheFolder(root), `bundle-${hashSources(root)}`)
   const kept = anew ? undefined : readBundles(folder)
   return kept ?? makeBundles(root, folder)
 }
@@ -77,8 +77,8 @@ async function makeBundles(root: string, folder: string): Promise<Bundles> {
 
 /** One version of the bundles is kept, and nothing of a run that was cut off. */
 function removeOthers(root: string, kept: string): void {
-  for (const name of readdirSync(cacheFolder(root))) {
-    const folder = join(cacheFolder(root), name)
+  for (const name of readdirSync(openCacheFolder(root))) {
+    const folder = join(openCacheFolder(root), name)
     if (name.startsWith('bundle-') && folder !== kept) rmSync(folder, { recursive: true })
   }
 }

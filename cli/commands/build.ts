@@ -129,10 +129,19 @@ async function build(
 
 function report(context: Context, published: Published, pages: ReadonlySet<string>): void {
   const { written, removed, left } = published
-  for (const path of left) log(context, `dist/${path} is behind a link, and was not removed.`)
+  if (left.length > 0) log(context, describeLeft(left))
   if (written.length + removed.length === 0) return log(context, 'dist/ is up to date.')
   const built = written.filter((path) => pages.has(path)).length
   if (built > 0) return log(context, `dist/: ${plural(built, 'page')} built.`)
   const ending = written.length > 0 ? ', no page among them' : ''
   log(context, `dist/: ${countFiles(written.length, removed.length)}${ending}.`)
+}
+
+const maxNamed = 5
+
+function describeLeft(left: readonly string[]): string {
+  const named = left.slice(0, maxNamed).map((path) => `dist/${path}`)
+  const others = left.length > maxNamed ? ` and ${left.length - maxNamed} more` : ''
+  const files = plural(left.length, 'old file')
+  return `${files} not removed, for a build removes nothing through a link: ${named.join(', ')}${others}.`
 }

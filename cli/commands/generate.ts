@@ -1,10 +1,10 @@
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import {
+  adviceOn,
   describeFile,
   formatDiffs,
   formatRefusal,
   formatStates,
-  handEditAdvice,
 } from '../report/format-files.ts'
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../write/compare.ts'
@@ -60,7 +60,8 @@ function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
     log(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  const remedy = handEdited(plan).length > 0 ? handEditAdvice : 'Run `roof-site generate`.'
+  const blocked = handEdited(plan)
+  const remedy = blocked.length > 0 ? adviceOn(blocked) : 'Run `roof-site generate`.'
   const are = files.length === 1 ? 'is' : 'are'
   log(context, `${plural(files.length, 'generated file')} ${are} not as the data asks. ${remedy}`)
   return exitCodes.differs

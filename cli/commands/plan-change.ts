@@ -2,6 +2,7 @@ import type { Plan, PlannedFile } from '../site/cities/format-plan.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Atlas } from '../load/gazetteer.ts'
 import type { Comparison } from '../write/compare.ts'
+import type { KnownDates } from '../load/known-dates.ts'
 import type { OnDisk, ProjectData, TemplateTexts } from '../load/project-files.ts'
 import { editValue, type DataEdit } from '../edit/data-edits.ts'
 import { editYaml } from '../edit/edit-yaml.ts'
@@ -25,6 +26,7 @@ export interface ProjectState extends KnownSite {
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
+  readonly dates?: KnownDates
   readonly recorded: ReadonlySet<string>
   readonly today: string
 }

@@ -1,7 +1,7 @@
 import type { Atlas } from '../load/gazetteer.ts'
-import { hash } from '../lib/hash.ts'
 import { manifestPath, recordPath } from '../lib/paths.ts'
-import { parseLastmod, updateLastmod } from '../load/records.ts'
+import { findDates, type KnownDates } from '../load/known-dates.ts'
+import { updateLastmod } from '../load/records.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { renderSchemas, renderSite, type RenderInput } from '../render/render-site.ts'
 import { site } from '../site/index.ts'
@@ -9,7 +9,7 @@ import type { TemplateTexts, OnDisk } from '../load/project-files.ts'
 import { buildSite } from '../site/pages/build-site.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import { compareFiles, type Compared, type Comparison } from '../write/compare.ts'
+import { compareFiles, type Compared, type Comparison, type FileState } from '../write/compare.ts'
 import type { FileChange } from '../write/write-changes.ts'
 
 export interface GenerateInput {
@@ -18,6 +18,8 @@ export interface GenerateInput {
   readonly atlas: Atlas
   readonly templates: TemplateTexts
   readonly disk: OnDisk
+  /** Without them, those of the record on disk. */
+  readonly dates?: KnownDates
   /** The UTC day that a changed page is recorded with. */
   readonly today: string
 }
@@ -31,11 +33,11 @@ export interface GeneratePlan {
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
   const { data, atlas, templates, disk, today } = input
+  const dates = input.dates ?? findDates(disk, () => undefined)
   const model = buildSite(data, atlas)
-  const previous = parseLastmod(disk.files.get(recordPath))
-  const lastmod = updateLastmod(previous, model.pages, today)
+  const lastmod = updateLastmod(dates.record, model.pages, today)
   const compared = await compareFiles(renderFiles({ model, templates, lastmod }), disk)
-  const files = [...withRecordCheck(compared, disk), ...compareManifest(compared, disk)]
+  const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]
   return { model, files }
 }
 
@@ -46,7 +48,7 @@ function* renderFiles(input: RenderInput): Iterable<GeneratedFile> {
 
 /** Files that the plan may not touch without being told to. */
 export function handEdited({ files }: GeneratePlan): readonly Comparison[] {
-  return files.filter(({ state }) => state === 'hand-edited' || state === 'foreign')
+  return files.filter(({ state }) => ['hand-edited', 'foreign', 'lost'].includes(state))
 }
 
 export function differing({ files }: GeneratePlan): readonly Comparison[] {
@@ -61,12 +63,14 @@ export function changesOf(plan: GeneratePlan): FileChange[] {
 }
 
 /** The record of dates is input as well as output, so an edit of it shows in no other way. */
-function withRecordCheck({ files }: Compared, disk: OnDisk): Comparison[] {
-  const known = disk.manifest[recordPath]
+function withRecordCheck({ files }: Compared, { state }: KnownDates): Comparison[] {
+  const states: Partial<Record<KnownDates['state'], FileState>> = {
+    edited: 'hand-edited',
+    damaged: 'stale',
+    lost: 'lost',
+  }
   return files.map((file) => {
-    if (file.path !== recordPath || !known || file.before === undefined) return file
-    const edited = hash(file.before) !== known.content
-    return edited ? { ...file, state: 'hand-edited' } : file
+    return file.path === recordPath ? { ...file, state: states[state] ?? file.state } : file
   })
 }
 

@@ -14,7 +14,7 @@ import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges } from '../write/write-changes.ts'
 import { printFindings, refuseFaulty, log, toDay, type Context } from './context.ts'
-import { refuseHandEdits } from './update-generated.ts'
+import { readDates, refuseHandEdits } from './update-generated.ts'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
 interface ChangeCommand {
@@ -89,6 +89,7 @@ function readState(context: Context): ProjectState {
     atlas: { places: project.places, outlines: loadOutlines(context.root) },
     templates: readTemplates(context.root),
     disk,
+    dates: readDates(context, disk),
     recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),
     today: toDay(context.io.now()),
   }

@@ -1,6 +1,8 @@
 import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { dataFilesOf, loadData } from '../load/load-data.ts'
+import { textAtHead } from '../load/git.ts'
+import { describeDates, findDates, type KnownDates } from '../load/known-dates.ts'
 import { readGenerated, readTemplates, type OnDisk } from '../load/project-files.ts'
 import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -51,9 +53,18 @@ export async function planFor(
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
   refuseRemovedUrls(context, data, disk, neverPublic)
-  const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk }
+  const dates = readDates(context, disk)
+  const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk, dates }
   const today = toDay(context.io.now())
   return stages.run('generate', () => planGenerate({ data, ...project, today }))
+}
+
+/** The dates of pages that changed; says so where they are not those of the project's record. */
+export function readDates(context: Context, disk: OnDisk): KnownDates {
+  const dates = findDates(disk, (path) => textAtHead(context.root, path))
+  const word = describeDates(dates)
+  if (word !== undefined) log(context, word)
+  return dates
 }
 
 function refuseRemovedUrls(

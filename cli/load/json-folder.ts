@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/errors.ts'
+import { isFolderThere } from './list-files.ts'
 
 interface Reading<Result> {
   readonly read: (value: unknown) => Result
@@ -11,7 +12,7 @@ interface Reading<Result> {
 
 /** What is made of each JSON file of a folder; a `CommandError` names the first fault. */
 export function readJsonFolder<Result>(folder: string, reading: Reading<Result>): Result[] {
-  if (!existsSync(folder)) return []
+  if (!isFolderThere(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return names.toSorted().map((name) => readFile(join(folder, name), reading))
 }

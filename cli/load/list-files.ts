@@ -1,27 +1,70 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { CommandError, exitCodes } from '../lib/errors.ts'
+
+interface ListOptions {
+  /** Lists links that lead to nothing, for those who have more to say of them; else they are refused. */
+  readonly withBroken?: boolean
+}
 
 /** All files below a folder, with forward slashes, sorted; none where there is no folder. */
-export function listFiles(folder: string): string[] {
-  return existsSync(folder) ? filesBelow(folder, '').toSorted() : []
+export function listFiles(folder: string, { withBroken = false }: ListOptions = {}): string[] {
+  if (!isFolderThere(folder)) return []
+  return filesBelow(folder, { prefix: '', above: [], withBroken }).toSorted()
 }
 
 /** The same with their sizes in bytes; a link that leads nowhere has none. */
 export function fileSizes(folder: string): { readonly path: string; readonly size: number }[] {
-  return listFiles(folder).map((path) => {
+  return listFiles(folder, { withBroken: true }).map((path) => {
     const stats = statSync(join(folder, path), { throwIfNoEntry: false })
     return { path, size: stats?.size ?? 0 }
   })
 }
 
-function filesBelow(folder: string, prefix: string): string[] {
+/** False where there is nothing; a link that leads to nothing is a mistake, and named. */
+export function isFolderThere(folder: string): boolean {
+  if (statSync(folder, { throwIfNoEntry: false })) return true
+  if (lstatSync(folder, { throwIfNoEntry: false })) throw brokenLink(folder)
+  return false
+}
+
+interface Way extends Required<ListOptions> {
+  readonly prefix: string
+  /** The folders that lead here. */
+  readonly above: readonly string[]
+}
+
+function filesBelow(folder: string, { prefix, above, withBroken }: Way): string[] {
   const files: string[] = []
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = prefix + entry.name
+    const inner = join(folder, entry.name)
+    const kind = entry.isSymbolicLink() ? statSync(inner, { throwIfNoEntry: false }) : entry
     // No list of arguments holds the files of a large folder.
-    if (entry.isDirectory()) {
-      for (const file of filesBelow(join(folder, entry.name), `${path}/`)) files.push(file)
-    } else if (entry.isFile() || entry.isSymbolicLink()) files.push(path)
+    if (kind?.isDirectory()) {
+      const way = [...above, folder]
+      if (entry.isSymbolicLink()) requireNoLoop(inner, way)
+      const below = filesBelow(inner, { prefix: `${path}/`, above: way, withBroken })
+      for (const file of below) files.push(file)
+    } else if (kind?.isFile()) files.push(path)
+    // Editors mark a file that is open by a link that leads nowhere: `.#x`.
+    else if (!kind && !entry.name.startsWith('.#')) {
+      if (!withBroken) throw brokenLink(inner)
+      files.push(path)
+    }
   }
   return files
+}
+
+function requireNoLoop(link: string, above: readonly string[]): void {
+  const target = join(realpathSync(link), sep)
+  const isInside = above.some((folder) => join(realpathSync(folder), sep).startsWith(target))
+  if (isInside) throw badLink(link, 'leads back to a folder that it is in')
+}
+
+const brokenLink = (path: string) => badLink(path, 'leads to nothing')
+
+function badLink(path: string, fault: string): CommandError {
+  const message = `${path} is a link that ${fault}. Remove it, or put there what belongs there.`
+  return new CommandError(exitCodes.failed, message)
 }

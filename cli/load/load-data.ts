@@ -1,6 +1,6 @@
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { isUtf8 } from 'node:buffer'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
@@ -61,6 +61,9 @@ const restored = (path: string) => `its entries, from a copy or by \`git restore
 /** A file of a name that is near may be the one that is missing. */
 function missing(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
+  if (lstatSync(join(root, path), { throwIfNoEntry: false })) {
+    return fault('file/missing', path, `${path} is a link that leads to nothing.`, restored(path))
+  }
   const files = readdirSync(join(root, 'data')).filter((file) => /\.ya?ml$/i.test(file))
   const others = files.filter((file) => !dataFileNames.some((known) => `${known}.yaml` === file))
   const other = nearest(`${name}.yaml`, others, 4)

@@ -1,6 +1,6 @@
 import type { OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
-import { fieldsOf, parseJson } from '../lib/json.ts'
+import { fieldsOf, isText, parseJson } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
 
 /** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
@@ -13,7 +13,7 @@ export function recordedAddresses(
   return new Set([
     ...linesOf(pages ?? textAtHead(addressesPath)),
     ...linesOf(others ?? textAtHead(otherAddressesPath)),
-    ...(pages === undefined ? Object.keys(parseLastmod(disk.files.get(recordPath))) : []),
+    ...(pages === undefined ? Object.keys(parseLastmod(disk.files.get(recordPath)).entries) : []),
   ])
 }
 
@@ -35,15 +35,24 @@ interface LastmodEntry {
 
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
-/** Reads a record; anything that is none counts as no record at all. */
-export function parseLastmod(text = ''): LastmodRecord {
-  const entries = Object.entries(fieldsOf(parseJson(text))).flatMap(([path, value]) => {
+/** What can be read of a record, and whether that is all of it. */
+export function parseLastmod(text = ''): { entries: LastmodRecord; isWhole: boolean } {
+  const found = parseJson(text)
+  const all = Object.entries(fieldsOf(found))
+  const entries = all.flatMap(([path, value]) => {
     const { hash: known, date } = fieldsOf(value)
-    const entry = { hash: String(known), ...(date !== undefined && { date: String(date) }) }
-    return known === undefined ? [] : [[path, entry] as const]
+    if (!isText(known) || (date !== undefined && !isDay(date))) return []
+    return [[path, { hash: known, ...(date !== undefined && { date }) }] as const]
   })
-  return Object.fromEntries(entries)
+  const isRecord = typeof found === 'object' && found !== null && !Array.isArray(found)
+  return {
+    entries: Object.fromEntries(entries),
+    isWhole: isRecord && entries.length === all.length,
+  }
 }
+
+const isDay = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** The record after this run; a page whose content changed since the last one gets `today`. */
 export function updateLastmod(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
-import { cacheFolder } from '../lib/paths.ts'
+import { openCacheFolder } from '../load/cache-folder.ts'
 import { cached } from './cache.ts'
 import { rasterize } from './rasterize.ts'
 import type { SiteFile } from './site-file.ts'
@@ -28,7 +28,7 @@ export async function makeIcons(root: string, bundle: ServerBundle): Promise<Sit
   const made = missing.map(async ({ file, size, share }): Promise<SiteFile> => {
     const svg = placeOn(bundle.iconGround, drawing, share)
     const key = hash(`${packageVersion('@resvg/resvg-js')} ${size} ${svg}`)
-    const content = await cached(join(cacheFolder(root), `icons/${key}.png`), async () => {
+    const content = await cached(join(openCacheFolder(root), `icons/${key}.png`), async () => {
       await requireDrawable(drawing)
       return rasterize(svg, size)
     })

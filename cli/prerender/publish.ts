@@ -1,23 +1,25 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import * as nodeFs from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isOwnFile } from '../write/own-files.ts'
+import { writeNewFile, type FileSystem } from '../write/file-system.ts'
+import { isTemporary } from '../write/own-files.ts'
+import {
+  foldersOf,
+  isThere,
+  openDist,
+  removeOld,
+  requireWay,
+  statsOf,
+  type Dist,
+} from './dist-folder.ts'
+import { readList, writeList } from './publish-list.ts'
+import { inOrder } from './publish-order.ts'
 import type { SiteFile } from './site-file.ts'
 
 interface PublishInput {
   readonly root: string
   readonly files: readonly SiteFile[]
   readonly advance: (done: number, total: number) => void
+  readonly fs?: FileSystem
 }
 
 export interface Published {
@@ -28,94 +30,91 @@ export interface Published {
 }
 
 /** Brings dist/ to hold these files, and removes what only an earlier build wrote. */
-export async function publish({ root, files, advance }: PublishInput): Promise<Published> {
-  const dist = join(root, 'dist')
-  const list = join(root, listName)
-  mkdirSync(dist, { recursive: true })
-  for (const left of readdirSync(dist).filter(isOwnFile)) {
-    rmSync(join(dist, left), { recursive: true, force: true })
-  }
-  const staging = join(dist, `.roof-site.${process.pid}.publish.tmp`)
+export async function publish(input: PublishInput): Promise<Published> {
+  const { root, files, advance, fs = nodeFs } = input
+  const dist = openDist(fs, root)
+  const wanted = new Set(files.map(({ path }) => path))
+  const previous = readList(fs, root)
+  const obsolete = previous.filter((path) => !wanted.has(path))
+  requireWay(dist, wanted, new Set(obsolete))
+  removeLeftovers(dist)
+  const staging: Dist = { fs, folder: join(dist.folder, `.roof-site.${process.pid}${stagingEnd}`) }
   try {
-    const written = await stage({ dist, staging }, { files, advance })
-    const wanted = new Set(files.map(({ path }) => path))
-    const previous = readList(list)
+    const written = await stage({ dist, staging }, files, advance)
     // Whoever comes after a run that is cut off here knows the files of both.
-    writeList(list, [...previous, ...wanted])
+    writeList(fs, root, [...previous, ...wanted])
+    const inTheWay = removeAll(dist, obsolete.filter(standsInTheWay(wanted)))
     putInPlace({ dist, staging }, written)
-    const obsolete = previous.filter((path) => !wanted.has(path))
-    const removed = obsolete.filter((path) => removeFile(dist, path))
-    writeList(list, [...wanted])
-    const left = obsolete.filter((path) => existsSync(join(dist, path)))
-    return { written, removed, left }
+    const others = removeAll(dist, obsolete)
+    writeList(fs, root, [...wanted, ...others.left])
+    return { written, removed: [...inTheWay.removed, ...others.removed], left: others.left }
   } finally {
-    rmSync(staging, { recursive: true, force: true })
+    fs.rmSync(staging.folder, { recursive: true, force: true })
   }
 }
 
-/** Lists the files of dist/ that a build wrote. */
-const listName = '.roof-site.dist'
+const stagingEnd = '.publish.tmp'
 
-function readList(list: string): string[] {
-  return existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
-}
-
-function writeList(list: string, paths: readonly string[]): void {
-  const lines = [...new Set(paths)].toSorted().map((path) => `${path}\n`)
-  writeFileSync(`${list}.tmp`, lines.join(''))
-  renameSync(`${list}.tmp`, list)
+/** What a build that was cut off has left; only one runs at a time. */
+function removeLeftovers({ fs, folder }: Dist): void {
+  const isStaging = (name: string) => isTemporary(name) && name.endsWith(stagingEnd)
+  for (const name of fs.readdirSync(folder).filter(isStaging)) {
+    fs.rmSync(join(folder, name), { recursive: true, force: true })
+  }
 }
 
 interface Folders {
-  readonly dist: string
-  readonly staging: string
+  readonly dist: Dist
+  readonly staging: Dist
 }
 
 /** Makes all files, and writes those that differ beside dist/'s own; returns their paths. */
 async function stage(
-  { dist, staging }: Folders,
-  { files, advance }: Omit<PublishInput, 'root'>,
+  { dist, staging: { fs, folder } }: Folders,
+  files: readonly SiteFile[],
+  advance: PublishInput['advance'],
 ): Promise<string[]> {
   const stale: string[] = []
   for (const [index, { path, content }] of files.entries()) {
     advance(index, files.length)
     const bytes = Buffer.from(typeof content === 'function' ? await content() : content)
-    if (holds(join(dist, path), bytes)) continue
-    const file = join(staging, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
+    if (holds(dist, path, bytes)) continue
+    const file = join(folder, path)
+    fs.mkdirSync(dirname(file), { recursive: true })
+    writeNewFile(fs, { path: file, content: bytes, flush: false })
     stale.push(path)
   }
   return stale
 }
 
-function holds(file: string, bytes: Uint8Array): boolean {
-  return existsSync(file) && lstatSync(file).isFile() && readFileSync(file).equals(bytes)
+function holds(dist: Dist, path: string, bytes: Uint8Array): boolean {
+  const stats = statsOf(dist, path)
+  if (!stats?.isFile() || stats.size !== bytes.length) return false
+  return dist.fs.readFileSync(join(dist.folder, path)).equals(bytes)
 }
 
-/** Pages come last: a page that is there finds all that it names. */
 function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void {
-  const isPage = (path: string) => path.endsWith('.html')
-  const ordered = [...paths.filter((path) => !isPage(path)), ...paths.filter(isPage)]
-  for (const path of ordered) {
-    mkdirSync(dirname(join(dist, path)), { recursive: true })
-    renameSync(join(staging, path), join(dist, path))
+  for (const path of inOrder(paths, (page) => !isThere(dist, page))) {
+    const target = join(dist.folder, path)
+    dist.fs.mkdirSync(dirname(target), { recursive: true })
+    dist.fs.renameSync(join(staging.folder, path), target)
   }
 }
 
-/** Removes a file and the folders that are empty then, but nothing through a link; whether it did. */
-function removeFile(dist: string, path: string): boolean {
-  const file = join(dist, path)
-  if (!existsSync(file) || isBehindLink(dist, path)) return false
-  rmSync(file, { force: true })
-  for (let at = dirname(path); at !== '.'; at = dirname(at)) {
-    if (readdirSync(join(dist, at)).length > 0) break
-    rmdirSync(join(dist, at))
-  }
-  return true
+/** An old file where a new folder belongs, or the other way round. */
+function standsInTheWay(wanted: ReadonlySet<string>): (path: string) => boolean {
+  const folders = foldersOf(wanted)
+  return (path) => folders.has(path) || [...foldersOf([path])].some((each) => wanted.has(each))
 }
 
-function isBehindLink(dist: string, path: string): boolean {
-  const parent = dirname(join(dist, path))
-  return realpathSync(parent) !== dirname(join(realpathSync(dirname(dist)), 'dist', path))
+/** Pages go before what they name. */
+function removeAll(dist: Dist, paths: readonly string[]) {
+  const removed: string[] = []
+  const left: string[] = []
+  for (const path of inOrder(paths, () => false).toReversed()) {
+    const outcome = removeOld(dist, path)
+    if (outcome === 'removed') removed.push(path)
+    if (outcome === 'left') left.push(path)
+  }
+  return { removed, left }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBundle } from '../bundle/server-bundle.ts'
-import { cacheFolder } from '../lib/paths.ts'
+import { openCacheFolder } from '../load/cache-folder.ts'
 import { listFiles } from '../load/list-files.ts'
 import type { SiteFile } from './site-file.ts'
 
@@ -15,7 +15,7 @@ export async function withSite<Result>(
   { server, modules }: { readonly server: string; readonly modules: readonly RouteModule[] },
   work: (bundle: ServerBundle) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(cacheFolder(root), 'site-'))
+  const folder = mkdtempSync(join(openCacheFolder(root), 'site-'))
   try {
     writeFileSync(join(folder, 'package.json'), packageJson)
     const entry = join(folder, 'entry-server.js')

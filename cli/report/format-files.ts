@@ -11,6 +11,7 @@ const words: { readonly [State in Comparison['state']]: string } = {
   'hand-edited': 'edited by hand',
   orphan: 'orphan: no data asks for it any more',
   foreign: 'unknown: no command wrote it',
+  lost: 'missing or damaged, and not in the last commit either: the dates of the pages were in it',
 }
 
 export const describeFile = ({ path, state }: Comparison) => `${printable(path)}: ${words[state]}`
@@ -42,10 +43,18 @@ export function countFiles(written: number, removed: number): string {
   return `${plural(written, 'file')} written${removed > 0 ? `, ${removed} removed` : ''}`
 }
 
-export const handEditAdvice =
+const handEditAdvice =
   'Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.'
+
+const lossAdvice =
+  'Put the file back, from a backup or an earlier commit, or run `roof-site generate --force`: then pages have no date until they change again.'
+
+/** What to do about files that stand in the way of a change. */
+export function adviceOn(blocked: readonly Comparison[]): string {
+  return blocked.every(({ state }) => state === 'lost') ? lossAdvice : handEditAdvice
+}
 
 /** Why files stand in the way of a change, and what to do. */
 export function formatRefusal(blocked: readonly Comparison[]): string {
-  return [...blocked.map(describeFile), `Nothing was written. ${handEditAdvice}`].join('\n')
+  return [...blocked.map(describeFile), `Nothing was written. ${adviceOn(blocked)}`].join('\n')
 }

@@ -1,6 +1,7 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
-import { flushFolder, type FileSystem } from './file-system.ts'
+import { hash } from '../lib/hash.ts'
+import { flushFolder, readIfThere, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
 import { describeRun } from './owner.ts'
 import { discard, flushFolders, naming, stageAll, type Place, type Staged } from './stage.ts'
@@ -23,7 +24,7 @@ export function commit(place: Place, steps: readonly Step[]): void {
   try {
     flushFolder(place.fs, place.root)
     for (const step of steps) {
-      naming(step.path, () => putInPlace(place.fs, step))
+      naming(step.path, () => replace(place, step))
       done.push(step)
     }
     finish(place, steps)
@@ -32,6 +33,22 @@ export function commit(place: Place, steps: readonly Step[]): void {
     discard(place, steps)
     throw error
   }
+}
+
+/** A last look: a program that knows no lock may have saved the file since. */
+function replace(place: Place, step: Step): void {
+  if (!holds(place, step, step.bytes)) throw changedMeanwhile(step.path)
+  putInPlace(place.fs, step)
+}
+
+function holds({ root, fs }: Place, { path }: Staged, bytes: Buffer | undefined): boolean {
+  const current = readIfThere(fs, join(root, path))
+  return current === undefined || bytes === undefined ? current === bytes : current.equals(bytes)
+}
+
+export function changedMeanwhile(path: string): CommandError {
+  const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
+  return new CommandError(exitCodes.failed, message)
 }
 
 export function putInPlace(
@@ -71,13 +88,20 @@ function undo(
   { count, error }: { readonly count: number; readonly error: unknown },
 ): void {
   try {
-    if (done.length > 0) putBack(place, done)
+    // What was saved since is the newest, and stays.
+    const own = done.filter((step) => isInPlace(place, step))
+    if (own.length > 0) putBack(place, own)
     else removeJournal(place.fs, place.root)
   } catch {
-    const reason = error instanceof Error ? error.message.replace(' Nothing was changed.', '') : ''
+    const reason = error instanceof Error ? error.message.replace(/ Nothing was .+/, '') : ''
     const message = `${reason} ${done.length} of ${count} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
     throw new CommandError(exitCodes.failed, message)
   }
+}
+
+function isInPlace({ root, fs }: Place, { path, after }: Pick<Staged, 'path' | 'after'>): boolean {
+  const current = readIfThere(fs, join(root, path))
+  return (current ? hash(current) : null) === after
 }
 
 /** The same change backwards, with a journal of its own, which replaces the first. */
@@ -87,6 +111,9 @@ function putBack(place: Place, done: readonly Step[]): void {
   const staged = stageAll(place, old, 'old')
   const steps = staged.map((file) => ({ ...file, before: current.get(file.path) ?? null }))
   record(place, steps, { undoes: true })
-  for (const file of staged) putInPlace(place.fs, file)
+  for (const step of steps) {
+    if (isInPlace(place, { path: step.path, after: step.before })) putInPlace(place.fs, step)
+  }
   finish(place, staged)
+  discard(place, staged)
 }

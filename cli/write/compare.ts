@@ -2,8 +2,11 @@ import type { Manifest, ManifestEntry, OnDisk } from '../load/project-files.ts'
 import { hash } from '../lib/hash.ts'
 import { formatFile, formatKey, type GeneratedFile } from '../render/generated-file.ts'
 
-/** How a file on disk relates to the data. `foreign` files were written by no command. */
-export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign'
+/**
+ * How a file on disk relates to the data. `foreign` files were written by no command; what a `lost`
+ * one held cannot be made again.
+ */
+export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign' | 'lost'
 
 /** What stands on disk beside what belongs there; `undefined` where nothing does. */
 export interface Comparison {

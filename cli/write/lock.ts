@@ -2,7 +2,7 @@ import * as nodeFs from 'node:fs'
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { hasLeftovers, lockPath, sweep, journalPath } from './own-files.ts'
-import { hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './owner.ts'
+import { canBeSeen, hasEnded, parseOwner, thisOwner, toLocalTime, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
 
 export interface LockOptions {
@@ -109,13 +109,30 @@ function isStale({ fs, path }: Found): boolean {
   if (text === undefined) return false
   const owner = parseOwner(text)
   if (owner) return hasEnded(owner)
-  const made = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs
-  return made !== undefined && Date.now() - made > writingTime
+  return ageOf(fs, path) > writingTime
+}
+
+/** By the clock of the file system alone, which may be another computer's: with a file made now. */
+function ageOf(fs: FileSystem, path: string): number {
+  const now = `${path}.now.tmp`
+  try {
+    writeNewFile(fs, { path: now, content: '', flush: false })
+    return fs.statSync(now).mtimeMs - fs.statSync(path).mtimeMs
+  } catch {
+    // Gone, for another run was quicker; or nothing can be written here.
+    return 0
+  } finally {
+    attempt(() => fs.rmSync(now, { force: true }))
+  }
 }
 
 function lockHeld(lock: Lock): CommandError {
   const owner = parseOwner(readText(lock) ?? '')
-  const message = `${owner ? describe(owner) : 'Another command is changing this project.'} Nothing was changed. Try again when it has ended; if it hangs, end it; if there is no such process, remove ${lock.path}.`
+  const isHidden = owner !== undefined && !canBeSeen(owner)
+  const unseen = isHidden
+    ? ' It runs on another computer or in a container, and cannot be seen from here.'
+    : ''
+  const message = `${owner ? describe(owner) : 'Another command is changing this project.'}${unseen} Nothing was changed. Try again when it has ended; if it hangs, end it; if there is no such process, remove ${lock.path}.`
   return new CommandError(exitCodes.failed, message)
 }
 

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { hostname, uptime } from 'node:os'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { hash } from '../lib/hash.ts'
 import { parseJson, fieldsOf, isText } from '../lib/json.ts'
 import { isCode } from './file-system.ts'
 
 export interface Owner {
   readonly pid: number
   readonly host?: string | undefined
+  /** Tells computers of one name apart. */
+  readonly machine?: string | undefined
+  /** Another one after each start of the system. */
+  readonly boot?: string | undefined
+  /** Containers number their processes each by itself. */
+  readonly namespace?: string | undefined
   /** What the system says of the process's start, where it says so. */
   readonly started?: string | undefined
   readonly command?: string | undefined
@@ -17,12 +24,11 @@ export interface Owner {
 function isOwner(value: unknown): value is Owner {
   const { pid, since, ...others } = fieldsOf(value)
   const isProcess = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0
-  const optional = [others['host'], others['started'], others['command'], others['id']]
-  return isProcess && isText(since) && optional.every((each) => each === undefined || isText(each))
+  const optional = ['host', 'machine', 'boot', 'namespace', 'started', 'command', 'id'] as const
+  const isFit = (name: string) => others[name] === undefined || isText(others[name])
+  return isProcess && isText(since) && optional.every(isFit)
 }
 
-/** After so long a lock of another computer, which cannot be asked, counts as left behind. */
-const oneHour = 60 * 60 * 1000
 const longest = 60
 
 export function describeRun(): string {
@@ -33,7 +39,7 @@ export function describeRun(): string {
 export function thisOwner(): Owner {
   return {
     pid: process.pid,
-    host: hostname(),
+    ...thisPlace(),
     started: startOf(process.pid),
     command: describeRun(),
     since: new Date().toISOString(),
@@ -47,15 +53,41 @@ export function parseOwner(text: string): Owner | undefined {
   return isOwner(owner) ? owner : undefined
 }
 
-/** Whether the process has ended, as far as can be known from here. */
+type Place = Pick<Owner, 'host' | 'machine' | 'boot' | 'namespace'>
+
+/** Where this process runs; what the system does not say is left out. */
+function thisPlace(): Place {
+  const machine = known(() => readFileSync('/etc/machine-id', 'utf8').trim())
+  return {
+    host: hostname(),
+    // Not for others to read.
+    machine: machine && hash(machine),
+    boot: known(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    namespace: known(() => readlinkSync('/proc/self/ns/pid')),
+  }
+}
+
+/** Whether the process has ended for certain. No clock is asked: that of another may be wrong. */
 export function hasEnded(owner: Owner): boolean {
-  const since = Date.parse(owner.since)
-  if (owner.host !== undefined && owner.host !== hostname()) return Date.now() - since > oneHour
+  if (!canBeSeen(owner)) return isBeforeStart(owner)
   if (!isRunning(owner.pid)) return true
   // Another process may have got the number since.
   const started = startOf(owner.pid)
-  if (owner.started !== undefined && started !== undefined) return owner.started !== started
-  return since < Date.now() - uptime() * 1000
+  return owner.started !== undefined && started !== undefined && owner.started !== started
+}
+
+/** Whether a process can be seen from here, running or not; a lock that says no place is of here. */
+export function canBeSeen(owner: Owner): boolean {
+  const here = thisPlace()
+  const parts = ['host', 'machine', 'boot', 'namespace'] as const
+  return owner.host === undefined || parts.every((part) => owner[part] === here[part])
+}
+
+/** No process outlives its system; computers without a mark may have one name. */
+function isBeforeStart({ host, machine, boot }: Owner): boolean {
+  const here = thisPlace()
+  const isThisMachine = host === here.host && machine !== undefined && machine === here.machine
+  return isThisMachine && boot !== undefined && here.boot !== undefined && boot !== here.boot
 }
 
 function isRunning(pid: number): boolean {
@@ -69,12 +101,15 @@ function isRunning(pid: number): boolean {
 
 /** The start of a process in ticks since that of the system, on Linux; elsewhere unknown. */
 function startOf(pid: number): string | undefined {
+  const stat = known(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  // The name of the program, in parentheses, may hold blanks itself.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+}
+
+/** What a system has that knows it. */
+function known(read: () => string): string | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, in parentheses, may hold blanks itself.
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return `${boot} ${ticks}`
+    return read() || undefined
   } catch {
     return undefined
   }

@@ -1,9 +1,8 @@
 import * as nodeFs from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isGenerated } from '../lib/paths.ts'
-import { commit, type Step } from './commit.ts'
+import { changedMeanwhile, commit, type Step } from './commit.ts'
 import { readIfThere, type FileSystem } from './file-system.ts'
 import { discard, removeEmptied, stageAll, type Place, type Staged } from './stage.ts'
 
@@ -71,6 +70,5 @@ function prepare(
 function readUnchanged({ root, fs }: Place, { path, before }: FileChange): Buffer | undefined {
   const bytes = readIfThere(fs, join(root, path))
   if (before === undefined || isSameText(bytes ?? null, before)) return bytes
-  const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
-  throw new CommandError(exitCodes.failed, message)
+  throw changedMeanwhile(path)
 }

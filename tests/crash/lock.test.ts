@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withLock } from '../../cli/write/lock.ts'
 import { lockPath } from '../../cli/write/own-files.ts'
 import { thisOwner } from '../../cli/write/owner.ts'
@@ -30,14 +30,34 @@ const holders: readonly Holder[] = [
     taken: process.platform === 'linux',
   },
   {
-    name: 'another computer, ten minutes ago',
-    text: JSON.stringify({ pid: noProcess, host: `${hostname()}-2`, since: minutesAgo(10) }),
+    name: 'this process, by a clock that was years behind',
+    text: JSON.stringify({ ...thisOwner(), since: '2001-01-01T00:00:00.000Z' }),
+    taken: false,
+  },
+  {
+    name: 'this process, which the system says no start of',
+    text: JSON.stringify({ ...thisOwner(), started: undefined, since: '2001-01-01T00:00:00.000Z' }),
     taken: false,
   },
   {
     name: 'another computer, two hours ago',
     text: JSON.stringify({ pid: 1, host: `${hostname()}-2`, since: minutesAgo(120) }),
-    taken: true,
+    taken: false,
+  },
+  {
+    name: 'another computer of the same name',
+    text: JSON.stringify({ ...thisOwner(), pid: noProcess, machine: 'another', boot: 'another' }),
+    taken: false,
+  },
+  {
+    name: 'a container that has the name of this computer',
+    text: JSON.stringify({ ...thisOwner(), pid: noProcess, namespace: 'pid:[1]' }),
+    taken: false,
+  },
+  {
+    name: 'this computer before it was started again',
+    text: JSON.stringify({ ...thisOwner(), boot: 'another' }),
+    taken: thisOwner().machine !== undefined && thisOwner().boot !== undefined,
   },
   { name: 'somebody who is writing it', text: '', taken: false },
   { name: 'somebody who was cut off while writing it', text: '{"pid', taken: true, age: 60 },
@@ -53,6 +73,17 @@ test.each(holders)('a lock of $name: taken over $taken', async ({ text, taken, a
   if (taken) expect(await run).toBe('done')
   else await expect(run).rejects.toThrow('changing this project')
   expect(readdirSync(folder)).toEqual(taken ? [] : ['.roof-site.lock'])
+})
+
+test('a lock that is being written is left alone by a process whose clock is ahead', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(lockPath(folder), '')
+  const now = Date.now.bind(Date)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000)
+  onTestFinished(() => clock.mockRestore())
+  const run = withLock(folder, () => Promise.resolve(), { patience: 0 })
+  await expect(run).rejects.toThrow('changing this project')
+  expect(readdirSync(folder)).toEqual(['.roof-site.lock'])
 })
 
 test('of many that take over a lock, and the lock of one who died doing so, one works at a time', async () => {

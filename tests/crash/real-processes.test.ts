@@ -3,9 +3,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isTemporary, journalPath, lockPath } from '../../cli/write/own-files.ts'
 import { copyOf, generatedProject } from '../support/generated-project.ts'
+import { mountTmpfs } from '../support/mount.ts'
 import { projectRoot, temporaryFolder } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import {
@@ -154,18 +155,9 @@ test(`${crowd} add-city at once: each adds its town or says who was in the way`,
   console.log(`${crowd} at once: ${added.length} added, ${others.length} told to wait`)
 })
 
-/** A file system of its own; `undefined` where this user may not mount one. */
-function mountTmpfs(options: string): string | undefined {
-  const folder = temporaryFolder()
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
-  if (status !== 0) return undefined
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]))
-  return folder
-}
-
 test('a full disk: exit code 4, the cause, and every file as it was', async (context) => {
-  const folder = mountTmpfs('size=2m')
-  if (folder === undefined)
+  const folder = temporaryFolder()
+  if (!mountTmpfs(folder, 'size=2m'))
     return context.skip('mounting a file system of its own is not allowed here')
   const original = await generatedProject()
   spawnSync('cp', ['-r', `${original}/.`, folder])
@@ -193,8 +185,8 @@ function fillDisk(folder: string, free: number): void {
 }
 
 test('a read-only folder: validate works, add-city says why it cannot', async (context) => {
-  const folder = mountTmpfs('size=4m')
-  if (folder === undefined)
+  const folder = temporaryFolder()
+  if (!mountTmpfs(folder, 'size=4m'))
     return context.skip('mounting a file system of its own is not allowed here')
   spawnSync('cp', ['-r', `${await generatedProject()}/.`, folder])
   spawnSync('mount', ['-o', 'remount,ro', folder])

@@ -23,13 +23,17 @@ export class Died extends Error {}
 const takesRoom = (name: keyof FileSystem, [, flag]: readonly unknown[]) =>
   name === 'mkdirSync' || name === 'writeFileSync' || (name === 'openSync' && flag !== 'r')
 
-/** The real file system with a fault; without one, it only records the calls. */
-export function faultyFs(fault: Fault = { at: Infinity, kind: 'dies' }): FaultyFs {
+/** The real file system with a fault; without one, it only records the calls, and tells of each. */
+export function faultyFs(
+  fault: Fault = { at: Infinity, kind: 'dies' },
+  onCall: (at: number) => void = () => undefined,
+): FaultyFs {
   const calls: string[] = []
   const disk = trackFlushes()
   let isDead = false
   const call = (name: keyof FileSystem, args: readonly unknown[]) => {
     if (isDead) throw new Died()
+    onCall(calls.length)
     const isHit = calls.push(name) - 1 === fault.at
     if (isHit && (fault.kind === 'dies' || fault.kind === 'loses power')) {
       isDead = true

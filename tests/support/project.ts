@@ -20,6 +20,7 @@ export const fixtureData = join(projectRoot, 'tests/fixtures/data')
 
 /** Everything that a whole project consists of. */
 export const wholeProject = [
+  '.ci',
   '.config',
   '.gitattributes',
   '.npmrc',

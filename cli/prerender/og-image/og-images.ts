@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage } from '../../../templates/types.ts'
-import { cacheFolder } from '../../lib/paths.ts'
+import { openCacheFolder } from '../../load/cache-folder.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import { cached } from '../cache.ts'
 import { rasterize } from '../rasterize.ts'
@@ -60,7 +60,7 @@ const hasDrawableTexts = ({ boxes }: Pick<OgImage, 'boxes'>) =>
 
 const nameOf = ({ path }: Page) => (path === '/' ? 'home' : path.split('/').at(-1))
 
-const cacheFile = (root: string, path: string) => join(cacheFolder(root), path)
+const cacheFile = (root: string, path: string) => join(openCacheFolder(root), path)
 
 /** Draws as many at a time as there are processors, for the rasterizer has threads of its own. */
 async function makeMissing(root: string, images: readonly OgImageFile[]): Promise<void> {
