@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { hydrate, launchBrowser } from '../support/browser.ts'
 import { replaceOnce } from '../support/project.ts'
-import { devProject, startDev } from '../support/start-dev.ts'
+import { devProject, startDev } from '../support/start-server.ts'
 import { hasMark, requestsOf, setMark } from './site-in-browser.ts'
 
 test.skipIf(inject('browserPath') === '')(
