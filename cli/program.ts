@@ -1,7 +1,13 @@
 import { Command } from 'commander'
 import { addCityCommand } from './commands/add-city.ts'
 import { buildCommand } from './commands/build.ts'
-import { addCommand, examples, recoverProject, type CommandSpec } from './commands/command.ts'
+import {
+  addCommand,
+  examples,
+  listenOptions,
+  recoverProject,
+  type CommandSpec,
+} from './commands/command.ts'
 import { devCommand } from './commands/dev.ts'
 import { generateCommand } from './commands/generate.ts'
 import { hostsCommand } from './commands/hosts.ts'
@@ -11,8 +17,23 @@ import { removeCityCommand } from './commands/remove-city.ts'
 import { renameCityCommand } from './commands/rename-city.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { validateCommand } from './commands/validate.ts'
-import type { ExitCode } from './lib/errors.ts'
+import { exitCodes, type ExitCode } from './lib/errors.ts'
 import type { Io } from './lib/io.ts'
+
+/** `npm start`: what is wrong with its options is told before anything is built. */
+const startCommand: CommandSpec = {
+  name: 'start',
+  describe: (command) => {
+    for (const option of listenOptions(4173)) command.addOption(option)
+    return command
+      .description('build, then preview: what `npm start` does')
+      .addHelpText('before', examples('roof-site start', 'npm start -- --port 8080'))
+  },
+  run: async (context, command) => {
+    const code = await buildCommand.run(context, command)
+    return code === exitCodes.ok ? previewCommand.run(context, command) : code
+  },
+}
 
 const commands: readonly CommandSpec[] = [
   validateCommand,
@@ -21,6 +42,7 @@ const commands: readonly CommandSpec[] = [
   devCommand,
   previewCommand,
   hostsCommand,
+  startCommand,
   listCommand,
   rulesCommand,
   addCityCommand,

@@ -90,7 +90,7 @@ export const formatOption = (names: readonly string[] = ['text', 'json', 'github
   new Option('--format <format>', 'how results are printed').choices(names)
 
 export const listenOptions = (port: number) => [
-  new Option('--port <n>', 'the port to listen on')
+  new Option('--port <n>', 'the port to listen on, or the next free one')
     .env('PORT')
     .default(port)
     // A variable that is set to nothing says nothing.

@@ -25,7 +25,12 @@ export const maxPublicBytes = 25 * 1024 * 1024
 
 /** The files of a folder by their addresses: `/favicon.svg`. */
 export function readPublicFiles(folder: string): Map<string, PublicFile> {
-  return new Map(listFiles(folder, { withBroken: true }).map((path) => [`/${path}`, readFacts(join(folder, path))]))
+  return new Map(
+    listFiles(folder, { withBroken: true }).map((path) => [
+      `/${path}`,
+      readFacts(join(folder, path)),
+    ]),
+  )
 }
 
 function readFacts(file: string): PublicFile {

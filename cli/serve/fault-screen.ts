@@ -19,7 +19,7 @@ export function createFaultScreen(vite: ViteDevServer): FaultScreen {
   const show = (fault: Fault | undefined) => {
     // With nobody there, Vite would keep the message for whoever comes, however late.
     if (fault) for (const client of vite.ws.clients) client.send({ type: 'error', err: fault })
-    else if (state.standsIn) hot.send({ type: 'full-reload' })
+    else if (state.standsIn) startAnew(vite)
     else if (state.fault) hot.send({ type: 'update', updates: [] })
     Object.assign(state, { fault, standsIn: state.standsIn && fault !== undefined })
   }
@@ -29,6 +29,12 @@ export function createFaultScreen(vite: ViteDevServer): FaultScreen {
     return renderPage(state.fault)
   }
   return { show, page }
+}
+
+/** What was not there when it was asked for would be missed for ever. */
+function startAnew({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
+  environments.client.hot.send({ type: 'full-reload' })
 }
 
 function renderPage({ message, id = '', loc, frame = '', stack }: Fault): string {

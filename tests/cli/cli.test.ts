@@ -14,6 +14,8 @@ test.each([
   ['a format that is none', ['validate', '--format', 'xml']],
   ['an argument too many', ['list', 'cities']],
   ['a port that is none', ['preview', '--port', '80000']],
+  ['an option that `npm start` does not have', ['start', '--foo']],
+  ['a port that is none for `npm start`', ['start', '--port', 'many']],
 ])('%s: exit code 2 and words on stderr', async (_, args) => {
   const { code, stdout, stderr } = await runCli(dataProject(), args)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -75,6 +77,7 @@ test.each([
   'build',
   'dev',
   'preview',
+  'start',
   'list',
   'add-city',
   'rename-city',

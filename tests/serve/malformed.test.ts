@@ -4,7 +4,7 @@ import { ask, talk } from '../support/ask.ts'
 import { malformedRequests, type MalformedRequest } from '../support/malformed-requests.ts'
 import { siteHandler } from '../support/site-handler.ts'
 import { serve, writeSmallSite } from '../support/small-site.ts'
-import { devProject, startDev } from '../support/start-dev.ts'
+import { devProject, startDev } from '../support/start-server.ts'
 
 /** How a server answers it, and how the home page afterwards. */
 async function send(port: number, [, bytes, answer]: MalformedRequest) {

@@ -14,7 +14,9 @@ export const roofSiteRival: Rival = {
   version: firstLineOf(process.execPath, roofSiteBin, '--version') ?? '',
   prepare: (folder, { cities }) => {
     makeProject(folder, cities.length)
-    const made = ['generated', 'data/schema', 'dist', '.roof-site.dist'].map((name) => join(folder, name))
+    const made = ['generated', 'data/schema', 'dist', '.roof-site.dist'].map((name) =>
+      join(folder, name),
+    )
     const cache = cacheFolder(folder)
     const inCache = () => readdirSync(cache).filter((name) => name !== pictures)
     return {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,14 +16,27 @@ export function devProject(): string {
 
 /** Starts `dev` in a project, until the test ends; its first line is the address. */
 export async function startDev(project: string): Promise<string> {
+  return (await startServer(project, ['dev', '--port', '0'])).origin
+}
+
+interface Started {
+  readonly origin: string
+  /** All that it has said on standard error. */
+  readonly said: () => string
+}
+
+/** Starts a command that serves, until the test ends; its first line is the address. */
+export async function startServer(project: string, args: readonly string[]): Promise<Started> {
   const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
-  const args = [bin, 'dev', '--cwd', project, '--port', '0']
-  const server: ChildProcess = spawn('node', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const server = spawn('node', [bin, ...args, '--cwd', project], { stdio: 'pipe' })
   onTestFinished(async () => {
     server.kill('SIGINT')
     if (server.exitCode === null) await once(server, 'exit')
   })
-  if (!server.stdout) throw new Error('The output of dev cannot be read.')
-  for await (const line of createInterface(server.stdout)) return line.replace(/\/$/, '')
-  throw new Error('dev ended without an address.')
+  const said: string[] = []
+  server.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  for await (const line of createInterface(server.stdout)) {
+    return { origin: line.replace(/\/$/, ''), said: () => said.join('') }
+  }
+  throw new Error(`It ended without an address: ${said.join('')}`)
 }
