@@ -9,9 +9,9 @@ const formatJson = (findings: readonly Finding[]) =>
 
 /** The ways to print findings, by the name that `--format` takes. */
 export const formats = {
-  text: (findings, { paint, texts }) => {
-    const shownTexts = new Map([...texts].map(([file, text]) => [printable(file), text]))
-    const shown = formatText(findings.map(toPrintable), { paint, texts: shownTexts })
+  text: (findings, options) => {
+    const texts = new Map([...options.texts].map(([file, text]) => [printable(file), text]))
+    const shown = formatText(findings.map(toPrintable), { ...options, texts })
     return withoutCommands(shown)
   },
   json: formatJson,

@@ -60,7 +60,9 @@ test('the commands that change the data write in the project, not in the folder'
 
 test.each(['preview', 'dev'])('%s serves the project from a folder of it', async (command) => {
   const folder = copyProject()
-  cpSync(join(inject('fixtureSite'), 'dist'), join(folder, 'dist'), { recursive: true })
+  for (const built of ['dist', '.roof-site.table.json']) {
+    cpSync(join(inject('fixtureSite'), built), join(folder, built), { recursive: true })
+  }
   const bin = join(folder, 'cli/bin/roof-site.mjs')
   const server = spawn('node', [bin, command, '--port', '0'], { cwd: join(folder, 'src/pages') })
   try {
