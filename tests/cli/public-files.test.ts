@@ -41,9 +41,9 @@ test.each(right)('a picture is taken: %s', async (_, src, content, size) => {
   expect(await findingsOf(src, content, size)).toEqual([])
 })
 
-test.each(['nowhere.png', '.'])('a link to %s is a finding, and no crash', async (target) => {
+test('a link to nothing is a finding, and no crash', async () => {
   const folder = dataProject()
-  symlinkSync(target, join(folder, 'data/public/roof.png'))
+  symlinkSync('nowhere.png', join(folder, 'data/public/roof.png'))
   const { findings } = await reportOf(folder)
   expect(findings.filter(({ rule }) => rule === 'public/file')).toMatchObject([
     { file: 'data/public/roof.png', expected: 'a file' },
