@@ -1,8 +1,10 @@
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { flushFolder, readIfThere, type FileSystem } from './file-system.ts'
+import { isGenerated } from '../lib/paths.ts'
+import { attempt, flushFolder, readIfThere, type FileSystem } from './file-system.ts'
 import { removeJournal, writeJournal } from './journal.ts'
+import { temporaryNames } from './own-files.ts'
 import { describeRun } from './owner.ts'
 import { discard, flushFolders, naming, stageAll, type Place, type Staged } from './stage.ts'
 
@@ -35,14 +37,25 @@ export function commit(place: Place, steps: readonly Step[]): void {
   }
 }
 
-/** A last look: a program that knows no lock may have saved the file since. */
+/** A last look, before and after: a program that knows no lock may be saving the file right now. */
 function replace(place: Place, step: Step): void {
-  if (!holds(place, step, step.bytes)) throw changedMeanwhile(step.path)
-  putInPlace(place.fs, step)
+  const { fs } = place
+  const kept = join(dirname(step.target), temporaryNames('kept')())
+  const isKept = !isGenerated(step.path) && attempt(() => fs.linkSync(step.target, kept))
+  try {
+    if (!holds(fs, join(place.root, step.path), step.bytes)) throw changedMeanwhile(step.path)
+    putInPlace(fs, step)
+    if (!isKept || holds(fs, kept, step.bytes)) return
+    // Who saves goes on writing to this very file, so it goes back itself and not its bytes.
+    fs.renameSync(kept, step.target)
+    throw changedMeanwhile(step.path)
+  } finally {
+    if (isKept) attempt(() => fs.rmSync(kept, { force: true }))
+  }
 }
 
-function holds({ root, fs }: Place, { path }: Staged, bytes: Buffer | undefined): boolean {
-  const current = readIfThere(fs, join(root, path))
+function holds(fs: FileSystem, file: string, bytes: Buffer | undefined): boolean {
+  const current = readIfThere(fs, file)
   return current === undefined || bytes === undefined ? current === bytes : current.equals(bytes)
 }
 

@@ -6,6 +6,7 @@ export type FileSystem = Pick<
   | 'closeSync'
   | 'fchmodSync'
   | 'fsyncSync'
+  | 'linkSync'
   | 'lstatSync'
   | 'mkdirSync'
   | 'openSync'

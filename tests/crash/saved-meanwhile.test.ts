@@ -15,13 +15,18 @@ const old = Object.fromEntries(changes.map(({ path, before }) => [path, before])
 const changed = Object.fromEntries(changes.map(({ path, content }) => [path, content]))
 const mine = '# mine\n'
 
-const ways: Readonly<Record<string, (file: string) => void>> = {
-  'in place': (file) => writeFileSync(file, mine),
-  'with a rename': (file) => {
-    writeFileSync(`${file}~`, mine)
-    renameSync(`${file}~`, file)
-  },
-}
+/** Each with the calls before which a save is lost, the rename of the file being 0. */
+const ways: readonly (readonly [string, (file: string) => void, readonly number[]])[] = [
+  ['in place', (file) => writeFileSync(file, mine), []],
+  [
+    'with a rename',
+    (file) => {
+      writeFileSync(`${file}~`, mine)
+      renameSync(`${file}~`, file)
+    },
+    [0],
+  ],
+]
 
 interface Saved {
   readonly calls: readonly string[]
@@ -56,9 +61,9 @@ function renames(): number[] {
   return calls.flatMap((name, at) => (name === 'renameSync' ? [at] : [])).slice(1)
 }
 
-test.each(Object.entries(ways))(
-  'a file that is saved %s is kept, but for the moment between the last look and the rename',
-  (_way, save) => {
+test.each(ways)(
+  'a file that is saved %s is kept, but for what is renamed between the last look and our rename',
+  (_way, save, moments) => {
     const [, last = 0] = renames()
     const { calls } = changeWhile({})
     const path = 'data/b.yaml'
@@ -70,7 +75,7 @@ test.each(Object.entries(ways))(
       expect(files, `call ${at}`).toEqual(isLost ? changed : { ...others, [path]: mine })
       return isLost
     })
-    expect(lost).toEqual([last])
+    expect(lost).toEqual(moments.map((moment) => last + moment))
   },
 )
 
