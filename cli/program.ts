@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { addCityCommand } from './commands/add-city.ts'
-import { buildCommand } from './commands/build.ts'
+import { buildCommand, runBuild } from './commands/build.ts'
 import {
   addCommand,
   examples,
@@ -30,7 +30,7 @@ const startCommand: CommandSpec = {
       .addHelpText('before', examples('roof-site start', 'npm start -- --port 8080'))
   },
   run: async (context, command) => {
-    const code = await buildCommand.run(context, command)
+    const code = await runBuild(context)
     return code === exitCodes.ok ? previewCommand.run(context, command) : code
   },
 }

@@ -24,7 +24,7 @@ interface BuildOptions {
   readonly force?: boolean
   readonly host?: readonly string[]
   readonly serverRoot?: string
-  readonly serverPort: number
+  readonly serverPort?: number
 }
 
 export const buildCommand: CommandSpec = {
@@ -59,7 +59,8 @@ export const buildCommand: CommandSpec = {
   run: (context, command) => runBuild(context, command.opts()),
 }
 
-async function runBuild(context: Context, options: BuildOptions): Promise<ExitCode> {
+/** Builds the site for its hosts; ends the command where one would not take it. */
+export async function runBuild(context: Context, options: BuildOptions = {}): Promise<ExitCode> {
   const chosen = requireHosts(options.host)
   const refused = await withLock(context.root, () => build(context, options, chosen))
   if (refused.length === 0) return printNoFindings(context)
@@ -96,7 +97,7 @@ function requireHost(name: string): Host {
 /** Builds the site, and returns why a host would not take it. */
 async function build(
   context: Context,
-  { production = false, force: anew = false, serverRoot, serverPort }: BuildOptions,
+  { production = false, force: anew = false, serverRoot, serverPort = 80 }: BuildOptions,
   chosen: readonly Host[],
 ): Promise<string[]> {
   const { root, stages } = context
