@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import send from 'send'
 import { encodePath } from './read-address.ts'
@@ -12,9 +13,17 @@ export function sendFile(
     const options = { root: folder, index: false, dotfiles: 'allow', cacheControl: false } as const
     onClose(request, () => resolve('sent'))
     send(request, encodePath(path), options)
-      // A request that waits behind another has no socket yet whose end would close the file.
-      .on('stream', (file: NodeJS.ReadableStream & { destroy: () => void }) => {
+      .on('stream', (file: ReadStream) => {
+        // A request that waits behind another has no socket yet whose end would close the file.
         onClose(request, () => file.destroy())
+        const promised = Number(response.getHeader('Content-Length'))
+        // `send` reads one byte of an empty file, which may have one by then.
+        if (promised === 0) {
+          file.destroy()
+          response.end()
+        }
+        // Of a file that became shorter meanwhile, the next answer would count as the rest.
+        file.once('end', () => file.bytesRead < promised && response.destroy())
       })
       .on('directory', () => resolve(404))
       .on('error', (error: Error & { readonly status: number }) => {

@@ -22,6 +22,7 @@ const cases: readonly Case[] = [
   ['/services/repairs', 200, 'services/repairs.html'],
   ['/caf%C3%A9', 200, 'café.html'],
   ['/google1234.html', 200, 'google1234.html'],
+  ['/empty', 200, 'empty'],
   ['/.well-known/security.txt', 200, '.well-known/security.txt'],
   ['http://any.example/services?a', 200, 'services.html'],
   ['http://any.example', 200, 'index.html'],
