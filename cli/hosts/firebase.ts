@@ -13,7 +13,7 @@ export const firebase: Host = {
     'Redirects are sent without the headers of the site.',
   ],
   // https://firebase.google.com/docs/hosting/usage-quotas-pricing
-  limits: { fileBytes: 2_000_000_000 },
+  limits: { fileBytes: 2000 * 1024 * 1024 },
   files: (table) => [
     { path: 'firebase.json', content: `${JSON.stringify(configure(table), null, 2)}\n` },
   ],

@@ -16,7 +16,7 @@ export const githubPages: Host = {
   ],
   // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
   // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github
-  limits: { siteBytes: 1_000_000_000, fileBytes: 100 * 1024 * 1024 },
+  limits: { siteBytes: 1000 * 1024 * 1024, fileBytes: 100 * 1024 * 1024 },
   files: ({ origin }) => [{ path: '.nojekyll', content: '' }, ...renderDomain(origin)],
 }
 
