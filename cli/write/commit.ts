@@ -22,16 +22,16 @@ export function commit(place: Place, steps: readonly Step[]): void {
     discard(place, steps)
     throw error
   }
-  const done: Step[] = []
+  const begun: Step[] = []
   try {
     flushFolder(place.fs, place.root)
     for (const step of steps) {
+      begun.push(step)
       naming(step.path, () => replace(place, step))
-      done.push(step)
     }
     finish(place, steps)
   } catch (error) {
-    undo(place, done, { count: steps.length, error })
+    undo(place, begun, { count: steps.length, error })
     discard(place, steps)
     throw error
   }
@@ -97,17 +97,17 @@ function record(
 /** Takes a change back that could not be completed; where that fails too, the journal stays. */
 function undo(
   place: Place,
-  done: readonly Step[],
+  begun: readonly Step[],
   { count, error }: { readonly count: number; readonly error: unknown },
 ): void {
   try {
     // What was saved since is the newest, and stays.
-    const own = done.filter((step) => isInPlace(place, step))
+    const own = begun.filter((step) => isInPlace(place, step))
     if (own.length > 0) putBack(place, own)
     else removeJournal(place.fs, place.root)
   } catch {
     const reason = error instanceof Error ? error.message.replace(/ Nothing was .+/, '') : ''
-    const message = `${reason} ${done.length} of ${count} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
+    const message = `${reason} Up to ${begun.length} of ${count} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
     throw new CommandError(exitCodes.failed, message)
   }
 }
