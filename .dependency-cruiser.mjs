@@ -23,6 +23,11 @@ export default {
     room('load', ['hosts/host.ts', 'lib'], toTheRight),
     room('parse', ['load', 'lib'], toTheRight),
     room('validate', ['parse', 'load', 'lib'], toTheRight),
+    room(
+      'origins',
+      ['validate', 'parse', 'lib'],
+      'Where texts come from is told by the data and what is made of it, whatever that is.',
+    ),
     room('edit', ['parse', 'load', 'lib'], 'An edit knows texts, and no rule and no city.'),
     room('report', ['validate', 'lib', 'write/compare.ts'], 'A format knows findings and files.'),
     room('render', ['load', 'lib'], toTheRight),
@@ -41,7 +46,17 @@ export default {
     ),
     room(
       'site',
-      ['validate', 'edit', 'parse', 'load', 'lib', 'render/site-model.ts', 'report/format-diff.ts'],
+      [
+        'validate',
+        'edit',
+        'parse',
+        'load',
+        'lib',
+        'origins',
+        'render/site-model.ts',
+        'report/format-diff.ts',
+        'report/change-report.ts',
+      ],
       'The site is handed to the engine, which stages call it.',
     ),
     {

@@ -18,7 +18,7 @@ interface Checked {
 
 /** What the issues of the schema mean for a person: types, field names, forms and list lengths. */
 export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreach[] {
-  const issues = found.flatMap((issue) => flatten(issue, []))
+  const issues = found.flatMap((issue) => flatten(issue))
   // Parts that could not be read may be the ones that the list or map lacks.
   const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
   return withoutCascade(file, sure).flatMap((issue) => toBreaches(file, issue))
@@ -37,7 +37,7 @@ function isLackOfParts(file: Checked, issue: Issue): boolean {
 }
 
 /** A union's issues are those of the branch that comes nearest. */
-function flatten(issue: Issue, base: DataPath): Issue[] {
+export function flatten(issue: Issue, base: DataPath = []): Issue[] {
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
   const branches = issue.errors.map((errors) => errors.flatMap((error) => flatten(error, path)))

@@ -1,0 +1,55 @@
+import { alignLists } from '../lib/align.ts'
+import type { DataPath } from '../parse/parse.ts'
+
+export interface PlacedText {
+  readonly path: DataPath
+  readonly text: string
+}
+
+/** A sentence in the place of another; `null` where there was none, or is none any more. */
+export interface ChangedText {
+  readonly before: string | null
+  readonly after: string | null
+  /** The text that it is part of now. */
+  readonly path: DataPath | null
+}
+
+/** What differs between two lists of texts, sentence by sentence. */
+export function diffTexts(
+  before: readonly PlacedText[],
+  after: readonly PlacedText[],
+): ChangedText[] {
+  const [old, fresh] = [before, after].map((texts) => texts.map(({ text }) => text))
+  return pairUp(old ?? [], fresh ?? []).flatMap(([from, to]) => {
+    const path = to === null ? null : (after[to]?.path ?? null)
+    return diffSentences(textAt(before, from), textAt(after, to)).map((pair) => ({ ...pair, path }))
+  })
+}
+
+const textAt = (texts: readonly PlacedText[], index: number | null) =>
+  index === null ? '' : (texts[index]?.text ?? '')
+
+function diffSentences(before: string, after: string) {
+  const [old, fresh] = [toSentences(before), toSentences(after)]
+  return pairUp(old, fresh).map(([from, to]) => ({
+    before: from === null ? null : (old[from] ?? null),
+    after: to === null ? null : (fresh[to] ?? null),
+  }))
+}
+
+/** The places where two lists differ: what left with what came instead, in their order. */
+function pairUp(before: readonly string[], after: readonly string[]) {
+  return alignLists(before, after)
+    .filter(({ isSame }) => !isSame)
+    .flatMap((run) => {
+      const count = Math.max(run.before.length, run.after.length)
+      return Array.from({ length: count }, (_, index) => {
+        return [run.before[index] ?? null, run.after[index] ?? null] as const
+      })
+    })
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+const toSentences = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util'
+import { alignLists, type Run } from '../lib/align.ts'
+import type { DataPath } from '../parse/parse.ts'
+import { isMap } from '../validate/fields.ts'
+
+/** One thing that was edited in the data: a value, or an entry as a whole. */
+export interface DataChange {
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved'
+  /** Where it stood before, and where it stands now; `null` where it does not. */
+  readonly before: DataPath | null
+  readonly after: DataPath | null
+  /** The data before with this change alone made. */
+  readonly apply: (data: unknown) => unknown
+}
+
+/** What tells an entry of a list from its neighbors; `undefined` where nothing does. */
+export type NameOf = (entry: unknown) => string | undefined
+
+/** What turns one state of the data into another; entries of lists are known by their names. */
+export function diffData(before: unknown, after: unknown, nameOf: NameOf): DataChange[] {
+  if (isDeepStrictEqual(before, after)) return []
+  if (isMap(before) && isMap(after)) return diffMaps({ ...before }, { ...after }, nameOf)
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, nameOf)
+  return [{ kind: 'changed', before: [], after: [], apply: () => after }]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function diffMaps(before: Fields, after: Fields, nameOf: NameOf): DataChange[] {
+  const without = (data: unknown, key: string) =>
+    Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => name !== key))
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
+    (key): DataChange[] => {
+      const set = (data: unknown, value: unknown) => ({ ...without(data, key), [key]: value })
+      if (!Object.hasOwn(after, key)) {
+        const apply = (data: unknown) => without(data, key)
+        return [{ kind: 'removed', before: [key], after: null, apply }]
+      }
+      if (!Object.hasOwn(before, key)) {
+        const apply = (data: unknown) => set(data, after[key])
+        return [{ kind: 'added', before: null, after: [key], apply }]
+      }
+      return diffData(before[key], after[key], nameOf).map((change) => ({
+        ...below(change, key, key),
+        apply: (data) => set(data, change.apply(isMap(data) ? Reflect.get(data, key) : undefined)),
+      }))
+    },
+  )
+}
+
+function below(change: DataChange, before: PropertyKey, after: PropertyKey): DataChange {
+  return {
+    ...change,
+    before: change.before && [before, ...change.before],
+    after: change.after && [after, ...change.after],
+  }
+}
+
+type List = readonly unknown[]
+
+/** An entry of both lists, or of one of them. */
+interface Pair {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+function diffLists(before: List, after: List, nameOf: NameOf): DataChange[] {
+  const edit = (change: (list: List) => unknown) => (data: unknown) =>
+    change(Array.isArray(data) ? data : [])
+  const { pairs, isMoved } = pairEntries(before, after, nameOf)
+  const changes = pairs.flatMap(({ from, to }, index): DataChange[] => {
+    if (from !== null && to !== null) {
+      return diffData(before[from], after[to], nameOf).map((change) => ({
+        ...below(change, from, to),
+        apply: edit((list) => list.with(from, change.apply(list[from]))),
+      }))
+    }
+    if (from !== null) {
+      const apply = edit((list) => list.toSpliced(from, 1))
+      return [{ kind: 'removed', before: [from], after: null, apply }]
+    }
+    const place = (pairs.slice(0, index).findLast((pair) => pair.from !== null)?.from ?? -1) + 1
+    const apply = edit((list) => list.toSpliced(place, 0, after[to ?? 0]))
+    return [{ kind: 'added', before: null, after: [to ?? 0], apply }]
+  })
+  if (!isMoved) return changes
+  const order = pairs.flatMap(({ from }) => from ?? [])
+  const apply = edit((list) => order.map((from) => list[from]))
+  return [{ kind: 'moved', before: [], after: [], apply }, ...changes]
+}
+
+function pairEntries(before: List, after: List, nameOf: NameOf) {
+  const keysOf = (list: List) => list.map((entry) => nameOf(entry) ?? JSON.stringify(entry))
+  const [old, fresh] = [keysOf(before), keysOf(after)]
+  const areNames = [old, fresh].every((keys) => new Set(keys).size === keys.length)
+  const names = new Set(fresh)
+  const common = areNames ? old.filter((key) => names.has(key)) : []
+  const stayed = new Set(common)
+  const isMoved = !isDeepStrictEqual(
+    common,
+    fresh.filter((key) => stayed.has(key)),
+  )
+  const runs = isMoved ? runsByName(old, fresh) : alignLists(old, fresh)
+  return { pairs: runs.flatMap((run) => pairAlike(run, before, after)), isMoved }
+}
+
+function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
+  const left = old.flatMap((key, from) => (fresh.includes(key) ? [] : [from]))
+  return [
+    { isSame: false, before: left, after: [] },
+    ...fresh.map((key, to) => {
+      const from = old.indexOf(key)
+      return { isSame: from >= 0, before: from < 0 ? [] : [from], after: [to] }
+    }),
+  ]
+}
+
+/** An entry under another name is still that entry, where half of its fields are as they were. */
+function pairAlike(run: Run, before: List, after: List): Pair[] {
+  if (run.isSame) return run.after.map((to, index) => ({ from: run.before[index] ?? null, to }))
+  const left = [...run.before]
+  const pairs = run.after.map((to): Pair => {
+    const at = left.findIndex((from) => areAlike(before[from], after[to]))
+    const [from = null] = at < 0 ? [] : left.splice(at, 1)
+    return { from, to }
+  })
+  return [...left.map((from) => ({ from, to: null })), ...pairs]
+}
+
+function areAlike(before: unknown, after: unknown): boolean {
+  if (!isMap(before) || !isMap(after)) return typeof before === typeof after
+  const old: Fields = { ...before }
+  const fields = Object.entries(after)
+  const same = fields.filter(([key, value]) => isDeepStrictEqual(value, old[key]))
+  return 2 * same.length >= Math.max(fields.length, Object.keys(old).length)
+}

@@ -1,0 +1,68 @@
+import type { DataPath } from '../parse/parse.ts'
+
+// Selectors of variants: they join the letter before them, so that names and the widths of labels
+// stay what they are, which a character of private use would change.
+const first = 0xe0100
+const last = 0xe01ef
+const base = last - first
+const marks = /[\u{E0100}-\u{E01EF}]/gu
+const end = String.fromCodePoint(last)
+
+export const mostMarked = base * base
+
+/** Whether a text holds what looks like a mark. */
+export const isMarked = (text: string) => text.search(marks) >= 0
+
+export const withoutMarks = (text: string) => text.replaceAll(marks, '')
+
+/** A text between marks that tell its number. */
+export function markText(text: string, number: number): string {
+  const digits = [Math.floor(number / base), number % base]
+  return String.fromCodePoint(...digits.map((digit) => first + digit)) + text + end
+}
+
+/** Where a marked text came out in another. */
+export interface Span {
+  readonly number: number
+  readonly offset: number
+  readonly length: number
+}
+
+/** What is marked in a text, outer before inner; offsets are those of the text without marks. */
+export function readMarks(text: string): Span[] {
+  const spans: Span[] = []
+  const open: { readonly index: number; readonly number: number; readonly offset: number }[] = []
+  let digits: number[] = []
+  let behind = 0
+  for (const { 0: mark, index } of text.matchAll(marks)) {
+    const offset = index - behind
+    behind += mark.length
+    if (mark === end) {
+      const begun = open.pop()
+      if (begun) spans[begun.index] = { ...begun, length: offset - begun.offset }
+      continue
+    }
+    digits.push((mark.codePointAt(0) ?? first) - first)
+    if (digits.length < 2) continue
+    const [high = 0, low = 0] = digits
+    const begun = { number: high * base + low, offset }
+    open.push({ ...begun, index: spans.push({ ...begun, length: 0 }) - 1 })
+    digits = []
+  }
+  return spans.map(({ number, offset, length }) => ({ number, offset, length }))
+}
+
+/** The value with each of its texts changed, of which the path is told too. */
+export function changeTexts<Value>(value: Value, change: ChangeText, path?: DataPath): Value
+export function changeTexts(value: unknown, change: ChangeText, path: DataPath = []): unknown {
+  if (typeof value === 'string') return change(value, path)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    return value.map((item, index) => changeTexts(item, change, [...path, index]))
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, changeTexts(child, change, [...path, key])]),
+  )
+}
+
+type ChangeText = (text: string, path: DataPath) => string

@@ -1,0 +1,163 @@
+import type * as z from 'zod'
+import type { DataPath } from '../parse/parse.ts'
+import { textsBelow, valueAt, type Item } from '../validate/fields.ts'
+import { flatten } from '../validate/schema-findings.ts'
+import {
+  changeTexts,
+  isMarked,
+  markText,
+  mostMarked,
+  readMarks,
+  type Span,
+  withoutMarks,
+} from './marks.ts'
+
+/** Something that is made of the data, such as a page with all that it shows. */
+export interface Document {
+  readonly id: string
+  readonly content: unknown
+}
+
+/** Part of a text of a document, and the text of the data that it came from. */
+export interface Origin {
+  /** In the document: `["localChallenges", 1]`. */
+  readonly path: DataPath
+  /** The part of that text. */
+  readonly offset: number
+  readonly length: number
+  /** In the data, the file first: `["cities", 10, "localChallenges", 1]`. */
+  readonly source: DataPath
+}
+
+/** Which text of the data reaches which place of which document. */
+export interface Origins {
+  /** The origins of a document's texts, in their order. */
+  readonly originsOf: (document: string) => readonly Origin[]
+  /** The documents that change with the text at a path; `undefined` where marks cannot tell. */
+  readonly documentsOf: (path: DataPath) => ReadonlySet<string> | undefined
+}
+
+export interface TraceInput<Data> {
+  readonly data: Data
+  readonly schema: z.ZodType<Data>
+  /** The model compares this text with others, and takes a marked one for another. */
+  readonly isCompared: (path: DataPath) => boolean
+  readonly build: (data: Data) => readonly Document[]
+  /** What `build` makes of the data, where that is at hand. */
+  readonly documents?: readonly Document[]
+}
+
+/** Marks the texts of the data, builds again, and reads where the marks come out. */
+export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
+  const { data, schema, isCompared, build, documents = build(data) } = input
+  const texts = textsBelow(data).filter(({ value, path }) => !isMarked(value) && !isCompared(path))
+  const leaves = accepted(input, texts.slice(0, mostMarked), (text) => markText(text, 0))
+  const free = accepted({ data, schema }, leaves, (text) => `${text}\uE000`)
+  const numbers = new Map(leaves.map(({ path }, number) => [keyOf(path), number]))
+  const marked = buildMarked(
+    changeTexts(data, (text, path) => {
+      const number = numbers.get(keyOf(path))
+      return number === undefined ? text : markText(text, number)
+    }),
+    build,
+  )
+  const read = once(readMarks)
+  const origins = new Map(
+    documents.map(({ id, content }) => [
+      id,
+      originsIn({ content, marked: marked.get(id), leaves, read }),
+    ]),
+  )
+  const reached = new Map<string, Set<string>>(free.map(({ path }) => [keyOf(path), new Set()]))
+  for (const [id, found] of origins) {
+    for (const { source } of found) reached.get(keyOf(source))?.add(id)
+  }
+  return {
+    originsOf: (document) => (origins.get(document) ?? []).filter((each) => each.offset !== null),
+    documentsOf: (path) => (marked.size === 0 ? undefined : reached.get(keyOf(path))),
+  }
+}
+
+const keyOf = (path: DataPath) => path.join('\0')
+
+/** The texts that the schema takes in another form too: the others are names of things. */
+function accepted<Data>(
+  { data, schema }: Pick<TraceInput<Data>, 'data' | 'schema'>,
+  texts: readonly Item<string>[],
+  change: (text: string) => string,
+): readonly Item<string>[] {
+  const keys = new Set(texts.map(({ path }) => keyOf(path)))
+  const changed = changeTexts(data, (text, path) => (keys.has(keyOf(path)) ? change(text) : text))
+  const { error } = schema.safeParse(changed)
+  // A text that is longer than it may be is one that takes any form.
+  const refused = new Set(
+    (error?.issues ?? [])
+      .flatMap((issue) => flatten(issue))
+      .filter(({ code }) => code !== 'too_big')
+      .map(({ path }) => keyOf(path)),
+  )
+  const left = texts.filter(({ path }) => !refused.has(keyOf(path)))
+  // Behind the name of a kind stand the fields that it has.
+  return left.length === texts.length ? texts : accepted({ data, schema }, left, change)
+}
+
+/** What all documents share is read once. */
+function once(read: Reading['read']): Reading['read'] {
+  const known = new Map<string, readonly Span[]>()
+  return (text) => {
+    const spans = known.get(text) ?? read(text)
+    known.set(text, spans)
+    return spans
+  }
+}
+
+/** Where the model cannot be built from marked texts, nothing is known. */
+function buildMarked<Data>(
+  data: Data,
+  build: TraceInput<Data>['build'],
+): ReadonlyMap<string, unknown> {
+  try {
+    return new Map(build(data).map(({ id, content }) => [withoutMarks(id), content]))
+  } catch {
+    return new Map()
+  }
+}
+
+/** An origin whose place in the text may be out of sight. */
+type Found = Origin | (Pick<Origin, 'source'> & { readonly offset: null })
+
+interface Reading {
+  readonly content: unknown
+  readonly marked: unknown
+  readonly leaves: readonly Item<string>[]
+  readonly read: (text: string) => readonly Span[]
+}
+
+function originsIn({ content, marked, leaves, read }: Reading): readonly Found[] {
+  return textsBelow(content).flatMap(({ value, path }) => {
+    const text = valueAt(marked, path)
+    if (typeof text !== 'string' || text === value) return []
+    const plain = withoutMarks(text)
+    return read(text).flatMap(({ number, offset, length }): Found[] => {
+      const source = leaves[number]?.path
+      if (!source) return []
+      if (plain === value) return [{ path, offset, length, source }]
+      // Marks made it so long that something was left out: what stands there once is known still.
+      const part = plain.slice(offset, offset + length)
+      const at = value.indexOf(part)
+      const isThere = part !== '' && at >= 0 && at === value.lastIndexOf(part)
+      return [isThere ? { path, offset: at, length, source } : { source, offset: null }]
+    })
+  })
+}
+
+/** The documents that are not the same in both. */
+export function changedDocuments(
+  before: readonly Document[],
+  after: readonly Document[],
+): ReadonlySet<string> {
+  const old = new Map(before.map(({ id, content }) => [id, JSON.stringify(content)]))
+  const fresh = new Map(after.map(({ id, content }) => [id, JSON.stringify(content)]))
+  const ids = [...new Set([...old.keys(), ...fresh.keys()])]
+  return new Set(ids.filter((id) => old.get(id) !== fresh.get(id)))
+}
