@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 
 /** The text of a file at the last commit; `undefined` where there is none, or no git. */
 export function textAtHead(root: string, path: string): string | undefined {
@@ -22,13 +23,68 @@ function listedBy(root: string, command: readonly string[], paths: readonly stri
   return new Set(listed?.split('\0').filter(Boolean))
 }
 
+/** The commit of a branch, a tag or the like; a `CommandError` says what is wrong with it. */
+export function requireCommit(root: string, ref: string): string {
+  const found = git(root, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${ref}^{commit}`,
+  ])
+  if (found !== undefined) return found.trim()
+  if (git(root, ['rev-parse', '--git-dir']) === undefined) {
+    const message = `git knows no history of ${root}: it is not installed, or this is no clone.`
+    throw new CommandError(exitCodes.failed, message)
+  }
+  const shown = JSON.stringify(ref)
+  const advice = 'Name a branch, a tag or a commit, such as main or HEAD~1.'
+  const shallow = 'Where only the last commit was cloned, run `git fetch --unshallow` first.'
+  throw new CommandError(exitCodes.usage, `git has no commit ${shown}. ${advice} ${shallow}`)
+}
+
+/** The files below some paths at a commit, with their bytes; links are left out. */
+export function filesAt(
+  root: string,
+  commit: string,
+  paths: readonly string[],
+): ReadonlyMap<string, Buffer> {
+  const listed = git(root, ['ls-tree', '-r', '-z', commit, '--', ...paths]) ?? ''
+  const entries = listed.split('\0').flatMap((line) => {
+    const [, oid, path] = /^100\d+ blob (\w+)\t([^]+)$/.exec(line) ?? []
+    return oid && path ? [{ oid, path }] : []
+  })
+  const input = entries.map(({ oid }) => `${oid}\n`).join('')
+  const bytes = run(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0)
+  const files = new Map<string, Buffer>()
+  let at = 0
+  for (const { path } of entries) {
+    const start = bytes.indexOf('\n', at) + 1
+    const size = Number(bytes.toString('latin1', at, start).split(' ').at(-1))
+    files.set(path, bytes.subarray(start, start + size))
+    at = start + size + 1
+  }
+  return files
+}
+
+/** Files below some paths that are not as they were at a commit, those that git does not know among them. */
+export function changedSince(root: string, commit: string, paths: readonly string[]): string[] {
+  const changed = ['diff', '--name-only', '-z', '--no-renames', '--relative', commit]
+  const unknown = ['ls-files', '--others', '--exclude-standard', '-z']
+  return [...listedBy(root, changed, paths), ...listedBy(root, unknown, paths)].toSorted()
+}
+
 /** `undefined` where git says no, or is not there. */
 function git(root: string, args: readonly string[]): string | undefined {
+  return run(root, args)?.toString('utf8')
+}
+
+function run(root: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    input,
+    maxBuffer: 1024 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
   return status === 0 ? stdout : undefined
 }

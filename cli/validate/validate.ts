@@ -17,6 +17,8 @@ import { explainIssues, findProtoKeys } from './schema-findings.ts'
 interface Validated<Data> {
   readonly findings: readonly Finding[]
   readonly data: Data | null
+  /** The files as far as they could be read. */
+  readonly sources: readonly Source[]
 }
 
 /** Checks all files together. Faults of the data are findings; it throws only on a bug. */
@@ -37,7 +39,7 @@ export function validate<Data, View>(
   ]
   const placed = withoutEchoes(withoutAcknowledged(breaches, acknowledged), site.rules).map(locate)
   const findings = sortFindings([...unread, ...placed])
-  return { findings, data: hasErrors(findings) ? null : (data ?? null) }
+  return { findings, data: hasErrors(findings) ? null : (data ?? null), sources }
 }
 
 const valuesOf = (sources: readonly Source[]) =>
