@@ -15,6 +15,7 @@ import { listCommand } from './commands/list.ts'
 import { previewCommand } from './commands/preview.ts'
 import { removeCityCommand } from './commands/remove-city.ts'
 import { renameCityCommand } from './commands/rename-city.ts'
+import { reportCommand } from './commands/report.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { validateCommand } from './commands/validate.ts'
 import { exitCodes, type ExitCode } from './lib/errors.ts'
@@ -45,6 +46,7 @@ const commands: readonly CommandSpec[] = [
   startCommand,
   listCommand,
   rulesCommand,
+  reportCommand,
   addCityCommand,
   renameCityCommand,
   removeCityCommand,

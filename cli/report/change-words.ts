@@ -1,0 +1,76 @@
+import { plural } from '../lib/plural.ts'
+import type { Answer, Cause, ChangeReport } from './change-report.ts'
+
+/** What a change does, in one line. */
+export function verdictOf(report: ChangeReport): string {
+  const { isWhole, pages, script, code, findings } = report
+  const found = findingWords(findings)
+  if (!isWhole) {
+    const why = 'the data has errors, here or there, so no page could be compared'
+    return `${capital([why, ...found].join('; '))}.`
+  }
+  const { added, removed, renamed, changed } = pages
+  const counts = [
+    ...count(changed.length, 'changed'),
+    ...count(added.length, 'added'),
+    ...count(removed.length, 'removed'),
+    ...count(renamed.length, 'renamed'),
+  ]
+  const looks = new Set(code.flatMap((each) => each.pages)).size
+  const parts = [
+    counts.length > 0 ? `${counts.join(', ')}, of ${pages.total}` : 'no page changed by the data',
+    ...(looks > 0 ? [`${plural(looks, 'page')} may look different`] : []),
+    ...(script ? [scriptWords(report)] : []),
+    ...found,
+  ]
+  return `${capital(parts.join('; '))}.`
+}
+
+const count = (number: number, what: string) =>
+  number > 0 ? [`${plural(number, 'page')} ${what}`] : []
+
+function findingWords(findings: ChangeReport['findings']): string[] {
+  const [added, gone] = [findings.new.length, findings.gone.length]
+  return [
+    ...(added > 0 ? [`${plural(added, 'finding')} new`] : []),
+    ...(gone > 0 ? [`${plural(gone, 'finding')} gone`] : []),
+  ]
+}
+
+/** All pages name the version of the script that they load, so that each of them is another file. */
+export function scriptWords({ script, pages }: ChangeReport): string {
+  const number = script?.pages.length ?? 0
+  const which = number === pages.total ? `all ${plural(number, 'page')}` : plural(number, 'page')
+  const verb = script?.isCertain ? 'load' : 'may load'
+  return `${which} ${verb} a new version of the site's script`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function answerWords(answer: Answer): string {
+  if (answer.kind === 'redirect') return `its address leads to ${answer.to}`
+  if (answer.kind === 'gone') return 'its address answers that the page is gone'
+  return 'nothing answers at its address any more'
+}
+
+/** `Guilford, localChallenges, item 2`, and what was done there where that is more than an edit. */
+export function causeWords({ what, kind }: Cause): string {
+  if (kind === 'moved') return `${what}: another order`
+  return kind === 'changed' ? what : `${what}: ${kind}`
+}
+
+/** Some pages by their addresses, many by their number. */
+export function pageWords(pages: readonly string[] | null, total: number): string {
+  if (pages === null) return 'pages unknown'
+  if (pages.length === 0) return 'no page'
+  if (pages.length === total && total > 1) return `all ${total} pages`
+  return pages.length > 3 ? `${pages.length} pages` : pages.join(', ')
+}
+
+export const placeWords = ({
+  file,
+  line,
+}: {
+  readonly file: string | null
+  readonly line: number | null
+}) => (line === null ? (file ?? '') : `${file}:${line}`)

@@ -1,0 +1,84 @@
+import type { ChangeReport } from '../../report/change-report.ts'
+import type { Finding } from '../../lib/finding.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { traceOrigins } from '../../origins/origins.ts'
+import { buildSite } from '../pages/build-site.ts'
+import { viewPages } from '../pages/page-views.ts'
+import { dataSchema } from '../schema/data.ts'
+import { isComparedText } from '../schema/names.ts'
+import { diffStates, findCauses } from './causes.ts'
+import { diffAddresses, diffPages } from './page-changes.ts'
+import type { BuiltState, BuiltStates, States } from './states.ts'
+import { findTextChanges } from './text-changes.ts'
+
+type DataReport = Pick<
+  ChangeReport,
+  'isWhole' | 'pages' | 'causes' | 'texts' | 'addresses' | 'findings'
+>
+
+/** What edits of the data do to the site; where one of the states has errors, only what was edited. */
+export function describeChange(states: States): DataReport {
+  const { before, after } = states
+  const changes = diffStates(states)
+  const findings = diffFindings(before.findings, after.findings)
+  if (!before.built || !after.built) {
+    const causes = findCauses({ ...states, changes, origins: null })
+    return { isWhole: false, pages: noPages, causes, texts: [], addresses: noAddresses, findings }
+  }
+  const built = { before: before.built, after: after.built }
+  const origins = traceTexts(after.built)
+  const pages = diffPages(built)
+  const edited = new Set(changes.map((change) => JSON.stringify(change.after)))
+  return {
+    isWhole: true,
+    pages,
+    causes: findCauses({ ...states, changes, origins }),
+    texts: findTextChanges({
+      ...built,
+      pages: [
+        ...pages.renamed.map(({ from, path }) => [from, path] as const),
+        ...pages.changed.map(({ path }) => [path, path] as const),
+      ],
+      origins,
+      sources: after.sources,
+      edited,
+    }),
+    addresses: diffAddresses(built),
+    findings,
+  }
+}
+
+const noPages = { total: 0, added: [], removed: [], renamed: [], changed: [] }
+const noAddresses = { appear: [], vanish: [], redirect: [], gone: [] }
+
+/** Where the texts of the data come out. Maps are left out: marks would have them drawn anew. */
+export function traceTexts({ data, views }: Pick<BuiltState, 'data' | 'views'>) {
+  return traceOrigins({
+    data,
+    schema: dataSchema,
+    isCompared: isComparedText,
+    build: (marked) => viewPages(buildSite(marked)),
+    documents: views,
+  })
+}
+
+/** Whether the script that all pages load holds something else: what they share, or their list. */
+export function isScriptChanged({ before, after }: BuiltStates): boolean {
+  const [old, fresh] = [before, after].map(({ model: { site, pages } }) =>
+    JSON.stringify([site, pages.map(({ path }) => path)]),
+  )
+  return old !== fresh
+}
+
+/** Findings of one state that the other has not, wherever they stand. */
+function diffFindings(before: readonly Finding[], after: readonly Finding[]) {
+  return { new: withoutKnown(after, before), gone: withoutKnown(before, after) }
+}
+
+function withoutKnown(findings: readonly Finding[], known: readonly Finding[]): Finding[] {
+  const keyOf = ({ rule, file, page, message }: Finding) => [rule, file, page, message].join('\0')
+  const counts = groupBy(known, keyOf)
+  return [...groupBy(findings, keyOf)].flatMap(([key, same]) =>
+    same.slice(counts.get(key)?.length ?? 0),
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from '../../../templates/types.ts'
+import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
+import type { SiteModel } from '../../render/site-model.ts'
+import { changedDocuments } from '../../origins/origins.ts'
+import { diffSites } from '../cities/site-diff.ts'
+import { byPath, type BuiltStates } from './states.ts'
+
+/** Pages that come, go, move to another address, or are not what they were. */
+export function diffPages({ before, after }: BuiltStates): PageChanges {
+  const [old, fresh] = [byPath(before.views), byPath(after.views)]
+  const toNamed = ({ path, head }: Page) => ({ path, title: head.title })
+  const left = [...old.values()].filter(({ path }) => !fresh.has(path))
+  const renamed = left.flatMap((page) => {
+    const answer = answerOf(page.path, after.model)
+    const target = answer.kind === 'redirect' ? fresh.get(answer.to) : undefined
+    const isSame = target && !old.has(target.path) && target.kind === page.kind
+    return isSame ? [{ from: page.path, ...toNamed(target) }] : []
+  })
+  const [sources, targets] = [renamed.map(({ from }) => from), renamed.map(({ path }) => path)]
+  const changed = changedDocuments(before.views, after.views)
+  return {
+    total: fresh.size,
+    added: [...fresh.values()]
+      .filter(({ path }) => !old.has(path) && !targets.includes(path))
+      .map(toNamed),
+    removed: left
+      .filter(({ path }) => !sources.includes(path))
+      .map((page) => ({ ...toNamed(page), answer: answerOf(page.path, after.model) })),
+    renamed,
+    changed: [...fresh.values()].flatMap((page) => {
+      const previous = old.get(page.path)
+      if (!previous || !changed.has(page.path)) return []
+      return [{ ...toNamed(page), parts: wordlessParts(previous, page) }]
+    }),
+  }
+}
+
+/** What is found now at an address that was a page. */
+function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
+  const redirect = redirects.find(({ from }) => from === path)
+  if (redirect) return { kind: 'redirect', to: redirect.to }
+  return { kind: gone.includes(path) ? 'gone' : 'nothing' }
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  map: 'map',
+  outlines: 'map',
+  house: 'drawing',
+  drawing: 'drawing',
+  challengeDrawings: 'drawing',
+  structuredData: 'structured data',
+  canonical: 'address in the head',
+  to: 'links',
+  path: 'links',
+  href: 'links',
+  src: 'pictures',
+  e164: 'phone link',
+}
+
+/** The names of what differs besides words. */
+function wordlessParts(before: unknown, after: unknown, name?: string): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (name !== undefined) return [name]
+  if (!isObject(before) || !isObject(after)) return []
+  const [old, fresh] = [{ ...before }, { ...after }] as Readonly<Record<string, unknown>>[]
+  const keys = [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])]
+  return [
+    ...new Set(keys.flatMap((key) => wordlessParts(old?.[key], fresh?.[key], partNames[key]))),
+  ]
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Addresses that answer for the first time, not any more, or with another page. */
+export function diffAddresses({ before, after }: BuiltStates): AddressChanges {
+  const { pages, redirects, gone } = diffSites(before.model, after.model)
+  const answered = new Set([
+    ...after.model.pages.map(({ path }) => path),
+    ...after.model.redirects.map(({ from }) => from),
+    ...after.model.gone,
+  ])
+  const left = [
+    ...pages.disappear,
+    ...redirects.disappear.map(({ from }) => from),
+    ...gone.disappear,
+  ]
+  return {
+    appear: pages.appear,
+    vanish: [...new Set(left.filter((path) => !answered.has(path)))],
+    redirect: redirects.appear,
+    gone: gone.appear,
+  }
+}
