@@ -68,13 +68,15 @@ describe('the origins of the texts of a site', () => {
     for (const { path } of sample(texts, 20)) {
       const { pages, places } = changeText(state, path)
       expect([path, pages]).toEqual([path, origins.documentsOf(path)])
-      const mapped = state.views.flatMap(({ id }) =>
-        origins
-          .originsOf(id)
-          .filter(({ source }) => isDeepStrictEqual(source, path))
-          .map((origin) => [id, ...origin.path].join('/')),
+      const mapped = new Set(
+        state.views.flatMap(({ id }) =>
+          origins
+            .originsOf(id)
+            .filter(({ source }) => isDeepStrictEqual(source, path))
+            .map((origin) => [id, ...origin.path].join('/')),
+        ),
       )
-      const astray = places.filter((place) => !mapped.includes(place) && !isAside(place, path))
+      const astray = places.filter((place) => !mapped.has(place) && !isAside(place, path))
       expect([path, astray]).toEqual([path, []])
     }
   })
@@ -104,7 +106,7 @@ describe('the origins of the texts of a site', () => {
       )
       for (const { path, text } of wordsOf(content)) {
         read += text.length
-        known += [...new Array(text.length).keys()].filter((at) =>
+        known += Array.from(text, (_, at) => at).filter((at) =>
           covered.has([...path, at].join('/')),
         ).length
       }

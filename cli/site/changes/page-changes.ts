@@ -1,14 +1,14 @@
-import type { Page } from '../../../templates/types.ts'
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { changedDocuments } from '../../origins/origins.ts'
 import { diffSites } from '../cities/site-diff.ts'
+import type { PageView } from '../pages/page-views.ts'
 import { byPath, type BuiltStates } from './states.ts'
 
 /** Pages that come, go, move to another address, or are not what they were. */
 export function diffPages({ before, after }: BuiltStates): PageChanges {
   const [old, fresh] = [byPath(before.views), byPath(after.views)]
-  const toNamed = ({ path, head }: Page) => ({ path, title: head.title })
+  const toNamed = ({ path, head }: PageView['content']) => ({ path, title: head.title })
   const left = [...old.values()].filter(({ path }) => !fresh.has(path))
   const renamed = left.flatMap((page) => {
     const answer = answerOf(page.path, after.model)

@@ -1,37 +1,70 @@
 import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type { Page, Site } from '../../../templates/types.ts'
+import type { Page, ServiceCard, ServiceSection, Site } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
 /** A page with what it shows of that which all pages share. */
 export interface PageView {
   readonly id: string
-  readonly content: Page & { readonly shared: object }
+  readonly content: Pick<Page, 'kind' | 'path' | 'head'> & { readonly shared: object }
 }
 
 /** Every page as it is seen, the one for missing addresses included. */
 export function viewPages({ site, pages }: SiteModel): PageView[] {
   return [...pages, site.notFound].map((page) => {
-    return { id: page.path, content: { ...page, shared: sharedOn(page, site) } }
+    const { kind, path, head } = page
+    const content = { kind, path, head, ...shownOf(page), shared: sharedOn(page, site) }
+    return { id: path, content }
   })
 }
 
+/** A page without what the site does not show of it. */
+function shownOf(page: Page): object {
+  switch (page.kind) {
+    case 'home':
+      return { ...page, services: { ...page.services, cards: page.services.cards.map(shownCard) } }
+    case 'services':
+      return { ...page, cards: page.cards.map(shownCard) }
+    case 'contact': {
+      const counties = page.served.counties.map(({ name, towns }) => ({ name, towns }))
+      return { ...page, served: { ...page.served, counties } }
+    }
+    case 'service':
+      return page.tone === 'emergency' ? { ...page, sections: page.sections.map(undrawn) } : page
+    case 'area':
+      return { ...page, cityName: undefined, county: undefined }
+    default:
+      return page
+  }
+}
+
+const shownCard = (card: ServiceCard) => {
+  return { ...card, slug: undefined, tone: undefined, isEmergency: card.tone === 'emergency' }
+}
+
+function undrawn(section: ServiceSection): object {
+  if (section.kind !== 'cards') return section
+  return { ...section, cards: section.cards.map((card) => ({ ...card, drawing: undefined })) }
+}
+
 /** Home, contact and urgent services show more of the business; the rest stands on every page. */
-function sharedOn(page: Page, site: Site): object {
-  const { areaTemplate, linkedRedirects: _, notFound: __, outlines, business, ...frame } = site
-  const { rating, hours, emergency, url: ___, ...always } = business
-  const { callTitle, callText } = areaTemplate
+function sharedOn(page: Page, { business, ...site }: Site): object {
+  const { callTitle, callText } = site.areaTemplate
+  const call = page.kind === 'service-areas' ? { callTitle, callText } : undefined
   return {
-    ...frame,
+    ...site,
     business: {
-      ...always,
-      ...(page.kind === 'home' && { rating }),
-      ...(page.kind === 'contact' && { hours }),
-      ...(isUrgent(page) && { emergency }),
+      ...business,
+      url: undefined,
+      address: { ...business.address, country: undefined },
+      rating: page.kind === 'home' ? business.rating : undefined,
+      hours: page.kind === 'contact' ? business.hours : undefined,
+      emergency: isUrgent(page) ? business.emergency : undefined,
     },
-    ...(page.kind === 'area' && { areaTemplate }),
-    ...(page.kind === 'service-areas' && { areaTemplate: { callTitle, callText } }),
-    ...(hasMap(page) && { outlines }),
+    areaTemplate: page.kind === 'area' ? site.areaTemplate : call,
+    outlines: hasMap(page) ? site.outlines : undefined,
+    linkedRedirects: undefined,
+    notFound: undefined,
   }
 }
 
@@ -46,7 +79,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src url canonical e164 house drawing challengeDrawings map structuredData cityName county'.split(
+  'kind path slug tone to href src url canonical e164 house drawing challengeDrawings map structuredData'.split(
     ' ',
   ),
 )
