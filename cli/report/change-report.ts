@@ -4,8 +4,8 @@ import type { Finding } from '../lib/finding.ts'
 export interface ChangeReport {
   /** The state that the project is compared with, as it was named. */
   readonly since: string
-  /** Whether both states could be built; otherwise nothing is known of pages. */
-  readonly isWhole: boolean
+  /** The states whose data has errors; nothing is known of pages where there is one. */
+  readonly faulty: readonly ('before' | 'after')[]
   readonly pages: PageChanges
   readonly causes: readonly Cause[]
   readonly code: readonly CodeChange[]

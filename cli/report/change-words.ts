@@ -3,10 +3,11 @@ import type { Answer, Cause, ChangeReport } from './change-report.ts'
 
 /** What a change does, in one line. */
 export function verdictOf(report: ChangeReport): string {
-  const { isWhole, pages, script, code, findings } = report
+  const { since, faulty, pages, script, code, findings } = report
   const found = findingWords(findings)
-  if (!isWhole) {
-    const why = 'the data has errors, here or there, so no page could be compared'
+  if (faulty.length > 0) {
+    const words = { before: `had errors at ${since}`, after: 'has errors' }
+    const why = `the data ${faulty.map((each) => words[each]).join(' and ')}, so no page could be compared`
     return `${capital([why, ...found].join('; '))}.`
   }
   const { added, removed, renamed, changed } = pages
@@ -60,11 +61,15 @@ export function causeWords({ what, kind }: Cause): string {
 }
 
 /** Some pages by their addresses, many by their number. */
-export function pageWords(pages: readonly string[] | null, total: number): string {
-  if (pages === null) return 'pages unknown'
+export function pageWords(
+  pages: readonly string[] | null,
+  total: number,
+  link: (path: string) => string = (path) => path,
+): string {
+  if (pages === null) return 'pages not known'
   if (pages.length === 0) return 'no page'
   if (pages.length === total && total > 1) return `all ${total} pages`
-  return pages.length > 3 ? `${pages.length} pages` : pages.join(', ')
+  return pages.length > 3 ? `${pages.length} pages` : pages.map(link).join(', ')
 }
 
 export const placeWords = ({

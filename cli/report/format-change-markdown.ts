@@ -1,7 +1,7 @@
 import { plural } from '../lib/plural.ts'
 import { printable } from '../lib/printable.ts'
 import type { ChangeReport, NamedPage, TextChange } from './change-report.ts'
-import { answerWords, causeWords, placeWords, verdictOf } from './change-words.ts'
+import { answerWords, causeWords, pageWords, placeWords, verdictOf } from './change-words.ts'
 
 interface MarkdownOptions {
   readonly preview?: string | undefined
@@ -59,18 +59,20 @@ const escape = (text: string) =>
     (character) => `&#${character.charCodeAt(0)};`,
   )
 
-const code = (text: string) => `<code>${escape(text)}</code>`
+/** A place or an address, which may hold any character. */
+const code = (text: string) =>
+  /^[\w./: -]+$/.test(text) ? `\`${text}\`` : `<code>${escape(text)}</code>`
 
 type Link = (path: string) => string
 
 const linker =
   (preview?: string): Link =>
   (path) =>
-    preview === undefined ? code(path) : `<a href="${escape(preview + path)}">${escape(path)}</a>`
+    preview === undefined ? code(path) : `[${escape(path)}](<${encodeURI(preview + path)}>)`
 
 function sectionsOf(report: ChangeReport, link: Link): Section[] {
   const { pages, causes, addresses, findings, bytes } = report
-  const some = (paths: readonly string[] | null) => pageList(paths, pages.total, link)
+  const some = (paths: readonly string[] | null) => pageWords(paths, pages.total, link)
   const named = ({ path, title }: NamedPage) => `${link(path)} ${escape(title)}`
   const finding = ({ severity, message, ...place }: ChangeReport['findings']['new'][number]) =>
     `${code(placeWords(place))} ${severity}: ${escape(message)}`
@@ -127,15 +129,6 @@ function sectionsOf(report: ChangeReport, link: Link): Section[] {
       }),
     },
   ]
-}
-
-/** Few pages are linked, many are counted and folded. */
-function pageList(pages: readonly string[] | null, total: number, link: Link): string {
-  if (pages === null) return 'pages unknown'
-  if (pages.length === 0) return 'no page'
-  if (pages.length <= 3) return pages.map(link).join(', ')
-  const words = pages.length === total ? `all ${total} pages` : `${pages.length} pages`
-  return `<details><summary>${words}</summary>${pages.map(link).join(', ')}</details>`
 }
 
 function sentences(

@@ -1,8 +1,9 @@
 import type { Cause } from '../../report/change-report.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
 import { diffData, type DataChange } from '../../origins/data-changes.ts'
 import { changedDocuments, type Origins } from '../../origins/origins.ts'
-import type { DataPath, Source } from '../../parse/parse.ts'
+import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
 import { nameOfEntry } from '../schema/names.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -19,23 +20,38 @@ interface CausesInput extends States {
   readonly origins: Origins | null
 }
 
-/** Each is tried by itself; where there are more, those of a file are tried together. */
+/** So many edits are tried one by one; where there are more, those of a file are tried together. */
 const mostTried = 200
 
 /** Every line of the data that was edited, and the pages that it changes. */
-export function findCauses({ before, after, changes, origins }: CausesInput): Cause[] {
+export function findCauses(input: CausesInput): Cause[] {
+  const { before, after, changes, origins } = input
   const states = before.built && after.built && { before: before.built, after: after.built }
-  const pagesOf = (change: DataChange) => {
-    if (!states) return null
-    return known(change, origins) ?? tryAlone(change, states)
-  }
-  const isMany = changes.filter((change) => !known(change, origins)).length > mostTried
-  return changes.map((change): Cause => {
-    const { file, line } = placeOf(change, before, after)
-    const pages = isMany && !known(change, origins) ? null : pagesOf(change)
-    return { file, line, kind: change.kind, what: describe(change, before, after), pages }
+  const tried = states ? changes.filter((change) => !known(change, origins)) : []
+  const isMany = tried.length > mostTried
+  const alone = isMany ? changes.filter((change) => !tried.includes(change)) : changes
+  const causes = alone.map((change): Cause => {
+    const { file, line } = placeOf(change, input)
+    const pages = states && (known(change, origins) ?? tryAlone(change, states))
+    return { file, line, kind: change.kind, what: describe(change, input), pages }
+  })
+  const together = states && isMany ? tryTogether(tried, states) : []
+  const inOrder = causes.toSorted((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0))
+  return [...inOrder, ...together]
+}
+
+function tryTogether(changes: readonly DataChange[], { before, after }: BuiltStates): Cause[] {
+  const byFile = groupBy(changes, (change) => fileOf(change))
+  return [...byFile].map(([name, some]) => {
+    const apply = (data: unknown) => ({ ...Object(data), [name]: valueAt(after.data, [name]) })
+    const pages = pagesBetween(before, { apply })
+    const what = `${some.length} edits together`
+    return { file: dataPath(name), line: null, kind: 'changed', what, pages }
   })
 }
+
+/** The path of a change begins with its file. */
+const fileOf = ({ before, after }: DataChange) => (after ?? before ?? [])[0] as DataFileName
 
 export function diffStates({ before, after }: States): DataChange[] {
   return diffData(valuesOf(before), valuesOf(after), nameOfEntry)
@@ -56,15 +72,15 @@ function tryAlone(change: DataChange, { before, after }: BuiltStates): string[] 
   const alone = pagesBetween(before, change)
   if (alone) return alone
   // It rests on an edit of another file, such as a claim that is new.
-  const [file] = change.before ?? change.after ?? []
-  const data = { ...after.data, [String(file)]: valueAt(before.data, [file ?? '']) }
+  const file = fileOf(change)
+  const data = { ...after.data, [file]: before.data[file] }
   return pagesBetween({ data, atlas: after.atlas }, change)
 }
 
 /** The pages that the change makes different; `null` where the site cannot be built with it alone. */
 function pagesBetween(
   state: Pick<BuiltState, 'data' | 'atlas'> & Partial<BuiltState>,
-  { apply }: DataChange,
+  { apply }: Pick<DataChange, 'apply'>,
 ): string[] | null {
   try {
     const { views = buildState(state.data, state.atlas).views } = state
@@ -76,17 +92,17 @@ function pagesBetween(
   }
 }
 
-function placeOf(change: DataChange, before: SiteState, after: SiteState) {
-  const [{ sources }, path] = change.after ? [after, change.after] : [before, change.before ?? []]
-  const [name, ...rest] = path
-  const source = sources.find((each: Source) => each.name === name)
-  const file = dataPath(String(name) as DataFileName)
-  return { file, line: source ? source.placeOf(rest).line : null }
+function placeOf(change: DataChange, states: States) {
+  const { sources } = change.after ? states.after : states.before
+  const name = fileOf(change)
+  const [, ...rest] = change.after ?? change.before ?? []
+  const source = sources.find((each) => each.name === name)
+  return { file: dataPath(name), line: source ? source.placeOf(rest).line : null }
 }
 
-function describe(change: DataChange, before: SiteState, after: SiteState): string {
-  const [state, path] = change.after ? [after, change.after] : [before, change.before ?? []]
-  return describePath(valuesOf(state), path)
+function describe(change: DataChange, { before, after }: States): string {
+  const state = change.after ? after : before
+  return describePath(valuesOf(state), change.after ?? change.before ?? [])
 }
 
 /** Pages that another gazetteer or other outlines change. */

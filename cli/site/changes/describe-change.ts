@@ -13,7 +13,7 @@ import { findTextChanges } from './text-changes.ts'
 
 type DataReport = Pick<
   ChangeReport,
-  'isWhole' | 'pages' | 'causes' | 'texts' | 'addresses' | 'findings'
+  'faulty' | 'pages' | 'causes' | 'texts' | 'addresses' | 'findings'
 >
 
 /** What edits of the data do to the site; where one of the states has errors, only what was edited. */
@@ -22,15 +22,16 @@ export function describeChange(states: States): DataReport {
   const changes = diffStates(states)
   const findings = diffFindings(before.findings, after.findings)
   if (!before.built || !after.built) {
+    const faulty = (['before', 'after'] as const).filter((each) => !states[each].built)
     const causes = findCauses({ ...states, changes, origins: null })
-    return { isWhole: false, pages: noPages, causes, texts: [], addresses: noAddresses, findings }
+    return { faulty, pages: noPages, causes, texts: [], addresses: noAddresses, findings }
   }
   const built = { before: before.built, after: after.built }
   const origins = traceTexts(after.built)
   const pages = diffPages(built)
   const edited = new Set(changes.map((change) => JSON.stringify(change.after)))
   return {
-    isWhole: true,
+    faulty: [],
     pages,
     causes: findCauses({ ...states, changes, origins }),
     texts: findTextChanges({
