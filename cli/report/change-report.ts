@@ -17,7 +17,7 @@ export interface ChangeReport {
 }
 
 export interface PageChanges {
-  /** How many there are now, the one for missing addresses included. */
+  /** How many there are now, without the one for missing addresses. */
   readonly total: number
   readonly added: readonly NamedPage[]
   readonly removed: readonly (NamedPage & { readonly answer: Answer })[]

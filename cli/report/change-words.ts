@@ -11,13 +11,10 @@ export function verdictOf(report: ChangeReport): string {
     return `${capital([why, ...found].join('; '))}.`
   }
   const { added, removed, renamed, changed } = pages
-  const counts = [
-    ...count(changed.length, 'changed'),
-    ...count(added.length, 'added'),
-    ...count(removed.length, 'removed'),
-    ...count(renamed.length, 'renamed'),
-  ]
-  const looks = new Set(code.flatMap((each) => each.pages)).size
+  const counts = Object.entries({ changed, added, removed, renamed })
+    .filter(([, some]) => some.length > 0)
+    .map(([what, some]) => `${plural(countPages(some.map(({ path }) => path)), 'page')} ${what}`)
+  const looks = countPages([...new Set(code.flatMap((each) => each.pages))])
   const parts = [
     counts.length > 0 ? `${counts.join(', ')}, of ${pages.total}` : 'no page changed by the data',
     ...(looks > 0 ? [`${plural(looks, 'page')} may look different`] : []),
@@ -27,8 +24,9 @@ export function verdictOf(report: ChangeReport): string {
   return `${capital(parts.join('; '))}.`
 }
 
-const count = (number: number, what: string) =>
-  number > 0 ? [`${plural(number, 'page')} ${what}`] : []
+/** The one for missing addresses is seldom meant when pages are counted. */
+const countPages = (paths: readonly string[]) =>
+  paths.filter((path) => path !== '/404').length || paths.length
 
 function findingWords(findings: ChangeReport['findings']): string[] {
   const [added, gone] = [findings.new.length, findings.gone.length]
@@ -40,7 +38,7 @@ function findingWords(findings: ChangeReport['findings']): string[] {
 
 /** All pages name the version of the script that they load, so that each of them is another file. */
 export function scriptWords({ script, pages }: ChangeReport): string {
-  const number = script?.pages.length ?? 0
+  const number = countPages(script?.pages ?? [])
   const which = number === pages.total ? `all ${plural(number, 'page')}` : plural(number, 'page')
   const verb = script?.isCertain ? 'load' : 'may load'
   return `${which} ${verb} a new version of the site's script`
@@ -68,8 +66,9 @@ export function pageWords(
 ): string {
   if (pages === null) return 'pages not known'
   if (pages.length === 0) return 'no page'
-  if (pages.length === total && total > 1) return `all ${total} pages`
-  return pages.length > 3 ? `${pages.length} pages` : pages.map(link).join(', ')
+  const number = countPages(pages)
+  if (number === total && total > 1) return `all ${total} pages`
+  return number > 3 ? `${number} pages` : pages.map(link).join(', ')
 }
 
 export const placeWords = ({

@@ -19,7 +19,7 @@ export function diffPages({ before, after }: BuiltStates): PageChanges {
   const [sources, targets] = [renamed.map(({ from }) => from), renamed.map(({ path }) => path)]
   const changed = changedDocuments(before.views, after.views)
   return {
-    total: fresh.size,
+    total: after.model.pages.length,
     added: [...fresh.values()]
       .filter(({ path }) => !old.has(path) && !targets.includes(path))
       .map(toNamed),
