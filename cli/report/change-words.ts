@@ -11,12 +11,15 @@ export function verdictOf(report: ChangeReport): string {
     return `${capital([why, ...found].join('; '))}.`
   }
   const { added, removed, renamed, changed } = pages
-  const counts = Object.entries({ changed, added, removed, renamed })
-    .filter(([, some]) => some.length > 0)
-    .map(([what, some]) => `${plural(countPages(some.map(({ path }) => path)), 'page')} ${what}`)
+  const counts = [
+    ...(changed.length > 0 ? [`${share(changed, pages.total)} changed`] : []),
+    ...Object.entries({ added, removed, renamed })
+      .filter(([, some]) => some.length > 0)
+      .map(([what, some]) => `${plural(some.length, 'page')} ${what}`),
+  ]
   const looks = countPages([...new Set(code.flatMap((each) => each.pages))])
   const parts = [
-    counts.length > 0 ? `${counts.join(', ')}, of ${pages.total}` : 'no page changed by the data',
+    counts.length > 0 ? counts.join(', ') : 'no page changed by the data',
     ...(looks > 0 ? [`${plural(looks, 'page')} may look different`] : []),
     ...(script ? [scriptWords(report)] : []),
     ...found,
@@ -27,6 +30,12 @@ export function verdictOf(report: ChangeReport): string {
 /** The one for missing addresses is seldom meant when pages are counted. */
 const countPages = (paths: readonly string[]) =>
   paths.filter((path) => path !== '/404').length || paths.length
+
+/** `2 of 36 pages`, `all 36 pages` */
+function share(pages: readonly { readonly path: string }[], total: number): string {
+  const number = countPages(pages.map(({ path }) => path))
+  return number === total ? `all ${total} pages` : `${number} of ${plural(total, 'page')}`
+}
 
 function findingWords(findings: ChangeReport['findings']): string[] {
   const [added, gone] = [findings.new.length, findings.gone.length]

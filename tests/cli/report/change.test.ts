@@ -210,7 +210,7 @@ test('other branches and tags are compared with as well', async () => {
   edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
   commitAll(folder)
   const { stdout } = await runCli(folder, ['report', '--since', 'v1'])
-  expect(stdout).toMatch(/^2 pages changed, of 16\.\n/)
+  expect(stdout).toMatch(/^2 of 16 pages changed\.\n/)
 })
 
 describe('as Markdown', () => {
@@ -246,7 +246,7 @@ describe('as Markdown', () => {
     )
     expect(text).toContain('home, 1 page: 9,000 → 10,000')
     expect(text.match(/^#+ .*/gm)).toEqual([
-      '## 1 page added, 1 page removed, of 3.',
+      '## 1 page added, 1 page removed.',
       '### Pages added',
       '### Pages removed',
       '### Addresses',
