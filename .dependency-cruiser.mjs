@@ -40,6 +40,11 @@ export default {
       'Pages come from generated/.',
     ),
     room(
+      'pictures',
+      ['prerender/site-file.ts', 'lib'],
+      'A picture shows files of a built site, however made.',
+    ),
+    room(
       'serve',
       ['bundle', 'hosts/host.ts', 'lib'],
       'A server knows a folder, not how it was made.',
@@ -79,7 +84,7 @@ export default {
       severity: 'error',
       from: {
         path: '^cli/',
-        pathNot: '^cli/(bin|load|write|bundle|prerender|serve)/|^cli/main[.]ts',
+        pathNot: '^cli/(bin|load|write|bundle|prerender|serve|pictures)/|^cli/main[.]ts',
       },
       to: { path: fs },
     },

@@ -1,0 +1,83 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { htmlFile } from '../prerender/site-file.ts'
+import { launchBrowser } from './browser.ts'
+import { formatSheet, type PicturedPage } from './picture-sheet.ts'
+
+interface PicturesInput {
+  readonly browserPath: string
+  /** Built sites. */
+  readonly before: string
+  readonly after: string
+  /** Gets the pictures and `index.html`, which shows them side by side. */
+  readonly folder: string
+  /** The addresses of each page then and now. */
+  readonly pages: readonly { readonly from: string | null; readonly path: string | null }[]
+  readonly advance: (done: number, total: number) => void
+}
+
+const viewport = { width: 1280, height: 800 }
+
+/** Takes a picture of each page in both builds; returns the file that shows them. */
+export async function takePictures(input: PicturesInput): Promise<string> {
+  const { browserPath, before, after, folder, pages, advance } = input
+  const browser = await launchBrowser(browserPath)
+  try {
+    const [old, fresh] = [
+      await browser.newContext({ viewport, reducedMotion: 'reduce' }),
+      await browser.newContext({ viewport, reducedMotion: 'reduce' }),
+    ]
+    await serveFrom(old, before)
+    await serveFrom(fresh, after)
+    mkdirSync(folder, { recursive: true })
+    const pictured: PicturedPage[] = []
+    for (const [index, { from, path }] of pages.entries()) {
+      advance(index, pages.length)
+      const name = `${index + 1}`.padStart(3, '0')
+      pictured.push({
+        path: path ?? from ?? '',
+        before: from === null ? null : await take(old, from, join(folder, `${name}-before.jpg`)),
+        after: path === null ? null : await take(fresh, path, join(folder, `${name}-after.jpg`)),
+      })
+    }
+    const sheet = join(folder, 'index.html')
+    writeFileSync(sheet, formatSheet(pictured))
+    return sheet
+  } finally {
+    await browser.close()
+  }
+}
+
+/** No server is needed: the browser asks for every file here. */
+const origin = 'http://site.invalid'
+
+async function serveFrom(context: BrowserContext, dist: string): Promise<void> {
+  await context.route('**', (route) => {
+    const { pathname, origin: asked } = new URL(route.request().url())
+    const file = join(dist, htmlFile(decodeURI(pathname)))
+    const found = [join(dist, decodeURI(pathname)), file].find((path) => isFile(path))
+    if (asked !== origin || found === undefined) return route.fulfill({ status: 404 })
+    return route.fulfill({ path: found })
+  })
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** Loaded twice: fonts that come late are used from the second time on. */
+async function take(context: BrowserContext, path: string, file: string): Promise<string | null> {
+  const page = await context.newPage()
+  try {
+    const response = await page.goto(origin + path)
+    if (response?.status() !== 200) return null
+    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    await page.reload()
+    await page.evaluate(
+      "Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode() })).then(() => undefined)",
+    )
+    await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 })
+    return basename(file)
+  } finally {
+    await page.close()
+  }
+}
