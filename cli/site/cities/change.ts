@@ -16,6 +16,9 @@ export interface KnownSite {
   readonly places: Gazetteer
 }
 
+/** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
+export type CityEntry = Readonly<Record<string, unknown>>
+
 export interface Change {
   /** `add Old Saybrook` */
   readonly title: string

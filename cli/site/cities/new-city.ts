@@ -2,8 +2,7 @@ import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
 import { mapTexts } from '../pages/interpolate.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
-import type { CityEntry } from './add-cities.ts'
-import type { KnownSite } from './change.ts'
+import type { CityEntry, KnownSite } from './change.ts'
 
 export interface NewCity {
   readonly cityName: string
