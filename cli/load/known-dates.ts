@@ -1,6 +1,6 @@
 import { recordPath } from '../lib/paths.ts'
 import { isUntouched, type OnDisk } from './project-files.ts'
-import { parseLastmod, type KnownEntries, type LastmodEntry } from './records.ts'
+import { isDated, joinLastmod, parseLastmod, type KnownEntries } from './records.ts'
 
 /** The dates of pages that changed, as far as disk and git know them. */
 export interface KnownDates {
@@ -17,6 +17,8 @@ export function findDates(
 ): KnownDates {
   const text = disk.files.get(recordPath)
   const isKnown = disk.manifest.has(recordPath)
+  const versions = disk.merged.get(recordPath)
+  if (versions) return { record: joinLastmod(versions), state: 'as-written', isFromGit: false }
   const own = parseLastmod(text)
   if (isUntouched(disk, recordPath) || (own.isWhole && !isKnown)) {
     return { record: own.entries, state: 'as-written', isFromGit: false }
@@ -34,8 +36,6 @@ export function findDates(
   if (isHopeless) return { record, state: 'lost', isFromGit }
   return { record, state: text === undefined ? 'missing' : 'damaged', isFromGit }
 }
-
-const isDated = ({ date }: LastmodEntry) => date !== undefined
 
 /** A word on dates that git stood in for; `undefined` where the project's own record did. */
 export function describeDates({ state, isFromGit }: KnownDates): string | undefined {

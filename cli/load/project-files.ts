@@ -12,7 +12,7 @@ import { listFiles } from './list-files.ts'
 import { loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { isAbout, parseManifest, type Manifest } from './manifest.ts'
-import { findMerged } from './merged-files.ts'
+import { findMerged, type Merged } from './merged-files.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
 
 export interface OnDisk {
@@ -20,8 +20,7 @@ export interface OnDisk {
   readonly manifestText: string | undefined
   /** The texts of the generated folders by path, the manifest left out. */
   readonly files: ReadonlyMap<string, string>
-  /** Those that git made of several that commands wrote. */
-  readonly merged: ReadonlySet<string>
+  readonly merged: Merged
 }
 
 /** Whether a file is as a command wrote it, or as git merged what commands wrote. */

@@ -53,6 +53,18 @@ export function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boole
   }
 }
 
+export const isDated = ({ date }: LastmodEntry) => date !== undefined
+
+/** As if each record had followed the one before: a page that a later one begins with is new. */
+export function joinLastmod([first, ...later]: readonly string[]): KnownEntries {
+  const all = new Map(parseLastmod(first).entries)
+  for (const [path, entries] of later.flatMap((text) => [...parseLastmod(text).entries])) {
+    const before = all.get(path)
+    if (before || entries.some(isDated)) all.set(path, [...(before ?? []), ...entries])
+  }
+  return all
+}
+
 const isDay = (value: unknown): value is string =>
   isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 

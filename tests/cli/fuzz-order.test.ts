@@ -21,7 +21,7 @@ const nothing: OnDisk = {
   manifest: new Map(),
   manifestText: undefined,
   files: new Map(),
-  merged: new Set(),
+  merged: new Map(),
 }
 const planFor = (data: SiteData, disk: OnDisk) =>
   planGenerate({ data, atlas: emptyAtlas, templates, disk, today: '2026-01-15' })
@@ -33,7 +33,7 @@ async function generated(data: SiteData): Promise<OnDisk> {
   const manifestText = texts.get(manifestPath) ?? '{}'
   texts.delete(manifestPath)
   const manifest = parseManifest(manifestText)
-  return { manifest, manifestText, files: texts, merged: new Set() }
+  return { manifest, manifestText, files: texts, merged: new Map() }
 }
 
 type Next = (below: number) => number
