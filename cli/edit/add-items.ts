@@ -132,7 +132,7 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
   if (count === 1) return isWholeFile
   const { start } = itemRange(text, list, count - 1)
   const { end } = itemRange(text, list, count - 2)
-  return /^[ \t]*\r?\n/.test(text.slice(end, start))
+  return /^[ \t]*\r?\n/m.test(text.slice(end, start))
 }
 
 const lineWidth = 100

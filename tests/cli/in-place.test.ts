@@ -57,6 +57,30 @@ test('an entry is set as lines of its own, and taking it out gives back the byte
   )
 })
 
+test('an entry between others parts none from the comments above it', () => {
+  const beside = fc.constantFrom('previous' as const, 'next' as const)
+  const commented = (text: string) => text.match(/# above.*\r?\n.*/g)
+  fc.assert(
+    fc.property(styles, fc.nat({ max: count - 1 }), beside, (style, at, neighbor) => {
+      const side = at === 0 ? 'next' : neighbor
+      const before = renderCities(cities, style)
+      const insert = {
+        kind: 'insert',
+        file: 'cities',
+        path: [at],
+        value: added,
+        beside: side,
+      } as const
+      const after = editYaml(before, [insert])
+      expect(valueOf(after)).toEqual((valueOf(before) as unknown[]).toSpliced(at, 0, added))
+      expect(changedLines(before, after).filter((line) => line.startsWith('-'))).toEqual([])
+      // What stands at the top of a file may be about all of it.
+      if (at > 0) expect(commented(after)).toEqual(commented(before))
+    }),
+    options,
+  )
+})
+
 test('an entry that goes takes its own lines along, and no others', () => {
   fc.assert(
     fc.property(styles, fc.nat({ max: count - 1 }), (style, index) => {

@@ -63,21 +63,21 @@ function edit(name: string, toEdit: (cities: readonly City[]) => DataEdit, town 
   return { name, town, isMove: false, make }
 }
 
-const indexOf = (all: readonly City[], town: string) =>
-  all.findIndex(({ cityName }) => cityName === town)
+const indexOf = (found: readonly City[], town: string) =>
+  found.findIndex(({ cityName }) => cityName === town)
 
 const editTitle = (town: string, value: string) =>
   edit(
     `title of ${town}`,
-    (all) => ({ kind: 'set', file: 'cities', path: [indexOf(all, town), 'pageTitle'], value }),
+    (found) => ({ kind: 'set', file: 'cities', path: [indexOf(found, town), 'pageTitle'], value }),
     town,
   )
 
 const editText = (town: string) =>
   edit(
     `text of ${town}`,
-    (all) => {
-      const path = [indexOf(all, town), 'description']
+    (found) => {
+      const path = [indexOf(found, town), 'description']
       return { kind: 'rewrite', file: 'cities', path, words: twice('the') }
     },
     town,
@@ -124,12 +124,12 @@ async function baseProject(): Promise<Repository> {
   await runCli(folder, ['generate'], firstDay)
   const repository = openRepository(folder)
   for (const town of towns.slice(0, 4)) {
-    await make(repository, editTitle(town, `Roofs Made in ${town}`), secondDay)
+    await carryOut(repository, editTitle(town, `Roofs Made in ${town}`), secondDay)
   }
   return repository
 }
 
-async function make({ folder }: Repository, change: Change, day: string): Promise<void> {
+async function carryOut({ folder }: Repository, change: Change, day: string): Promise<void> {
   const { code, stdout, stderr } = await runCli(folder, change.make(folder), day)
   if (code !== 0) throw new Error(`${change.name}: ${stdout}${stderr}`)
 }
@@ -146,7 +146,7 @@ test('what two branches did, merged by git, is as if one had followed the other'
     const known = commits.get(change.name + day)
     if (known !== undefined) return known
     goTo(repository, base)
-    await make(repository, change, day)
+    await carryOut(repository, change, day)
     const commit = repository.commit()
     commits.set(change.name + day, commit)
     return commit
@@ -156,7 +156,7 @@ test('what two branches did, merged by git, is as if one had followed the other'
     fc.pre(one.name !== other.name)
     const [ours, theirs] = [await branch(one, dayOfOne), await branch(other, dayOfOther)]
     goTo(repository, ours)
-    await make(repository, other, dayOfOther)
+    await carryOut(repository, other, dayOfOther)
     const expected = { data: meaningOf(folder), generated: contents(join(folder, 'generated')) }
     goTo(repository, ours)
     repository.merge(theirs)
