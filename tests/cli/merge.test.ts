@@ -134,7 +134,7 @@ async function carryOut({ folder }: Repository, change: Change, day: string): Pr
   if (code !== 0) throw new Error(`${change.name}: ${stdout}${stderr}`)
 }
 
-// 200 and more were tried; `MERGE_PAIRS=200` does so again, in some minutes.
+// `TEST_MATRIX=all MERGE_PAIRS=400` tries so many, in some minutes.
 const numRuns = Number(process.env['MERGE_PAIRS'] ?? (all ? 60 : 8))
 
 test('what two branches did, merged by git, is as if one had followed the other', async () => {

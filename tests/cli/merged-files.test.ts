@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hash } from '../../cli/lib/hash.ts'
@@ -5,8 +6,10 @@ import { manifestPath, recordPath } from '../../cli/lib/paths.ts'
 import { parseRecords } from '../../cli/lib/record-lines.ts'
 import { joinLastmod, updateLastmod } from '../../cli/load/records.ts'
 import { conflictsIn, mendData, openRepository, readIn } from '../support/branches.ts'
+import { tryShell } from '../support/changes.ts'
 import { contents } from '../support/folder.ts'
 import { generatedProject, write } from '../support/generated-project.ts'
+import { projectRoot } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import { addCity } from '../support/transactions.ts'
 
@@ -175,4 +178,22 @@ test.each<[string, string[], string | undefined]>([
 ])('the date of a page that is %s', (_, versions, date) => {
   const record = updateLastmod(joinLastmod(versions), [page], '2026-03-01')
   expect(record).toEqual({ '/a': { hash: now, ...(date !== undefined && { date }) } })
+})
+
+test('docs/merging.md, step by step', async () => {
+  const guide = readFileSync(join(projectRoot, 'docs/merging.md'), 'utf8')
+  const fences = [...guide.matchAll(/^```(.*)\n([^]*?)^```$/gm)]
+  const blocks = fences.flatMap(([, kind, lines = '']) => (kind === '' ? [lines] : []))
+  const { folder, repository } = await merged()
+  repository.git('reset', '-q', '--hard')
+  repository.git('branch', '-m', 'theirs', 'spring')
+  const codes: (number | null)[] = []
+  for (const block of blocks) {
+    if (block.includes('generate')) mendData(repository)
+    codes.push(tryShell(folder, block.replace('npx --no-install ', '')).status)
+  }
+  expect(codes).toEqual([1, 1, 0, 0, 0])
+  expect(await runCli(folder, check)).toMatchObject({ code: 0 })
+  expect(repository.git('status', '--porcelain')).toBe('')
+  expect(repository.git('log', '-1', '--format=%p').split(' ')).toHaveLength(2)
 })

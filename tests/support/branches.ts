@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { diffArrays } from 'diff'
 import { parseDocument } from 'yaml'
 import { dataOf } from './changes.ts'
 import { projectRoot } from './project.ts'
@@ -22,12 +21,12 @@ export function openRepository(folder: string): Repository {
   const git = (...args: readonly string[]) => {
     const { status, stdout, stderr } = run(args)
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stdout}${stderr}`)
-    return stdout.trim()
+    return stdout
   }
   const commit = () => {
     git('add', '-A')
     git('commit', '-qm', 'A change')
-    return git('rev-parse', 'HEAD')
+    return git('rev-parse', 'HEAD').trim()
   }
   cpSync(join(projectRoot, '.gitattributes'), join(folder, '.gitattributes'))
   git('init', '-q', '-b', 'main')
@@ -50,49 +49,34 @@ export const conflictsIn = ({ git }: Repository, folder: string) =>
 
 /** Mends data as a person would who wants what both sides did. */
 export function mendData(repository: Repository): void {
+  const { folder, git } = repository
   for (const path of conflictsIn(repository, 'data')) {
-    const [base = [], ours = [], theirs = []] = [1, 2, 3].map((stage) =>
-      repository.git('show', `:${stage}:${path}`).split('\n'),
+    const [one, other] = [2, 3].map((side) =>
+      changesOf(git('diff', '-U0', `:1:${path}`, `:${side}:${path}`)),
     )
-    writeFileSync(join(repository.folder, path), `${takeBoth(base, ours, theirs).join('\n')}\n`)
+    const lines = git('show', `:1:${path}`).split('\n')
+    const both = lines.flatMap((line, at) => [
+      ...(one?.added.get(at) ?? []),
+      ...(other?.added.get(at) ?? []),
+      ...(one?.removed.has(at) || other?.removed.has(at) ? [] : [line]),
+    ])
+    writeFileSync(join(folder, path), both.join('\n'))
   }
 }
 
-/** Parts of a text without those that either side took out, and with all that they set into it. */
-function takeBoth(
-  base: readonly string[],
-  ours: readonly string[],
-  theirs: readonly string[],
-): readonly string[] {
-  const [one, other] = [changesOf(base, ours), changesOf(base, theirs)]
-  const addedAt = (at: number) => {
-    const [mine, yours] = [one.added.get(at) ?? [], other.added.get(at) ?? []]
-    const replaced = one.removed.has(at - 1) && other.removed.has(at - 1) && base[at - 1]
-    const isOfOneLine = mine.length === 1 && yours.length === 1
-    // Two edits of one line, such as a list of towns.
-    if (!replaced || !isOfOneLine || !replaced.includes(' ')) return [...mine, ...yours]
-    const [was = [], is = [], becomes = []] = [replaced, mine[0], yours[0]].map((line) =>
-      line?.split(/\b/),
-    )
-    return [takeBoth(was, is, becomes).join('')]
-  }
-  return [...base, undefined].flatMap((part, at) => {
-    const isLeft = part !== undefined && !one.removed.has(at) && !other.removed.has(at)
-    return [...addedAt(at), ...(isLeft ? [part] : [])]
-  })
-}
-
-/** Which parts another text has no more, and which it has before each. */
-function changesOf(before: readonly string[], after: readonly string[]) {
+/** Which lines a diff takes out, and which it sets before each. */
+function changesOf(diff: string) {
   const removed = new Set<number>()
   const added = new Map<number, readonly string[]>()
-  let at = 0
-  for (const part of diffArrays([...before], [...after])) {
-    if (part.added) added.set(at, part.value)
-    else {
-      if (part.removed) part.value.forEach((_, index) => removed.add(at + index))
-      at += part.value.length
-    }
+  for (const hunk of diff.split(/^@@ /m).slice(1)) {
+    const [, from, length = 1] = /^-(\d+)(?:,(\d+))? /.exec(hunk) ?? []
+    const [first, count] = [Number(from), Number(length)]
+    const lines = hunk.split('\n').filter((line) => line.startsWith('+'))
+    for (let line = first; line < first + count; line += 1) removed.add(line - 1)
+    added.set(
+      count > 0 ? first - 1 : first,
+      lines.map((line) => line.slice(1)),
+    )
   }
   return { removed, added }
 }

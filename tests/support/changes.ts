@@ -59,8 +59,13 @@ export function commitAll(folder: string): void {
 
 /** Runs a command line in a shell, with `roof-site` as that of the project under test. */
 export function runShell(cwd: string, line: string): void {
+  const { status, stdout, stderr } = tryShell(cwd, line)
+  if (status !== 0) throw new Error(stdout + stderr)
+}
+
+/** The same, for a line that may end in any way. */
+export function tryShell(cwd: string, line: string) {
   const bin = join(import.meta.dirname, '../../cli/bin/roof-site.mjs')
   const script = line.replaceAll(/\broof-site (?=[a-z])/g, `node ${JSON.stringify(bin)} `)
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stdout + stderr)
+  return spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
 }
