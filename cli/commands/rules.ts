@@ -29,7 +29,7 @@ function requireRule(id: string): RuleWords {
   if (rule) return rule
   const ids = site.rules.map((each) => each.id)
   const near = nearest(id, ids)
-  const all = 'Without an id, `roof-site rules` lists all of them.'
+  const all = 'Without an id, `npm run rules` lists all of them.'
   const advice = near ? `Did you mean ${near}?` : all
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
 }
