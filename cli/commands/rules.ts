@@ -14,6 +14,7 @@ export const rulesCommand: CommandSpec = {
       .description('explain the rules of validate, or one of them')
       .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
+  values: () => site.rules.map(({ id }) => id),
   run: (context, { args: [id] }) => explainRules(context, id),
 }
 

@@ -82,12 +82,17 @@ test.each([
   'add-city',
   'rename-city',
   'remove-city',
+  'hosts',
+  'rules',
+  'completion',
 ])('help for `roof-site %s` starts with examples', async (command) => {
   const args = command === '' ? ['--help'] : [command, '--help']
   const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^Examples:\\n  \\$ roof-site ${command}`))
   expect(stdout).toContain(`Usage: roof-site ${command}`)
+  expect(stdout).toMatch(/^ {2}--cwd <dir>/m)
+  expect(stdout).toMatch(new RegExp(`\\nMore: docs/commands\\.md${command && `#${command}`}\\n$`))
 })
 
 test('without arguments the help is printed', async () => {
