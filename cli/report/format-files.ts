@@ -66,7 +66,11 @@ export function toFindings(
       rule: `generated/${file.state}`,
       severity: 'error',
       message: `${words[file.state].replace(/^./, (first) => first.toUpperCase())}. ${advice}`,
-      ...{ file: file.path, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      file: file.path,
+      line: 1,
+      column: 1,
+      endLine: 1,
+      endColumn: 1,
     }
   })
 }

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataProject, fixture, replaceOnce, temporaryFolder } from '../support/project.ts'
+import {
+  dataProject,
+  fixture,
+  generatingProject,
+  replaceOnce,
+  temporaryFolder,
+} from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 
 test.each([
@@ -107,6 +113,17 @@ test('--version prints the version alone', async () => {
     stderr: '',
   })
 })
+
+test.each([['validate'], ['generate', '--check'], ['list'], ['rules'], ['hosts']])(
+  '%s %s: --format json and --json, before or after, are one',
+  async (...args) => {
+    const folder = generatingProject()
+    const result = await runCli(folder, [...args, '--format', 'json'])
+    expect(JSON.parse(result.stdout)).toMatchObject({ version: 1 })
+    expect(await runCli(folder, [...args, '--json'])).toEqual(result)
+    expect(await runCli(folder, ['--json', ...args])).toEqual(result)
+  },
+)
 
 test('off a terminal nothing is colored', async () => {
   const folder = dataProject({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
 import { createProgram } from '../../cli/program.ts'
 import { projectRoot } from '../support/project.ts'
 
@@ -32,7 +33,7 @@ const told = [
   'README.md',
   'CONTRIBUTING.md',
   'netlify.toml',
-  ...filesIn('docs', '.md'),
+  ...filesIn('docs', '.md').filter((file) => file !== 'docs/ci.md'),
   ...filesIn('data', '.yaml'),
   ...filesIn('cli', '.ts'),
 ]
@@ -46,7 +47,7 @@ interface Told {
 const commands: readonly Told[] = told.flatMap((file) => {
   // A long command goes on in the next line.
   const text = read(file).replaceAll(/\\\n\s*/g, ' ')
-  return [...text.matchAll(/npm run (?:--silent )?([\w-]+)(?: -- ([^`\n]*))?/g)].map(
+  return [...text.matchAll(/npm run (?:--silent )?([a-z][\w-]*)(?: -- ([^`\n]*))?/g)].map(
     ([, script = '', rest = '']) => {
       const options = [...rest.matchAll(/(?<!\S)--[a-z][a-z-]*/g)].map(([option]) => option)
       return { file, script, options }
@@ -70,10 +71,18 @@ test('what is told to run is there, with its options', () => {
   expect(commands.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
   const unknown = commands.filter(({ script, options }) => {
     const command = program.commands.find((each) => each.name() === script)
-    const known = [...(command?.options ?? []), ...program.options].map(({ long }) => long)
-    return command && options.some((option) => option !== '--help' && !known.includes(option))
+    const all = [...(command?.options ?? []), ...program.options]
+    const known = new Set(['--help', ...all.map(({ long }) => long)])
+    return command && options.some((option) => !known.has(option))
   })
   expect(unknown).toEqual([])
+})
+
+test('the file for GitLab is YAML', () => {
+  const [, file = ''] = /```yaml\n([^]*?)```/.exec(read('docs/ci.md')) ?? []
+  const document = parseDocument(file)
+  expect([...document.errors, ...document.warnings]).toEqual([])
+  expect(document.getIn(['data', 'artifacts', 'reports', 'codequality'])).toBe('data.json')
 })
 
 test('nobody is told to type what only works after npm link', () => {
@@ -81,9 +90,8 @@ test('nobody is told to type what only works after npm link', () => {
 })
 
 test('each command has its section in the docs, which its help names', () => {
-  const headings = [...read('docs/commands.md').matchAll(/^#+ ([a-z-]+)$/gm)].map(
-    ([, name]) => name,
-  )
-  const missing = program.commands.filter((command) => !headings.includes(command.name()))
+  const sections = read('docs/commands.md').matchAll(/^#+ ([a-z-]+)$/gm)
+  const headings = new Set(Array.from(sections, ([, name]) => name))
+  const missing = program.commands.filter((command) => !headings.has(command.name()))
   expect(missing.map((command) => command.name())).toEqual([])
 })

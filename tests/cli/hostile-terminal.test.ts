@@ -127,5 +127,9 @@ test.each(quoting)('%s is shown, not obeyed', async (_, args) => {
   const { stdout, stderr } = await runCli(folder, args)
   expect(stdout + stderr).not.toBe('')
   expect(stdout + stderr).not.toMatch(unseen)
-  expect(commands(stdout + stderr).filter((line) => !/^::(?:\w+ file=data|notice::GitHub shows)/.test(line))).toEqual([])
+  expect(
+    commands(stdout + stderr).filter(
+      (line) => !/^::(?:\w+ file=data|notice::GitHub shows)/.test(line),
+    ),
+  ).toEqual([])
 })
