@@ -83,7 +83,7 @@ async function runAddCity(context: Context, name: string | undefined, options: A
   } catch (error) {
     // What was typed on a terminal is shown where it can be mended.
     if (isAsked && entry) {
-      const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
+      const use = 'Your answers, to be mended in a file for npm run add-city -- --from FILE.yaml:'
       context.io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
     }
     throw error

@@ -13,7 +13,7 @@ import { siteData } from '../support/site-model.ts'
 import { firstCities } from '../support/small-city.ts'
 import { all } from '../support/matrix.ts'
 
-const options = { seed: 20_260_117, numRuns: all ? 300 : 8 }
+const options = { seed: 20_260_117, numRuns: all ? 100 : 8 }
 
 const textOf = (name: DataFileName) => (name === 'cities' ? firstCities(3) : fixture(name))
 const templates = readTemplates(projectRoot)
@@ -97,5 +97,5 @@ test('there are as many files of area pages as entries, whatever their number', 
     expect(routes).toHaveLength(data.counties.length + count)
   })
   const shared = generated(data)
-  await fc.assert(check, { ...options, numRuns: all ? 25 : 5 })
+  await fc.assert(check, { ...options, numRuns: all ? 8 : 5 })
 })

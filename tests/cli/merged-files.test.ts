@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { manifestPath, recordPath } from '../../cli/lib/paths.ts'
 import { parseRecords } from '../../cli/lib/record-lines.ts'
 import { joinLastmod, updateLastmod } from '../../cli/load/records.ts'
 import { conflictsIn, mendData, openRepository, readIn } from '../support/branches.ts'
-import { tryShell } from '../support/changes.ts'
 import { contents } from '../support/folder.ts'
 import { generatedProject, write } from '../support/generated-project.ts'
 import { projectRoot } from '../support/project.ts'
@@ -42,7 +42,7 @@ test('two towns at one place: git stops in the data alone, and generate does the
   expect(checked.code).toBe(3)
   const words = 'merged by git, to be made anew from the data'
   expect(checked.stdout).toContain(`${manifestPath}: ${words}\n`)
-  expect(checked.stderr).toContain('Run `roof-site generate`.')
+  expect(checked.stderr).toContain('Run `npm run generate`.')
   expect(await runCli(folder, ['generate'])).toEqual({
     code: 0,
     stdout: '',
@@ -98,7 +98,7 @@ test('a line that a person wrote into a generated file is still an edit after a 
     [
       'generated/public/sitemap.xml: edited by hand',
       `${meriden}: edited by hand`,
-      'Nothing was written. Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.\n',
+      'Nothing was written. Move your change to data/ or templates/, or run `npm run generate -- --force` to give it up.\n',
     ].join('\n'),
   )
   expect(contents(folder)).toEqual(before)
@@ -190,7 +190,9 @@ test('docs/merging.md, step by step', async () => {
   const codes: (number | null)[] = []
   for (const block of blocks) {
     if (block.includes('generate')) mendData(repository)
-    codes.push(tryShell(folder, block.replace('npx --no-install ', '')).status)
+    const [, command] = /^npm run (.+)/.exec(block) ?? []
+    const run = () => spawnSync('sh', ['-c', block], { cwd: folder }).status
+    codes.push(command === undefined ? run() : (await runCli(folder, [command])).code)
   }
   expect(codes).toEqual([1, 1, 0, 0, 0])
   expect(await runCli(folder, check)).toMatchObject({ code: 0 })

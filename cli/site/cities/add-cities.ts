@@ -37,7 +37,7 @@ function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): st
   const isGone = gone.includes(path)
   const leaving = before ? ['--redirect', before.to] : [isGone ? '--gone' : '--never-public']
   const quoted = quoteWord(name)
-  return `roof-site remove-city ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
+  return `npm run remove-city -- ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
 }
 
 export interface EntriesFile {
@@ -71,7 +71,7 @@ function noEntry(source: Source, index: number): Finding {
     severity: 'error',
     at: { source, path: index === -1 ? [] : [index] },
     message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
-    expected: 'entries of cities; `roof-site add-city --template` prints one',
+    expected: 'entries of cities; `npm run add-city -- --template` prints one',
   })
 }
 
