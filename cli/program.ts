@@ -8,6 +8,7 @@ import {
   recoverProject,
   type CommandSpec,
 } from './commands/command.ts'
+import { completionCommand } from './commands/completion.ts'
 import { devCommand } from './commands/dev.ts'
 import { generateCommand } from './commands/generate.ts'
 import { hostsCommand } from './commands/hosts.ts'
@@ -52,6 +53,8 @@ const commands: readonly CommandSpec[] = [
   removeCityCommand,
 ]
 
+const completion = completionCommand(commands)
+
 /** Builds the command line. `finish` receives the exit code of the command that ran. */
 export function createProgram(io: Io, version: string, finish: (code: ExitCode) => void): Command {
   const program = new Command('roof-site')
@@ -68,8 +71,13 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
       'before',
       examples('roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build'),
     )
-    .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))
-  for (const spec of commands) addCommand(program, spec, { io, version, finish })
+    .addHelpText('after', '\nMore: docs/commands.md')
+    .configureHelp({ showGlobalOptions: true })
+    .hook('preAction', async (_program, command) => {
+      // A press of Tab changes nothing.
+      if (command.name() !== completion.name) await recoverProject(io, command.optsWithGlobals())
+    })
+  for (const spec of [...commands, completion]) addCommand(program, spec, { io, version, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }

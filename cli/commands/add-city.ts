@@ -3,14 +3,10 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { readText } from '../load/load-data.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import {
-  addCities,
-  type CityEntry,
-  readEntries,
-  type EntriesFile,
-} from '../site/cities/add-cities.ts'
+import { addCities, readEntries, type EntriesFile } from '../site/cities/add-cities.ts'
 import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
-import { refuseTaken } from '../site/cities/change.ts'
+import { placeCities } from '../site/cities/place-cities.ts'
+import { refuseTaken, type CityEntry } from '../site/cities/change.ts'
 import { locateEntries } from '../site/cities/remap-findings.ts'
 import {
   completeCity,
@@ -87,7 +83,7 @@ async function runAddCity(context: Context, name: string | undefined, options: A
   } catch (error) {
     // What was typed on a terminal is shown where it can be mended.
     if (isAsked && entry) {
-      const use = 'Your answers, to be mended in a file for roof-site add-city --from FILE.yaml:'
+      const use = 'Your answers, to be mended in a file for npm run add-city -- --from FILE.yaml:'
       context.io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
     }
     throw error
@@ -140,14 +136,20 @@ function addFromFile(context: Context, name: string | undefined, options: AddCit
   }
   const file = requireEntries(context, from)
   const cityNames: string[] = []
+  const indexes: number[] = []
   return runChange(context, {
     dryRun,
     change: ({ data, places }) => {
       cityNames.push(...data.cities.map(({ cityName }) => cityName))
       const entries = file.entries.map((entry) => completeEntry({ data, places }, entry))
+      const all = placeCities(data.cities, entries)
+      indexes.push(...entries.map((entry) => all.indexOf(entry)))
       return addCities(data, entries)
     },
-    locate: (refused) => ({ ...refused, ...locateEntries({ from: file, cityNames, ...refused }) }),
+    locate: (refused) => ({
+      ...refused,
+      ...locateEntries({ from: file, cityNames, indexes, ...refused }),
+    }),
   })
 }
 

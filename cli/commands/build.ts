@@ -34,10 +34,14 @@ export const buildCommand: CommandSpec = {
       .description('validate, generate and build the finished site into dist/')
       .option('--production', 'refuse placeholders')
       .option('--force', 'bundle src/ even when nothing changed')
-      .option(
-        '--host <name>',
-        `where the site is published, may be given again: see roof-site hosts (default: ${hosts[0].name})`,
-        collect,
+      .addOption(
+        new Option(
+          '--host <name>',
+          `where the site is published, may be given again (default: ${hosts[0].name})`,
+        )
+          .choices(hosts.map(({ name }) => name))
+          // A name that is none is answered with the nearest.
+          .argParser(collect),
       )
       .option(
         '--server-root <dir>',

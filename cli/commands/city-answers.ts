@@ -47,7 +47,7 @@ export function completeCity(known: Known, given: Answers, options: AddCityOptio
   }
   const missing = missingOptions(answers)
   if (missing.length > 0) {
-    const message = `Missing: ${missing.join(', ')}. Examples: roof-site add-city --help`
+    const message = `Missing: ${missing.join(', ')}. Examples: npm run add-city -- --help`
     throw new CommandError(exitCodes.usage, unservedCounty(known, answers) + message)
   }
   const titles = proposeTitles(known, answers.cityName, answers.county)

@@ -15,6 +15,8 @@ export interface CommandSpec {
   readonly describe: (command: Command) => Command
   /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
+  /** What its first argument may be, for completion in a shell. */
+  readonly values?: (context: Context) => readonly string[]
 }
 
 export interface GlobalOptions {
@@ -37,6 +39,7 @@ interface Surroundings {
 export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
   const { io, version, finish } = surroundings
   const command = spec.describe(program.command(spec.name))
+  command.addHelpText('after', `\nMore: docs/commands.md#${spec.name}`)
   command.action(async () => {
     const options = command.optsWithGlobals<GlobalOptions>()
     const context = toContext(io, version, options)

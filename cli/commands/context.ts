@@ -77,9 +77,9 @@ export function refuseFaulty(
   return new FaultyDataError(`The data has errors; ${undone}.`, errors, texts)
 }
 
-/** Ends a command that has no result of its own: as JSON, its findings, of which there are none. */
-export function printNoFindings({ io, format }: Context): ExitCode {
-  if (format === 'json') io.stdout(formats.json([]))
+/** Ends a command that has no result of its own: for programs, its findings, of which there are none. */
+export function printNoFindings(context: Context): ExitCode {
+  if (context.format !== 'text') printFindings(context, { findings: [], stream: 'stdout' })
   return exitCodes.ok
 }
 

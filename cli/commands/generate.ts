@@ -5,12 +5,13 @@ import {
   formatDiffs,
   formatRefusal,
   formatStates,
+  toFindings,
 } from '../report/format-files.ts'
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../write/compare.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, examples, formatOption, type CommandSpec } from './command.ts'
-import { log, printNoFindings, requireData, type Context } from './context.ts'
+import { log, printFindings, printNoFindings, requireData, type Context } from './context.ts'
 import { differing, handEdited, type GeneratePlan } from './plan-generate.ts'
 import { planFor, updateGenerated } from './update-generated.ts'
 
@@ -26,7 +27,7 @@ export const generateCommand: CommandSpec = {
   describe: (command) =>
     command
       .description('bring generated/ up to date with the data')
-      .addOption(formatOption())
+      .addOption(formatOption(['text', 'json', 'github', 'gitlab']))
       .option('--check', 'compare only; exit code 3 when something differs')
       .option('--dry-run', 'print what would change')
       .option('--force', 'overwrite files edited by hand, remove files that no command wrote')
@@ -46,25 +47,34 @@ async function runGenerate(context: Context, options: GenerateOptions): Promise<
   return withLock(context.root, async () => {
     const blocked = await updateGenerated(context, requireData(context), options)
     if (blocked.length === 0) return printNoFindings(context)
-    if (context.format === 'json') context.io.stdout(formatStates(blocked))
+    if (context.format !== 'text') printDifferences(context, blocked, blocked)
     return refuse(context, blocked)
   })
 }
 
 function reportCheck(context: Context, plan: GeneratePlan): ExitCode {
   const files = differing(plan)
-  const isJson = context.format === 'json'
-  const lines = files.map((file) => `${describeFile(file)}\n`)
-  context.io.stdout(isJson ? formatStates(files) : lines.join(''))
+  const blocked = handEdited(plan)
+  printDifferences(context, files, blocked)
   if (files.length === 0) {
     log(context, 'generated/ is up to date.')
     return exitCodes.ok
   }
-  const blocked = handEdited(plan)
-  const remedy = blocked.length > 0 ? adviceOn(blocked) : 'Run `roof-site generate`.'
+  const remedy = blocked.length > 0 ? adviceOn(blocked) : 'Run `npm run generate`.'
   const are = files.length === 1 ? 'is' : 'are'
   log(context, `${plural(files.length, 'generated file')} ${are} not as the data asks. ${remedy}`)
   return exitCodes.differs
+}
+
+function printDifferences(
+  context: Context,
+  files: readonly Comparison[],
+  blocked: readonly Comparison[],
+): void {
+  const { format, io } = context
+  if (format === 'json') return io.stdout(formatStates(files))
+  if (format === 'text') return io.stdout(files.map((file) => `${describeFile(file)}\n`).join(''))
+  printFindings(context, { findings: toFindings(files, blocked), stream: 'stdout' })
 }
 
 function reportDryRun(context: Context, plan: GeneratePlan, force = false): ExitCode {

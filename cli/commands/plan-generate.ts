@@ -1,6 +1,8 @@
 import type { Atlas } from '../load/gazetteer.ts'
 import { manifestPath, recordPath } from '../lib/paths.ts'
+import { printRecords } from '../lib/record-lines.ts'
 import { findDates, type KnownDates } from '../load/known-dates.ts'
+import { isOfMerge } from '../load/manifest.ts'
 import { updateLastmod } from '../load/records.ts'
 import type { GeneratedFile } from '../render/generated-file.ts'
 import { renderSchemas, renderSite, type RenderInput } from '../render/render-site.ts'
@@ -75,8 +77,9 @@ function withRecordCheck({ files }: Compared, { state }: KnownDates): Comparison
 }
 
 function compareManifest({ manifest }: Compared, disk: OnDisk): Comparison[] {
-  const after = `${JSON.stringify(manifest, null, 2)}\n`
+  const after = printRecords(manifest)
   const before = disk.manifestText
   if (before === after) return []
-  return [{ path: manifestPath, state: before === undefined ? 'missing' : 'stale', before, after }]
+  const state = before === undefined ? 'missing' : isOfMerge(disk.manifest) ? 'merged' : 'stale'
+  return [{ path: manifestPath, state, before, after }]
 }

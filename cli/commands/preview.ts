@@ -31,12 +31,12 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 
 function requireBuild(root: string): void {
   if (!holdsSite(join(root, 'dist'))) {
-    const message = 'There is no built site in dist/. Run `roof-site build` first.'
+    const message = 'There is no built site in dist/. Run `npm run build` first.'
     throw new CommandError(exitCodes.failed, message)
   }
   if (!readHostTable(root)) {
     const message =
-      'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `roof-site build` again.'
+      'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `npm run build` again.'
     throw new CommandError(exitCodes.failed, message)
   }
 }

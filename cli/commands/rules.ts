@@ -14,6 +14,7 @@ export const rulesCommand: CommandSpec = {
       .description('explain the rules of validate, or one of them')
       .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
+  values: () => site.rules.map(({ id }) => id),
   run: (context, { args: [id] }) => explainRules(context, id),
 }
 
@@ -29,7 +30,7 @@ function requireRule(id: string): RuleWords {
   if (rule) return rule
   const ids = site.rules.map((each) => each.id)
   const near = nearest(id, ids)
-  const all = 'Without an id, `roof-site rules` lists all of them.'
+  const all = 'Without an id, `npm run rules` lists all of them.'
   const advice = near ? `Did you mean ${near}?` : all
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
 }

@@ -8,6 +8,7 @@ import {
   visit,
   type Scalar,
 } from 'yaml'
+import type { Insertion } from './data-edits.ts'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
 import type { TextEdit } from './text-edits.ts'
 
@@ -34,6 +35,45 @@ function addAsBlock(written: WrittenList, items: readonly unknown[]): TextEdit {
   const last = at === text.length && joint !== '' ? '' : newline
   const blocks = items.map((item) => renderBlock(item, indentationOf(text, list), newline))
   return { start: at, end: at, text: joint + gap + blocks.join(newline + gap) + last }
+}
+
+/** Sets an item before the one of that index; a list in one line keeps comments where they are. */
+export function insertItem(
+  written: WrittenList,
+  index: number,
+  { value, beside }: Insertion,
+): TextEdit[] {
+  const { text, list } = written
+  const next = list.items[index]
+  if (!isNode(next) || !next.range) return []
+  if (list.flow) {
+    const [at] = next.range
+    return [{ start: at, end: at, text: renderInFlow(value) + separatorOf(text, list) }]
+  }
+  const newline = newlineOf(text)
+  const gap = hasGaps(written) ? newline : ''
+  const block = renderBlock(value, indentationOf(text, list), newline) + newline
+  const at =
+    beside === 'next'
+      ? startWithComments(text, list, index)
+      : endWithComments(text, list, index - 1)
+  return [{ start: at, end: at, text: beside === 'next' ? block + gap : gap + block }]
+}
+
+/** Comments that no blank line parts from an item are about it, but for those that begin a file. */
+function startWithComments(text: string, list: YAMLSeq, index: number): number {
+  const { start } = itemRange(text, list, index)
+  const from = index === 0 ? 0 : itemRange(text, list, index - 1).end
+  const [comments = ''] = /(?:[ \t]*#[^\n]*\n)*$/.exec(text.slice(from, start)) ?? []
+  return comments.length === start ? start : start - comments.length
+}
+
+/** Comments below an item are its own where they are not those above the next. */
+function endWithComments(text: string, list: YAMLSeq, index: number): number {
+  const { end } = itemRange(text, list, index)
+  const [comments = ''] = /^(?:[ \t]*#[^\n]*\n)*/.exec(text.slice(end)) ?? []
+  const isAboveNext = end + comments.length === itemRange(text, list, index + 1).start
+  return isAboveNext ? end : end + comments.length
 }
 
 function renderBlock(item: unknown, indent: string, newline: string): string {
@@ -92,7 +132,7 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
   if (count === 1) return isWholeFile
   const { start } = itemRange(text, list, count - 1)
   const { end } = itemRange(text, list, count - 2)
-  return /^[ \t]*\r?\n/.test(text.slice(end, start))
+  return /^[ \t]*\r?\n/m.test(text.slice(end, start))
 }
 
 const lineWidth = 100

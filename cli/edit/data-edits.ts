@@ -8,7 +8,15 @@ export type DataEdit = { readonly file: DataFileName; readonly path: DataPath } 
   | { readonly kind: 'rewrite'; readonly words: WordChange }
   | { readonly kind: 'remove' }
   | { readonly kind: 'append'; readonly value: unknown }
+  | Insertion
 )
+
+/** A new item before the one at the path; comments in between stay with the neighbor beside it. */
+export interface Insertion {
+  readonly kind: 'insert'
+  readonly value: unknown
+  readonly beside: 'previous' | 'next'
+}
 
 /** A file's value with all edits made; the value itself stays as it is. */
 export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
@@ -17,13 +25,14 @@ export function editValue(value: unknown, edits: readonly DataEdit[]): unknown {
   return copy
 }
 
-/** Items leave last, inner before outer and later before earlier, so that all paths hold. */
+/** Items come and leave last, inner before outer and later before earlier, so that all paths hold. */
 function inOrder(edits: readonly DataEdit[]): readonly DataEdit[] {
-  const removals = edits.filter(({ kind }) => kind === 'remove')
+  const isMove = ({ kind }: DataEdit) => kind === 'remove' || kind === 'insert'
+  const moves = edits.filter(isMove).toReversed()
   const last = ({ path }: DataEdit) => Number(path.at(-1))
   return [
-    ...edits.filter(({ kind }) => kind !== 'remove'),
-    ...removals.toSorted((a, b) => b.path.length - a.path.length || last(b) - last(a)),
+    ...edits.filter((edit) => !isMove(edit)),
+    ...moves.toSorted((a, b) => b.path.length - a.path.length || last(b) - last(a)),
   ]
 }
 
@@ -33,6 +42,8 @@ function editInPlace(value: unknown, edit: DataEdit): void {
   if (edit.kind === 'append') {
     const list = below(value, edit.path)
     if (Array.isArray(list)) list.push(edit.value)
+  } else if (edit.kind === 'insert') {
+    if (Array.isArray(parent)) parent.splice(Number(key), 0, edit.value)
   } else if (edit.kind === 'remove') {
     if (Array.isArray(parent)) parent.splice(Number(key), 1)
   } else if (key !== undefined && isObject(parent)) {

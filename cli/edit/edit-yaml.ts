@@ -1,7 +1,7 @@
 import { isAlias, isScalar, isSeq, type Document } from 'yaml'
 import { groupBy } from '../lib/group-by.ts'
 import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
-import { addItems, type WrittenList } from './add-items.ts'
+import { addItems, insertItem, type WrittenList } from './add-items.ts'
 import type { DataEdit } from './data-edits.ts'
 import { removeItems } from './remove-items.ts'
 import { isBlock, renderLike } from './scalars.ts'
@@ -22,6 +22,10 @@ export function editYaml(text: string, edits: readonly DataEdit[]): string {
       const list = listAt(written, path)
       const indexes = removed.map((edit) => Number(edit.path.at(-1)))
       return list ? removeItems(list, indexes) : []
+    }),
+    ...edits.flatMap((edit) => {
+      const list = edit.kind === 'insert' && listAt(written, edit.path.slice(0, -1))
+      return list ? insertItem(list, Number(edit.path.at(-1)), edit) : []
     }),
     ...byList(edits, 'append').flatMap(({ path, edits: added }) => {
       const list = listAt(written, path)

@@ -20,6 +20,11 @@ export interface Finding extends Place {
   readonly page?: string
 }
 
+/** What was found and what was expected, in one text. */
+export function describe({ message, expected }: Finding): string {
+  return expected ? `${message} Expected: ${expected}.` : message
+}
+
 export interface Summary {
   readonly errors: number
   readonly warnings: number

@@ -6,6 +6,11 @@ export function hash(content: string | Uint8Array): string {
   return digest('sha256', content).slice(0, 16)
 }
 
+/** The name by which git keeps a text, so that git can give back what once had it. */
+export function blobId(text: string): string {
+  return digest('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
+}
+
 /** The version of an installed package, for hashes: another version may make other bytes. */
 export function packageVersion(name: string): string {
   const { version }: { readonly version: string } = require(`${name}/package.json`)

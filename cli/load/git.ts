@@ -18,6 +18,29 @@ export function ignoredFiles(root: string, paths: readonly string[]): ReadonlySe
   return listedBy(root, ['check-ignore', '-z'], paths)
 }
 
+/** The texts that git keeps under such ids; of what it never had, or has no more, there is none. */
+export function textsOfBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, string> {
+  const blobs = readBlobs(root, ids)
+  return new Map([...blobs].map(([id, bytes]) => [id, bytes.toString('utf8')]))
+}
+
+function readBlobs(root: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
+  const whole = ids.filter((id) => /^[\da-f]{40,64}$/.test(id))
+  const input = whole.map((id) => `${id}\n`).join('')
+  const bytes = run(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0)
+  const blobs = new Map<string, Buffer>()
+  let at = 0
+  while (at < bytes.length) {
+    const start = bytes.indexOf('\n', at) + 1
+    const [id = '', type, size = 0] = bytes.toString('utf8', at, start).split(' ')
+    const end = start + Number(size)
+    if (type === 'blob') blobs.set(id, bytes.subarray(start, end))
+    // Behind a blob stands a line end; an object that is missing has neither.
+    at = type === 'blob' ? end + 1 : start
+  }
+  return blobs
+}
+
 function listedBy(root: string, command: readonly string[], paths: readonly string[]) {
   const listed = paths.length > 0 ? git(root, [...command, '--', ...paths]) : undefined
   return new Set(listed?.split('\0').filter(Boolean))
@@ -51,20 +74,19 @@ export function filesAt(
 ): ReadonlyMap<string, Buffer> {
   const listed = git(root, ['ls-tree', '-r', '-z', commit, '--', ...paths]) ?? ''
   const entries = listed.split('\0').flatMap((line) => {
-    const [, oid, path] = /^100\d+ blob (\w+)\t([^]+)$/.exec(line) ?? []
+    const [, oid, path] = /^100\d+ blob ([\da-f]+)\t([^]+)$/.exec(line) ?? []
     return oid && path ? [{ oid, path }] : []
   })
-  const input = entries.map(({ oid }) => `${oid}\n`).join('')
-  const bytes = run(root, ['cat-file', '--batch'], input) ?? Buffer.alloc(0)
-  const files = new Map<string, Buffer>()
-  let at = 0
-  for (const { path } of entries) {
-    const start = bytes.indexOf('\n', at) + 1
-    const size = Number(bytes.toString('latin1', at, start).split(' ').at(-1))
-    files.set(path, bytes.subarray(start, start + size))
-    at = start + size + 1
-  }
-  return files
+  const blobs = readBlobs(
+    root,
+    entries.map(({ oid }) => oid),
+  )
+  return new Map(
+    entries.flatMap(({ oid, path }) => {
+      const bytes = blobs.get(oid)
+      return bytes ? [[path, bytes] as const] : []
+    }),
+  )
 }
 
 /** Files below some paths that are not as they were at a commit, those that git does not know among them. */
@@ -73,6 +95,8 @@ export function changedSince(root: string, commit: string, paths: readonly strin
   const unknown = ['ls-files', '--others', '--exclude-standard', '-z']
   return [...listedBy(root, changed, paths), ...listedBy(root, unknown, paths)].toSorted()
 }
+
+const maxBuffer = 1024 * 1024 * 1024
 
 /** `undefined` where git says no, or is not there. */
 function git(root: string, args: readonly string[]): string | undefined {
@@ -83,7 +107,7 @@ function run(root: string, args: readonly string[], input = ''): Buffer | undefi
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     input,
-    maxBuffer: 1024 * 1024 * 1024,
+    maxBuffer,
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   return status === 0 ? stdout : undefined

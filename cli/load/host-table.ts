@@ -38,7 +38,7 @@ export function createTableReader(root: string): () => HostTable {
     const table = isNew ? readHostTable(root) : undefined
     if (isNew && table) Object.assign(known, { stamp, table })
     if (known.table) return known.table
-    const message = `There is no built site in ${join(root, 'dist')}. Run \`roof-site build\` first.`
+    const message = `There is no built site in ${join(root, 'dist')}. Run \`npm run build\` first.`
     throw new CommandError(exitCodes.failed, message)
   }
 }

@@ -1,11 +1,10 @@
-import { hash } from '../lib/hash.ts'
 import { recordPath } from '../lib/paths.ts'
-import type { OnDisk } from './project-files.ts'
-import { parseLastmod, type LastmodRecord } from './records.ts'
+import { isUntouched, type OnDisk } from './project-files.ts'
+import { isDated, joinLastmod, parseLastmod, type KnownEntries } from './records.ts'
 
 /** The dates of pages that changed, as far as disk and git know them. */
 export interface KnownDates {
-  readonly record: LastmodRecord
+  readonly record: KnownEntries
   /** `lost`: there was a record, and neither disk nor git has one that can be read. */
   readonly state: 'as-written' | 'edited' | 'missing' | 'damaged' | 'lost' | 'none'
   readonly isFromGit: boolean
@@ -17,21 +16,23 @@ export function findDates(
   textAtHead: (path: string) => string | undefined,
 ): KnownDates {
   const text = disk.files.get(recordPath)
-  const known = disk.manifest[recordPath]
+  const isKnown = disk.manifest.has(recordPath)
+  const versions = disk.merged.get(recordPath)
+  if (versions) return { record: joinLastmod(versions), state: 'as-written', isFromGit: false }
   const own = parseLastmod(text)
-  if (own.isWhole && (!known || known.content === hash(text ?? ''))) {
+  if (isUntouched(disk, recordPath) || (own.isWhole && !isKnown)) {
     return { record: own.entries, state: 'as-written', isFromGit: false }
   }
   const committed = parseLastmod(textAtHead(recordPath)).entries
-  const restored = Object.entries(committed).filter(([path, entry]) => {
-    const kept = own.entries[path]
-    return kept === undefined || (kept.date === undefined && entry.date !== undefined)
+  const restored = [...committed].filter(([path, entries]) => {
+    const kept = own.entries.get(path)
+    return !kept || (!kept.some(isDated) && entries.some(isDated))
   })
   const isFromGit = restored.length > 0
-  const record = { ...own.entries, ...Object.fromEntries(restored) }
-  const isHopeless = Object.keys(committed).length === 0
+  const record = new Map([...own.entries, ...restored])
+  const isHopeless = committed.size === 0
   if (own.isWhole) return { record, state: 'edited', isFromGit }
-  if (text === undefined && !known && isHopeless) return { record, state: 'none', isFromGit }
+  if (text === undefined && !isKnown && isHopeless) return { record, state: 'none', isFromGit }
   if (isHopeless) return { record, state: 'lost', isFromGit }
   return { record, state: text === undefined ? 'missing' : 'damaged', isFromGit }
 }

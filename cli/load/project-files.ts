@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
-import { fieldsOf, parseJson } from '../lib/json.ts'
 import {
   addressesPath,
   generatedFolders,
@@ -12,21 +11,23 @@ import {
 import { listFiles } from './list-files.ts'
 import { loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
+import { isAbout, parseManifest, type Manifest } from './manifest.ts'
+import { findMerged, type Merged } from './merged-files.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
-
-/** What the manifest knows of a generated file: its text before formatting, and its bytes. */
-export interface ManifestEntry {
-  readonly source: string
-  readonly content: string
-}
-
-export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 export interface OnDisk {
   readonly manifest: Manifest
   readonly manifestText: string | undefined
   /** The texts of the generated folders by path, the manifest left out. */
   readonly files: ReadonlyMap<string, string>
+  readonly merged: Merged
+}
+
+/** Whether a file is as a command wrote it, or as git merged what commands wrote. */
+export function isUntouched({ files, manifest, merged }: OnDisk, path: string): boolean {
+  const text = files.get(path)
+  if (text === undefined) return false
+  return merged.has(path) || (manifest.get(path) ?? []).some((entry) => isAbout(entry, text))
 }
 
 /** Template files as text, by name: `route.ts.hbs`. `types.ts` is among them. */
@@ -75,14 +76,7 @@ function readFiles(root: string, names: readonly string[]): OnDisk {
   const files = new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
-  return { manifest: parseManifest(manifestText), manifestText, files }
-}
-
-/** What is of another shape matches no file, which is the safe answer. */
-function parseManifest(text = ''): Manifest {
-  const entries = Object.entries(fieldsOf(parseJson(text))).map(([path, entry]) => {
-    const { source, content } = fieldsOf(entry)
-    return [path, { source: String(source), content: String(content) }] as const
-  })
-  return Object.fromEntries(entries)
+  const manifest = parseManifest(manifestText)
+  const merged = findMerged(root, { files, manifest })
+  return { manifest, manifestText, files, merged }
 }

@@ -1,7 +1,9 @@
-import type { OnDisk } from './project-files.ts'
+import { isUntouched, type OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
-import { fieldsOf, isText, parseJson } from '../lib/json.ts'
+import { groupBy } from '../lib/group-by.ts'
+import { fieldsOf, isText } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
+import { parseRecords } from '../lib/record-lines.ts'
 
 /** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
 export function recordedAddresses(
@@ -13,14 +15,13 @@ export function recordedAddresses(
   return new Set([
     ...linesOf(pages ?? textAtHead(addressesPath)),
     ...linesOf(others ?? textAtHead(otherAddressesPath)),
-    ...(pages === undefined ? Object.keys(parseLastmod(disk.files.get(recordPath)).entries) : []),
+    ...(pages === undefined ? parseLastmod(disk.files.get(recordPath)).entries.keys() : []),
   ])
 }
 
-/** The list as a command wrote it; one that a person touched or took away is no record. */
-function recordOf({ files, manifest }: OnDisk, path: string): string | undefined {
-  const text = files.get(path)
-  return text !== undefined && manifest[path]?.content === hash(text) ? text : undefined
+/** The list as commands wrote it; one that a person touched or took away is no record. */
+function recordOf(disk: OnDisk, path: string): string | undefined {
+  return isUntouched(disk, path) ? disk.files.get(path) : undefined
 }
 
 function linesOf(text = ''): string[] {
@@ -28,43 +29,62 @@ function linesOf(text = ''): string[] {
 }
 
 /** When a page's content last changed; no date while it is as first recorded. */
-interface LastmodEntry {
+export interface LastmodEntry {
   readonly hash: string
   readonly date?: string
 }
 
 export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 
+/** All that is recorded of each page: several entries where git merged two records. */
+export type KnownEntries = ReadonlyMap<string, readonly LastmodEntry[]>
+
 /** What can be read of a record, and whether that is all of it. */
-export function parseLastmod(text = ''): { entries: LastmodRecord; isWhole: boolean } {
-  const found = parseJson(text)
-  const all = Object.entries(fieldsOf(found))
-  const entries = all.flatMap(([path, value]) => {
+export function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
+  const found = parseRecords(text)
+  const entries = found.entries.flatMap(([path, value]) => {
     const { hash: known, date } = fieldsOf(value)
     if (!isText(known) || (date !== undefined && !isDay(date))) return []
-    return [[path, { hash: known, ...(date !== undefined && { date }) }] as const]
+    return [{ path, hash: known, ...(date !== undefined && { date }) }]
   })
-  const isRecord = typeof found === 'object' && found !== null && !Array.isArray(found)
   return {
-    entries: Object.fromEntries(entries),
-    isWhole: isRecord && entries.length === all.length,
+    entries: groupBy(entries, ({ path }) => path),
+    isWhole: found.isWhole && entries.length === found.entries.length,
   }
+}
+
+export const isDated = ({ date }: LastmodEntry) => date !== undefined
+
+/** As if each record had followed the one before: a page that a later one begins with is new. */
+export function joinLastmod([first, ...later]: readonly string[]): KnownEntries {
+  const all = new Map(parseLastmod(first).entries)
+  for (const [path, entries] of later.flatMap((text) => [...parseLastmod(text).entries])) {
+    const before = all.get(path)
+    if (before || entries.some(isDated)) all.set(path, [...(before ?? []), ...entries])
+  }
+  return all
 }
 
 const isDay = (value: unknown): value is string =>
   isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** The record after this run; a page whose content changed since the last one gets `today`. */
+/** The record after this run; a page whose content changed since all that is known gets `today`. */
 export function updateLastmod(
-  previous: LastmodRecord,
+  previous: KnownEntries,
   pages: readonly { readonly path: string }[],
   today: string,
 ): LastmodRecord {
   const entries = pages.map((page): [string, LastmodEntry] => {
-    const known = previous[page.path]
     const current = hash(JSON.stringify(page))
-    if (!known) return [page.path, { hash: current }]
-    return [page.path, known.hash === current ? known : { hash: current, date: today }]
+    const date = dateOf(previous.get(page.path) ?? [], current, today)
+    return [page.path, { hash: current, ...(date !== undefined && { date }) }]
   })
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(entries)
+}
+
+/** Where both sides of a merge made the same change, the one who made it first counts. */
+function dateOf(known: readonly LastmodEntry[], current: string, today: string) {
+  const same = known.filter((entry) => entry.hash === current)
+  if (known.length > 0 && same.length === 0) return today
+  return same.flatMap(({ date }) => date ?? []).toSorted()[0]
 }

@@ -13,6 +13,7 @@ import { renderSitemap } from './sitemap.ts'
 import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
+import { printRecords } from '../lib/record-lines.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
@@ -41,7 +42,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
     { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
     { path: 'other-addresses.txt', content: toLines([...aliases, ...gone]) },
-    { path: 'lastmod.json', content: printJson(lastmod) },
+    { path: 'lastmod.json', content: printRecords(lastmod) },
   ]
   const files = [
     ...shared.map((file) => ({ path: file.path, render: () => file })),

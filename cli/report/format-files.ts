@@ -1,3 +1,4 @@
+import type { Finding } from '../lib/finding.ts'
 import type { Comparison } from '../write/compare.ts'
 import { printable } from '../lib/printable.ts'
 import { formatDiff, showDiff } from './format-diff.ts'
@@ -8,6 +9,7 @@ const words: { readonly [State in Comparison['state']]: string } = {
   same: 'same',
   missing: 'missing',
   stale: 'stale: the data changed since',
+  merged: 'merged by git, to be made anew from the data',
   'hand-edited': 'edited by hand',
   orphan: 'orphan: no data asks for it any more',
   foreign: 'unknown: no command wrote it',
@@ -33,6 +35,9 @@ export function formatDiffs(files: readonly Comparison[], format: Format): strin
 
 export function summarizeFiles(files: readonly Comparison[]): string {
   if (files.length === 0) return 'generated/ is up to date.'
+  if (files.some(({ state }) => state === 'merged')) {
+    return `generated/ was merged by git: ${plural(files.length, 'file')} made anew from the data, the dates of both sides kept. To commit them: \`git add -A generated\`.`
+  }
   const removed = files.filter(({ after }) => after === undefined).length
   return `generated/: ${countFiles(files.length - removed, removed)}.`
 }
@@ -44,14 +49,34 @@ export function countFiles(written: number, removed: number): string {
 }
 
 const handEditAdvice =
-  'Move your change to data/ or templates/, or run `roof-site generate --force` to give it up.'
+  'Move your change to data/ or templates/, or run `npm run generate -- --force` to give it up.'
 
 const lossAdvice =
-  'Put the file back, from a backup or an earlier commit, or run `roof-site generate --force`: then pages have no date until they change again.'
+  'Put the file back, from a backup or an earlier commit, or run `npm run generate -- --force`: then pages have no date until they change again.'
 
 /** What to do about files that stand in the way of a change. */
 export function adviceOn(blocked: readonly Comparison[]): string {
   return blocked.every(({ state }) => state === 'lost') ? lossAdvice : handEditAdvice
+}
+
+/** Files that differ as findings of their first line; `blocked` are those that no run may touch. */
+export function toFindings(
+  files: readonly Comparison[],
+  blocked: readonly Comparison[],
+): Finding[] {
+  return files.map((file) => {
+    const advice = blocked.includes(file) ? adviceOn([file]) : 'Run `npm run generate`.'
+    return {
+      rule: `generated/${file.state}`,
+      severity: 'error',
+      message: `${words[file.state].replace(/^./, (first) => first.toUpperCase())}. ${advice}`,
+      file: file.path,
+      line: 1,
+      column: 1,
+      endLine: 1,
+      endColumn: 1,
+    }
+  })
 }
 
 /** Why files stand in the way of a change, and what to do. */

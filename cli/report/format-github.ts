@@ -1,20 +1,51 @@
-import type { Finding } from '../lib/finding.ts'
+import { describe, type Finding } from '../lib/finding.ts'
+import { plural } from '../lib/plural.ts'
+import { withoutCommands } from '../lib/printable.ts'
 
 const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** Findings as workflow commands, which GitHub shows at their lines in a pull request. */
+/** GitHub keeps as many annotations of a kind for a step, and drops the others without a word. */
+const limit = 10
+
+/**
+ * Findings as workflow commands, which GitHub shows at their lines in a pull request, the worst first.
+ * Those that it would drop are lines of the log, and the last notice says so.
+ */
 export function formatGithub(findings: readonly Finding[]): string {
-  return findings.map((finding) => `${annotation(finding)}\n`).join('')
+  const kinds = (['error', 'warning', 'notice'] as const).map((kind) => ({
+    kind,
+    of: findings.filter(({ severity }) => severity === kind),
+  }))
+  const isOver = kinds.some(({ of }) => of.length > limit)
+  const divided = kinds.map(({ kind, of }) => {
+    const room = isOver && kind === 'notice' ? limit - 1 : limit
+    return { kind, shown: of.slice(0, room), left: of.slice(room) }
+  })
+  const left = divided.filter((each) => each.left.length > 0)
+  const counts = left.map(({ kind, left: of }) => plural(of.length, `more ${kind}`)).join(', ')
+  return [
+    ...divided.flatMap(({ shown }) => shown.map(annotation)),
+    ...(isOver
+      ? [`::notice::GitHub shows ${limit} of a kind. In the log of this step: ${counts}.`]
+      : []),
+    ...left.flatMap((each) => each.left.map(logLine)),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 function annotation(finding: Finding): string {
-  const { file, line, column, endLine, endColumn, severity, rule, message, expected } = finding
+  const { file, line, column, endLine, endColumn, severity, rule } = finding
   // GitHub shows columns only where a finding stays on its line.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : ''
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`
-  const text = expected ? `${message} Expected: ${expected}.` : message
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(text)}`
+  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(describe(finding))}`
+}
+
+function logLine(finding: Finding): string {
+  const { file, line, column, severity } = finding
+  return withoutCommands(`${file}:${line}:${column} ${severity} ${describe(finding)}`)
 }

@@ -1,5 +1,5 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
-import type { Finding, Place } from '../lib/finding.ts'
+import { describe, type Finding, type Place } from '../lib/finding.ts'
 import type { RuleWords } from '../validate/rule.ts'
 
 export interface SarifOptions {
@@ -41,12 +41,12 @@ function toDescriptor({ id, severity, asks, why, fault, repair }: RuleWords): Re
 }
 
 function toResult(finding: Finding, ruleIndex: number | undefined): Result {
-  const { rule, severity, message, expected } = finding
+  const { rule, severity } = finding
   return {
     ruleId: rule,
     ruleIndex,
     level: levels[severity],
-    message: { text: expected ? `${message} Expected: ${expected}.` : message },
+    message: { text: describe(finding) },
     locations: [toLocation(finding)],
   }
 }

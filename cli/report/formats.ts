@@ -1,6 +1,7 @@
 import { summarize, type Finding } from '../lib/finding.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import { formatGithub } from './format-github.ts'
+import { formatGitlab } from './format-gitlab.ts'
 import { formatSarif, type SarifOptions } from './format-sarif.ts'
 import { formatText, type TextOptions } from './format-text.ts'
 
@@ -16,6 +17,7 @@ export const formats = {
   },
   json: formatJson,
   github: (findings) => formatGithub(findings.map(toPrintable)),
+  gitlab: formatGitlab,
   sarif: formatSarif,
 } as const satisfies Record<
   string,

@@ -1,12 +1,14 @@
-import type { Manifest, ManifestEntry, OnDisk } from '../load/project-files.ts'
-import { hash } from '../lib/hash.ts'
+import { isAbout, type ManifestEntry } from '../load/manifest.ts'
+import { isUntouched, type OnDisk } from '../load/project-files.ts'
+import { blobId, hash } from '../lib/hash.ts'
 import { formatFile, formatKey, type GeneratedFile } from '../render/generated-file.ts'
 
 /**
- * How a file on disk relates to the data. `foreign` files were written by no command; what a `lost`
- * one held cannot be made again.
+ * How a file on disk relates to the data. `merged` ones git made of several that commands wrote,
+ * `foreign` ones no command wrote; what a `lost` one held cannot be made again.
  */
-export type FileState = 'same' | 'missing' | 'stale' | 'hand-edited' | 'orphan' | 'foreign' | 'lost'
+export type FileState =
+  'same' | 'missing' | 'stale' | 'merged' | 'hand-edited' | 'orphan' | 'foreign' | 'lost'
 
 /** What stands on disk beside what belongs there; `undefined` where nothing does. */
 export interface Comparison {
@@ -18,7 +20,8 @@ export interface Comparison {
 
 export interface Compared {
   readonly files: readonly Comparison[]
-  readonly manifest: Manifest
+  /** The entry of each file, as they are to stand in the manifest. */
+  readonly manifest: Readonly<Record<string, ManifestEntry>>
 }
 
 /** Compares files with those on disk; formats code only where its source changed. */
@@ -43,31 +46,25 @@ async function compareFile(
 ): Promise<Comparison & { readonly entry: ManifestEntry }> {
   const { path, content, isCode } = file
   const source = hash(isCode ? formatKey() + content : content)
-  const known = disk.manifest[path]
+  const known = disk.manifest.get(path)?.filter((entry) => entry.source === source) ?? []
   const before = disk.files.get(path)
-  if (known?.source === source && before !== undefined && known.content === hash(before)) {
-    return { path, state: 'same', before, after: before, entry: known }
-  }
-  const after = isCode ? await formatFile(file) : content
-  const state = before === after ? 'same' : stateOf(known, before, after)
-  return { path, state, before, after, entry: { source, content: hash(after) } }
+  const isMade = before !== undefined && known.some((entry) => isAbout(entry, before))
+  const after = isMade ? before : isCode ? await formatFile(file) : content
+  const state = before === after ? 'same' : stateOf(disk, path, after)
+  return { path, state, before, after, entry: { source, content: blobId(after) } }
 }
 
-function stateOf(
-  known: ManifestEntry | undefined,
-  before: string | undefined,
-  after: string,
-): FileState {
+function stateOf(disk: OnDisk, path: string, after: string): FileState {
+  const before = disk.files.get(path)
   if (before === undefined) return 'missing'
+  if (disk.merged.has(path)) return 'merged'
   // A power failure leaves the beginning of a file, or zeros, and nothing of a person in it.
   const isCutOff = after.startsWith(before.replace(/\0+$/, ''))
-  return isCutOff || hash(before) === known?.content ? 'stale' : 'hand-edited'
+  return isCutOff || isUntouched(disk, path) ? 'stale' : 'hand-edited'
 }
 
-function compareExtra(path: string, { manifest, files }: OnDisk): Comparison {
-  const known = manifest[path]
-  const before = files.get(path)
-  const isUntouched = before !== undefined && known?.content === hash(before)
-  const state = !known ? 'foreign' : isUntouched ? 'orphan' : 'hand-edited'
-  return { path, state, before, after: undefined }
+function compareExtra(path: string, disk: OnDisk): Comparison {
+  const isOrphan = isUntouched(disk, path)
+  const state = !disk.manifest.has(path) ? 'foreign' : isOrphan ? 'orphan' : 'hand-edited'
+  return { path, state, before: disk.files.get(path), after: undefined }
 }

@@ -70,6 +70,6 @@ export function readJournal(fs: FileSystem, root: string): Journal | undefined {
   const [checksum, text = ''] = bytes.toString('utf8').split('\n')
   const journal = parseJson(text)
   if (checksum === hash(text) && isJournal(journal)) return journal
-  const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`roof-site generate\`.`
+  const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`npm run generate\`.`
   throw new CommandError(exitCodes.failed, message)
 }

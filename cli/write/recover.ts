@@ -76,6 +76,6 @@ function undecided({ root }: Place, journal: Journal, unclear: readonly Found[])
   const names = unclear.map(({ path }) => path)
   const message = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)}), and cannot be completed: ${names.join(', ')} was changed since. Nothing was touched.
 To complete it, put the file back as it was (\`git checkout -- ${names[0] ?? ''}\`, if it had no changes of its own) and run any command.
-To keep your file, remove ${journalPath(root)} and run \`roof-site generate\`.`
+To keep your file, remove ${journalPath(root)} and run \`npm run generate\`.`
   return new CommandError(exitCodes.failed, message)
 }

@@ -121,7 +121,7 @@ test('says why it proposes no county for a town of one that the site has not', a
     stderr:
       'Hartford lies in Hartford County, which data/counties.yaml does not have. ' +
       `To serve it, add this entry there, filled in:\n\n${countyEntry('Hartford County')}\n\n` +
-      'Missing: --county, --description, --challenge (3 to 5 times). Examples: roof-site add-city --help\n',
+      'Missing: --county, --description, --challenge (3 to 5 times). Examples: npm run add-city -- --help\n',
   })
 })
 
@@ -186,7 +186,9 @@ test('takes away the redirect or gone entry that stands at its address', async (
   const { code, stdout, stderr } = await addCity(folder)
   expect(code).toBe(0)
   expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
-  expect(stderr).toContain('roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n')
+  expect(stderr).toContain(
+    'npm run remove-city -- "Old Saybrook" --confirm="Old Saybrook" --gone\n',
+  )
   expect(read(folder, 'data/addresses.yaml')).toBe(
     replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/old]'),
   )

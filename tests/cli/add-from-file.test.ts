@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { change, dataOf } from '../support/changes.ts'
 import { snapshot } from '../support/folder.ts'
 import { generatedProject } from '../support/generated-project.ts'
+import { generatingProject } from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 import { firstCities } from '../support/small-city.ts'
 
@@ -76,6 +77,14 @@ test('a fault of a part of a value stands at the value', async () => {
   const { stdout } = await addFrom(await generatedProject(), quoted, '--json')
   expect(JSON.parse(stdout).findings).toEqual([
     expect.objectContaining({ rule: 'text/quoted-name', line: 2, column: 11 }),
+  ])
+})
+
+test('a fault stands at its line where the entry comes between others, too', async () => {
+  const text = entry('Bethany').replace(', Ice at the eaves', '') + entry('Westbrook')
+  const { stdout } = await addFrom(generatingProject(), text, '--json')
+  expect(JSON.parse(stdout).findings).toEqual([
+    expect.objectContaining({ rule: 'city/challenge-count', file: '(standard input)', line: 4 }),
   ])
 })
 

@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dataProject, fixture, replaceOnce, temporaryFolder } from '../support/project.ts'
+import {
+  dataProject,
+  fixture,
+  generatingProject,
+  replaceOnce,
+  temporaryFolder,
+} from '../support/project.ts'
 import { runCli } from '../support/run-cli.ts'
 
 test.each([
@@ -82,12 +88,17 @@ test.each([
   'add-city',
   'rename-city',
   'remove-city',
+  'hosts',
+  'rules',
+  'completion',
 ])('help for `roof-site %s` starts with examples', async (command) => {
   const args = command === '' ? ['--help'] : [command, '--help']
   const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^Examples:\\n  \\$ roof-site ${command}`))
   expect(stdout).toContain(`Usage: roof-site ${command}`)
+  expect(stdout).toMatch(/^ {2}--cwd <dir>/m)
+  expect(stdout).toMatch(new RegExp(`\\nMore: docs/commands\\.md${command && `#${command}`}\\n$`))
 })
 
 test('without arguments the help is printed', async () => {
@@ -102,6 +113,17 @@ test('--version prints the version alone', async () => {
     stderr: '',
   })
 })
+
+test.each([['validate'], ['generate', '--check'], ['list'], ['rules'], ['hosts']])(
+  '%s %s: --format json and --json, before or after, are one',
+  async (...args) => {
+    const folder = generatingProject()
+    const result = await runCli(folder, [...args, '--format', 'json'])
+    expect(JSON.parse(result.stdout)).toMatchObject({ version: 1 })
+    expect(await runCli(folder, [...args, '--json'])).toEqual(result)
+    expect(await runCli(folder, ['--json', ...args])).toEqual(result)
+  },
+)
 
 test('off a terminal nothing is colored', async () => {
   const folder = dataProject({

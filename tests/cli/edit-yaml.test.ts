@@ -127,7 +127,35 @@ interface Case {
   readonly after: string
 }
 
+const insert = (at: number, beside: 'previous' | 'next'): DataEdit => {
+  return { kind: 'insert', file: 'cities', path: [at], value: { a: 9 }, beside }
+}
+
 const cases: readonly Case[] = [
+  {
+    name: 'an entry behind another, before what stands above the next',
+    before: '# all\n\n- a: 1\n# end of one\n\n# second county\n\n# two\n- a: 2\n',
+    edits: [insert(1, 'previous')],
+    after: '# all\n\n- a: 1\n# end of one\n\n- a: 9\n\n# second county\n\n# two\n- a: 2\n',
+  },
+  {
+    name: 'an entry before another, with the comment above that',
+    before: '# all\n\n- a: 1\n\n# second county\n\n# two\n- a: 2\n',
+    edits: [insert(1, 'next')],
+    after: '# all\n\n- a: 1\n\n# second county\n\n- a: 9\n\n# two\n- a: 2\n',
+  },
+  {
+    name: 'an entry before the first, under the words about the file',
+    before: '# all\n- a: 1\n- a: 2\n',
+    edits: [insert(0, 'next')],
+    after: '# all\n- a: 9\n- a: 1\n- a: 2\n',
+  },
+  {
+    name: 'entries at several places of a list in one line',
+    before: '[{ a: 1 }, { a: 2 }]\n',
+    edits: [insert(0, 'next'), insert(1, 'previous')],
+    after: '[{"a":9}, { a: 1 }, {"a":9}, { a: 2 }]\n',
+  },
   {
     name: 'an entry in the middle, with its comments and its blank lines',
     before: '# all\n- a: 1 # one\n\n# about b\n- a: 2 # two\n  # more of two\n\n- a: 3\n',

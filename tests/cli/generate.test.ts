@@ -94,7 +94,7 @@ test('hand-edited files are refused and nothing is written', async () => {
   expect(stderr).toBe(
     `${meriden}: edited by hand\n` +
       'Nothing was written. Move your change to data/ or templates/, or run ' +
-      '`roof-site generate --force` to give it up.\n',
+      '`npm run generate -- --force` to give it up.\n',
   )
   expect(snapshot(folder)).toEqual(before)
 })

@@ -43,7 +43,7 @@ const findingOf = (text: string): Finding => ({
   page: text,
 })
 
-const names: readonly Format[] = ['text', 'json', 'github', 'sarif']
+const names: readonly Format[] = ['text', 'json', 'github', 'gitlab', 'sarif']
 
 /** What goes out where a format prints a finding that consists of a text. */
 function printed(format: Format, text: string): string {
@@ -127,5 +127,9 @@ test.each(quoting)('%s is shown, not obeyed', async (_, args) => {
   const { stdout, stderr } = await runCli(folder, args)
   expect(stdout + stderr).not.toBe('')
   expect(stdout + stderr).not.toMatch(unseen)
-  expect(commands(stdout + stderr).filter((line) => !/^::\w+ file=data/.test(line))).toEqual([])
+  expect(
+    commands(stdout + stderr).filter(
+      (line) => !/^::(?:\w+ file=data|notice::GitHub shows)/.test(line),
+    ),
+  ).toEqual([])
 })

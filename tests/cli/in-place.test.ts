@@ -12,7 +12,7 @@ import { firstCities } from '../support/small-city.ts'
 import { fileStyle, renderCities } from '../support/yaml-styles.ts'
 import { all } from '../support/matrix.ts'
 
-const options = { seed: 20_260_305, numRuns: all ? 3000 : 200 }
+const options = { seed: 20_260_305, numRuns: all ? 800 : 200 }
 const cities = citiesSchema.parse(parse(firstCities(3)))
 const count = cities.length
 const styles = fileStyle(count)
@@ -52,6 +52,30 @@ test('an entry is set as lines of its own, and taking it out gives back the byte
       expect(valueOf(after)).toEqual([...(valueOf(before) as unknown[]), added])
       expect(changedLines(before, after).filter((line) => line.startsWith('-'))).toEqual([])
       expect(editYaml(after, [edit('remove', count)])).toBe(before)
+    }),
+    options,
+  )
+})
+
+test('an entry between others parts none from the comments above it', () => {
+  const beside = fc.constantFrom('previous' as const, 'next' as const)
+  const commented = (text: string) => text.match(/# above.*\r?\n.*/g)
+  fc.assert(
+    fc.property(styles, fc.nat({ max: count - 1 }), beside, (style, at, neighbor) => {
+      const side = at === 0 ? 'next' : neighbor
+      const before = renderCities(cities, style)
+      const insert = {
+        kind: 'insert',
+        file: 'cities',
+        path: [at],
+        value: added,
+        beside: side,
+      } as const
+      const after = editYaml(before, [insert])
+      expect(valueOf(after)).toEqual((valueOf(before) as unknown[]).toSpliced(at, 0, added))
+      expect(changedLines(before, after).filter((line) => line.startsWith('-'))).toEqual([])
+      // What stands at the top of a file may be about all of it.
+      if (at > 0) expect(commented(after)).toEqual(commented(before))
     }),
     options,
   )
@@ -101,7 +125,7 @@ test('commands there and back leave every data file as it was, but for the addre
     await change(folder, 'rename-city', 'Brass City', 'Waterbury')
     expect({ ...dataOf(folder), ...addresses }).toEqual({ ...before, ...addresses })
   })
-  await fc.assert(check, { ...options, numRuns: all ? 60 : 3 })
+  await fc.assert(check, { ...options, numRuns: all ? 15 : 3 })
 })
 
 const addresses = { 'data/addresses.yaml': '' }

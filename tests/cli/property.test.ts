@@ -10,7 +10,7 @@ import { siteData } from '../support/site-model.ts'
 import { firstCities } from '../support/small-city.ts'
 import { all } from '../support/matrix.ts'
 
-const options = { seed: 20_260_115, numRuns: all ? 2000 : 60 }
+const options = { seed: 20_260_115, numRuns: all ? 500 : 60 }
 const text = firstCities(3)
 
 const piece = fc.oneof(

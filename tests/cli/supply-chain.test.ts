@@ -94,12 +94,27 @@ test('packages with install scripts are known, and scripts are not run', () => {
   const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = [...new Set(found.map(([path]) => nameOf(path)))]
   expect(names.filter((name) => !(name in withScripts))).toEqual([])
-  for (const file of ['.ci/run', 'cli/bin/install.mjs']) {
+  for (const file of [
+    '.ci/run',
+    '.github/workflows/site.yml',
+    'docs/ci.md',
+    'cli/bin/install.mjs',
+  ]) {
     const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n')
     const installs = lines.filter((line) => /npm ci\b|'ci'/.test(line))
     expect(installs.length, file).toBeGreaterThan(0)
     expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([])
   }
+})
+
+test('the actions of the workflow are held by their commits, and it may only read', () => {
+  const text = readFileSync(join(projectRoot, '.github/workflows/site.yml'), 'utf8')
+  const uses = text.split('\n').filter((line) => line.includes('uses:'))
+  expect(uses.length).toBeGreaterThan(2)
+  const isHeld = (line: string) =>
+    /- uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)
+  expect(uses.filter((line) => !isHeld(line))).toEqual([])
+  expect(text.match(/permissions:.*\n.*\n/g)).toEqual(['permissions:\n  contents: read\n'])
 })
 
 /** What npm has put there, on this kind of computer; a copy of the project shares another's. */

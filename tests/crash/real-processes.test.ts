@@ -18,8 +18,8 @@ import {
 } from '../support/transactions.ts'
 import { all } from '../support/matrix.ts'
 
-const kills = all ? 20 : 3
-const crowd = all ? 10 : 3
+const kills = all ? 8 : 3
+const crowd = all ? 6 : 3
 
 const program = join(projectRoot, 'cli/bin/roof-site.mjs')
 

@@ -22,8 +22,9 @@ import { all } from '../support/matrix.ts'
 
 /** Not every stop point in the normal run; a prime number, so that all kinds of call are met. */
 const stride = all ? 1 : 13
-/** Which calls of a recovery stop, after each stop of the run before it. */
-const recoveryStride = all ? 11 : 37
+/** Pairs of stop points, one in a run and one in the recovery from it, are many more. */
+const firstStride = all ? 5 : 13
+const recoveryStride = all ? 23 : 37
 
 /** Thousands of renames are many times faster in memory than on a busy disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
@@ -104,18 +105,22 @@ describe.each(transactions)('$name', (transaction) => {
   const prepare = () => (prepared ??= measure(transaction))
 
   /** Tries stop points, and prints how many there were and how often each state was found. */
-  async function tryAll(kind: Fault['kind'], visit: (trial: Trial) => Promise<void>) {
+  async function tryAll(
+    kind: Fault['kind'],
+    visit: (trial: Trial) => Promise<void>,
+    step = stride,
+  ) {
     const { change, calls } = await prepare()
     const folder = temporaryFolder(memory)
     const found: Record<string, number> = { old: 0, new: 0 }
-    for (let at = 0; at < calls; at += stride) {
+    for (let at = 0; at < calls; at += step) {
       fill(folder, change.before)
       await visit({ folder, change, fault: { at, kind } })
       const state = stateOf(folder, change)
       expect(state, `call ${at}`).toBeOneOf(['old', 'new'])
       found[state] = (found[state] ?? 0) + 1
     }
-    const tried = Math.ceil(calls / stride)
+    const tried = Math.ceil(calls / step)
     console.log(`${transaction.name}, ${kind}: ${tried} of ${calls} calls tried, found`, found)
   }
 
@@ -128,28 +133,38 @@ describe.each(transactions)('$name', (transaction) => {
   )
 
   test.each(deaths)('%s at any call, and the next run too: old or new after that', (kind) =>
-    tryAll(kind, async ({ folder, change, fault }) => {
-      for (let at = fault.at % recoveryStride; ; at += recoveryStride) {
-        fill(folder, change.before)
-        await run(folder, change, faultyFs(fault))
-        const second = faultyFs({ at, kind })
-        await recoverWith(folder, second)
-        await recoverWith(folder, faultyFs())
-        expect(stateOf(folder, change), `calls ${fault.at} and ${at}`).toBeOneOf(['old', 'new'])
-        if (second.calls.length <= at) return
-      }
-    }),
+    tryAll(
+      kind,
+      async ({ folder, change, fault }) => {
+        for (let at = fault.at % recoveryStride; ; at += recoveryStride) {
+          fill(folder, change.before)
+          await run(folder, change, faultyFs(fault))
+          const second = faultyFs({ at, kind })
+          await recoverWith(folder, second)
+          await recoverWith(folder, faultyFs())
+          expect(stateOf(folder, change), `calls ${fault.at} and ${at}`).toBeOneOf(['old', 'new'])
+          if (second.calls.length <= at) return
+        }
+      },
+      firstStride,
+    ),
   )
 
-  test.each(['EACCES', 'ENOSPC', 'EROFS'] as const)(
-    '%s at any call: all or, with an error, nothing',
-    (kind) =>
-      tryAll(kind, async ({ folder, change, fault }) => {
+  test.each([
+    ['EACCES', stride],
+    ['ENOSPC', firstStride],
+    ['EROFS', firstStride],
+  ] as const)('%s at any call: all or, with an error, nothing', (kind, step) =>
+    tryAll(
+      kind,
+      async ({ folder, change, fault }) => {
         const error = await run(folder, change, faultyFs(fault))
         // A lock that could not be removed is taken over.
         await recoverWith(folder, faultyFs())
         expect(stateOf(folder, change), `call ${fault.at}`).toBe(error ? 'old' : 'new')
-      }),
+      },
+      step,
+    ),
   )
 
   test('a disk that is full from any call on: old or new when there is room again', () =>

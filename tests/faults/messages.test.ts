@@ -176,7 +176,7 @@ const slips: readonly Slip[] = [
     changes: change('cities', 'cityName: North Haven', 'cityName: North\u00A0Haven'),
     told: [
       'data/cities.yaml:700:18 An invisible character stands here: no-break space U+00A0.',
-      'expected: a plain space; `roof-site validate --fix` puts it right',
+      'expected: a plain space; `npm run validate -- --fix` puts it right',
       'did you mean: North Haven',
     ],
   },

@@ -1,6 +1,6 @@
 import type { Fault } from '../support/fault.ts'
 
-const fixed = '; `roof-site validate --fix` puts it right'
+const fixed = '; `npm run validate -- --fix` puts it right'
 const space = `a plain space${fixed}`
 const nothing = `nothing in its place${fixed}`
 

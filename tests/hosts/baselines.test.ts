@@ -20,5 +20,5 @@ test.each(hosts)('$title says what it does not do in sentences', ({ differences 
 test.each(hosts)('docs/hosts.md tells what to type for $title', ({ name, title }) => {
   const sections = readFileSync(join(projectRoot, 'docs/hosts.md'), 'utf8').split('\n## ')
   const section = sections.find((text) => text.startsWith(`${title}\n`))
-  expect(section).toMatch(new RegExp(`roof-site build --production --host ${name}( |\n)`))
+  expect(section).toMatch(new RegExp(`npm run build -- --production --host ${name}( |\n)`))
 })

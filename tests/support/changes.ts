@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/site/cities/format-plan.ts'
+import { projectRoot } from './project.ts'
 import { runCli } from './run-cli.ts'
 
 /** The data files of a project as text, by path. */
@@ -57,10 +58,13 @@ export function commitAll(folder: string): void {
   }
 }
 
-/** Runs a command line in a shell, with `roof-site` as that of the project under test. */
+/** Runs a command line in a shell, with the scripts of this package on the project under test. */
 export function runShell(cwd: string, line: string): void {
-  const bin = join(import.meta.dirname, '../../cli/bin/roof-site.mjs')
-  const script = line.replaceAll(/\broof-site (?=[a-z])/g, `node ${JSON.stringify(bin)} `)
+  const npm = `npm --prefix ${JSON.stringify(projectRoot)} run`
+  const script = line.replaceAll(
+    /\bnpm run (\S+) --(?= )/g,
+    `${npm} $1 -- --cwd ${JSON.stringify(cwd)}`,
+  )
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)
 }

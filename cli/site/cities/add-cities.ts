@@ -1,28 +1,22 @@
-import type { DataEdit } from '../../edit/data-edits.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { editAddresses } from './address-edits.ts'
-import { quoteWord, refusal, type Change } from './change.ts'
+import { insertCities } from './place-cities.ts'
+import { quoteWord, refusal, type Change, type CityEntry } from './change.ts'
 import type { Finding } from '../../lib/finding.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { locate } from '../../validate/rule.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 
-/** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
-export type CityEntry = Readonly<Record<string, unknown>>
-
 /** What it takes to add cities: their entries, and their addresses free of what stood there. */
-export function addCities({ addresses }: SiteData, entries: readonly CityEntry[]): Change {
+export function addCities({ cities, addresses }: SiteData, entries: readonly CityEntry[]): Change {
   if (entries.length === 0) throw refusal('There is no city to add.')
   const names = entries.map(nameOf)
   const opened = names.map(areaPath)
   return {
     title: `add ${names.join(', ')}`,
     done: `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} added: ${opened.join(', ')}.`,
-    edits: [
-      ...entries.map((value): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })),
-      ...editAddresses(addresses, { opened }),
-    ],
+    edits: [...insertCities(cities, entries), ...editAddresses(addresses, { opened })],
     notes: [],
     faults: [],
     unpublished: [],
@@ -43,7 +37,7 @@ function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): st
   const isGone = gone.includes(path)
   const leaving = before ? ['--redirect', before.to] : [isGone ? '--gone' : '--never-public']
   const quoted = quoteWord(name)
-  return `roof-site remove-city ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
+  return `npm run remove-city -- ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
 }
 
 export interface EntriesFile {
@@ -77,7 +71,7 @@ function noEntry(source: Source, index: number): Finding {
     severity: 'error',
     at: { source, path: index === -1 ? [] : [index] },
     message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
-    expected: 'entries of cities; `roof-site add-city --template` prints one',
+    expected: 'entries of cities; `npm run add-city -- --template` prints one',
   })
 }
 

@@ -16,6 +16,9 @@ export interface KnownSite {
   readonly places: Gazetteer
 }
 
+/** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
+export type CityEntry = Readonly<Record<string, unknown>>
+
 export interface Change {
   /** `add Old Saybrook` */
   readonly title: string
@@ -58,7 +61,7 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
   if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
   const names = cities.map(({ cityName }) => cityName)
   const meant = nearest(name, names)
-  const hint = meant === undefined ? ' `roof-site list` names them all.' : ` Did you mean ${meant}?`
+  const hint = meant === undefined ? ' `npm run list` names them all.' : ` Did you mean ${meant}?`
   throw refusal(`No city has the name ${JSON.stringify(name)}.${hint}`)
 }
 

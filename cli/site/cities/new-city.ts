@@ -2,8 +2,7 @@ import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
 import { mapTexts } from '../pages/interpolate.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
-import type { CityEntry } from './add-cities.ts'
-import type { KnownSite } from './change.ts'
+import type { CityEntry, KnownSite } from './change.ts'
 
 export interface NewCity {
   readonly cityName: string
@@ -85,7 +84,7 @@ export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }
   const at = coordinates
     ? `coordinates: { lat: ${coordinates.lat}, lon: ${coordinates.lon} }`
     : '# coordinates: { lat: 41.2918, lon: -72.3762 }'
-  return `# A city for \`roof-site add-city --from FILE.yaml\`. Fill in what is empty; for more cities,
+  return `# A city for \`npm run add-city -- --from FILE.yaml\`. Fill in what is empty; for more cities,
 # repeat from "- cityName" on. Lines that start with # are notes; take the sign away to use one.
 
 # The name; the address is made from it.

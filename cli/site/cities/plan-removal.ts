@@ -47,7 +47,7 @@ export function planRemoval(known: Known, request: RemoveRequest): Change {
     faults: shortListFindings(known, name, short),
     unpublished: successor === 'never-public' ? [path, ...led] : [],
     pages: [],
-    next: 'roof-site build',
+    next: 'npm run build',
     inverse: inverseOf(city, lists.length > 0, led.length + linksTo(data, path).length > 0),
   }
 }
@@ -83,9 +83,9 @@ function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: b
 }
 
 function inverseOf(city: CityInput, hasLeftLists: boolean, isLedTo: boolean): Change['inverse'] {
-  const command = `roof-site add-city --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
+  const command = `npm run add-city -- --from - <<'END'\n${renderItem(toEntry(city))}\nEND`
   const differences = [
-    'the entry comes to the end of the file, without its comments',
+    'the entry comes back without its comments, and perhaps at another place',
     ...(hasLeftLists ? ['the lists of other towns do not get its name back'] : []),
     ...(isLedTo ? ['what led to its page does not lead there again'] : []),
   ]

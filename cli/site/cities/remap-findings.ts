@@ -12,10 +12,12 @@ interface Located {
   readonly texts: readonly DataFile[]
 }
 
-/** Findings of planned data: the entries of a file stand at the end of cities.yaml. */
+/** Findings of planned data, in which the entries of a file stand among others. */
 interface Planned extends Located {
   readonly from: EntriesFile
   readonly cityNames: readonly string[]
+  /** Where each entry stands in the planned cities.yaml. */
+  readonly indexes: readonly number[]
 }
 
 /** What follows from a name that is taken. */
@@ -27,11 +29,11 @@ const twice: ReadonlySet<string> = new Set([
 ])
 
 /** Findings about the new entries, at the lines of the file that these came from. */
-export function locateEntries({ from, cityNames, findings, texts }: Planned): Located {
+export function locateEntries({ from, cityNames, indexes, findings, texts }: Planned): Located {
   const cities = texts.find(({ name }) => name === 'cities')
   const source = cities && parseFile(cities).source
   if (!source) return { findings, texts }
-  const moved = moveFindings(findings, { source, from, count: cityNames.length })
+  const moved = moveFindings(findings, { source, from, indexes })
   const repeated = repeatedNames(from, cityNames)
   const starts = repeated.map(({ index }) => from.source.placeOf(from.pathIn([index])))
   const follows = ({ rule, file, line }: Finding) =>
@@ -45,29 +47,32 @@ export function locateEntries({ from, cityNames, findings, texts }: Planned): Lo
   }
 }
 
-/** Entries of a file behind so many cities in the planned cities.yaml. */
-interface Move {
+/** From the planned cities.yaml to the file of entries. */
+interface Move extends Pick<Planned, 'from' | 'indexes'> {
   readonly source: Source
-  readonly from: EntriesFile
-  readonly count: number
 }
+
+const plannedPath = ({ indexes }: Move, [index, ...path]: DataPath): DataPath => [
+  indexes[Number(index)] ?? -1,
+  ...path,
+]
 
 function moveFindings(findings: readonly Finding[], move: Move): Finding[] {
   const places = placesBetween(move)
   const values = valuesBetween(move)
-  const first = move.source.placeOf([move.count])
   return findings.map((finding) => {
-    if (finding.file !== dataPath('cities') || finding.line < first.line) return finding
+    if (finding.file !== dataPath('cities')) return finding
     const around = values.find(({ planned }) => isInside(planned, finding))?.given
     return { ...finding, ...(places.get(keyOf(finding)) ?? around ?? entryAround(finding, move)) }
   })
 }
 
-function placesBetween({ source, from, count }: Move): Map<string, Place> {
+function placesBetween(move: Move): Map<string, Place> {
+  const { source, from } = move
   const places = new Map<string, Place>()
   for (const { path } of walk(from.entries)) {
     if (path.length === 0) continue
-    const planned: DataPath = [Number(path[0]) + count, ...path.slice(1)]
+    const planned = plannedPath(move, path)
     const given = from.pathIn(path)
     places.set(keyOf(source.placeOf(planned)), from.source.placeOf(given))
     places.set(keyOf(source.placeOfKey(planned)), from.source.placeOfKey(given))
@@ -76,9 +81,10 @@ function placesBetween({ source, from, count }: Move): Map<string, Place> {
 }
 
 /** The places of texts, for findings about a part of one. */
-function valuesBetween({ source, from, count }: Move) {
+function valuesBetween(move: Move) {
+  const { source, from } = move
   return textsBelow(from.entries).map(({ path }) => ({
-    planned: source.placeOf([Number(path[0]) + count, ...path.slice(1)]),
+    planned: source.placeOf(plannedPath(move, path)),
     given: from.source.placeOf(from.pathIn(path)),
   }))
 }
@@ -93,9 +99,13 @@ const keyOf = ({ line, column, endLine, endColumn }: Place) =>
   [line, column, endLine, endColumn].join(':')
 
 /** Of what was not given, such as a field that is missing, the entry is the place. */
-function entryAround({ line }: Place, { source, from, count }: Move): Place {
-  const index = from.entries.findLastIndex((_, at) => source.placeOf([count + at]).line <= line)
-  const place = from.source.placeOf(from.pathIn([Math.max(0, index)]))
+function entryAround({ line }: Place, { source, from, indexes }: Move): Place | undefined {
+  const index = indexes.findIndex((planned) => {
+    const entry = source.placeOf([planned])
+    return entry.line <= line && line <= entry.endLine
+  })
+  if (index === -1) return undefined
+  const place = from.source.placeOf(from.pathIn([index]))
   return { ...place, endLine: place.line, endColumn: place.column }
 }
 

@@ -95,7 +95,7 @@ function reportInvisible(at: Field, text: string, isInName: boolean): Breach[] {
       atKey: !isText(at) || text !== at.value,
       part,
       message: `An invisible character stands here${others}: ${nameInvisible(part)}.`,
-      expected: `${isSpace ? 'a plain space' : 'nothing in its place'}; \`roof-site validate --fix\` puts it right`,
+      expected: `${isSpace ? 'a plain space' : 'nothing in its place'}; \`npm run validate -- --fix\` puts it right`,
       suggestion: isInName ? cleanText(text).trim() : undefined,
     },
   ]

@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm'
 import { transformSync } from '@swc/core'
 import { JSDOM } from 'jsdom'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { afterAll, expect, test } from 'vitest'
 import { site } from '../../generated/site'
 import type { Page } from '../../templates/types.ts'
@@ -61,7 +62,7 @@ function renderAll(model: SiteModel): unknown {
   const pages = [...model.pages, model.site.notFound]
   const files = [...renderSite({ model, templates, lastmod: {} })]
   return {
-    pages: pages.map((page) => readDocument(renderPage(page), 'text/html')),
+    pages: pages.map((page) => readPage(renderPage(page))),
     files: files.map(({ path, content }) => [path, readFile(path, content)]),
     hosts: hostFiles(model),
     name,
@@ -88,29 +89,38 @@ const assets = { styles: '', lazyHydrate: '/a.js', app: '/b.js', fonts: [], draw
 const renderPage = createPageRenderer(assets) as (page: Page) => string
 
 /** Elements with their attributes, and texts, in their order; structured data as what it says. */
-function readDocument(markup: string, type: DOMParserSupportedType): unknown[] {
-  const document = new DOMParser().parseFromString(markup, type)
-  // A document that was asked for a selector is never forgotten.
-  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+function readPage(markup: string): unknown[] {
   const found: unknown[] = []
-  const walker = document.createTreeWalker(document)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isData = node.parentElement?.getAttribute('type') === 'application/ld+json'
-    found.push(isData ? JSON.parse(node.nodeValue ?? '') : describeNode(node))
+  const visit = (node: DefaultTreeAdapterTypes.Node, isData = false) => {
+    if ('value' in node) found.push(isData ? JSON.parse(node.value) : node.value)
+    if ('data' in node) found.push([node.nodeName, node.data])
+    if ('attrs' in node)
+      found.push([node.tagName, ...node.attrs.map((attr) => Object.values(attr))])
+    if ('content' in node) visit(node.content)
+    if (!('childNodes' in node)) return
+    const type = 'attrs' in node && node.attrs.find(({ name }) => name === 'type')
+    for (const child of node.childNodes) {
+      visit(child, type && type.value === 'application/ld+json')
+    }
   }
+  visit(parse(markup))
   return found
 }
 
-const isElement = (node: Node): node is Element => node.nodeType === 1
-
-function describeNode(node: Node): unknown {
-  if (!isElement(node)) return [node.nodeName, node.nodeValue]
-  return [node.nodeName, ...Array.from(node.attributes, ({ name, value }) => [name, value])]
+/** As `readPage`, of XML that is well formed. */
+function readXml(markup: string): unknown[] {
+  const document = new DOMParser().parseFromString(markup, 'application/xml')
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  return Array.from(document.getElementsByTagName('*'), ({ localName, attributes, childNodes }) => [
+    localName,
+    ...Array.from(attributes, ({ name, value }) => [name, value]),
+    ...Array.from(childNodes, ({ nodeValue }) => nodeValue),
+  ])
 }
 
 function readFile(path: string, content: string): unknown {
   if (path.endsWith('.json')) return JSON.parse(content)
-  if (path.endsWith('.xml')) return readDocument(content, 'application/xml')
+  if (path.endsWith('.xml')) return readXml(content)
   return /(routes\/.*|site|redirects)\.ts$/.test(path) ? exportsOf(content) : content
 }
 
