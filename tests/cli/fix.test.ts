@@ -349,7 +349,7 @@ test('a file that is no valid YAML does not keep the others from being repaired'
   })
 })
 
-const options = { seed: 20_260_115, numRuns: isLong ? 50 : 25 }
+const options = { seed: 20_260_115, numRuns: isLong ? 50 : 10 }
 
 /** Names that can be misspelt, each with its line as it stands in a frozen file. */
 const spelt = (['business', 'site', 'services', 'cities', 'addresses'] as const).flatMap((file) =>

@@ -43,7 +43,7 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
   deleted: (file) => rmSync(file),
 }
 
-test.each(sample(Object.keys(damages), 2))(
+test.each(sample(Object.keys(damages), 4))(
   'where what was kept is %s, the build is right',
   async (kind) => {
     const folder = builtProject()
