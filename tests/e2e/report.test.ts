@@ -59,14 +59,8 @@ const edits: Readonly<Record<string, Make>> = {
     '<div><AreaCall /></div>',
   ),
   'the phone number': edit('data/business.yaml', '"+18605550142"', '"+12035550187"'),
-  'the name of the firm': edit(
-    'data/business.yaml',
-    'name: Ridge & Eave Roofing',
-    'name: Shoreline Slate',
-  ),
   'office hours': edit('data/business.yaml', '"16:00"', '"12:30"'),
   'the office on the map': edit('data/business.yaml', 'lat: 41.2809', 'lat: 41.2801'),
-  'a number that is claimed': edit('data/business.yaml', 'value: 2,500+', 'value: 2,600+'),
   'evidence of a claim': edit(
     'data/business.yaml',
     'text: Locally Owned',

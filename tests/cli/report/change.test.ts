@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listFiles } from '../../../cli/load/list-files.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
 import { commitAll } from '../../support/changes.ts'
@@ -211,6 +212,15 @@ test('other branches and tags are compared with as well', async () => {
   commitAll(folder)
   const { stdout } = await runCli(folder, ['report', '--since', 'v1'])
   expect(stdout).toMatch(/^2 of 16 pages changed\.\n/)
+})
+
+test('the component of a kind of page is part of no other, so that an edit shows on its pages alone', () => {
+  const source = join(projectRoot, 'src')
+  const users = listFiles(source).filter((file) =>
+    /from '[./]+(pages\/)?[A-Z]\w+Page'/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  expect(users.filter((file) => file.startsWith('pages/'))).toEqual([])
+  expect(users).toContain('app/PageView.tsx')
 })
 
 describe('as Markdown', () => {
