@@ -13,7 +13,9 @@ interface CodeInput {
 
 /** The pages that may look different for an edit of what is no data. */
 export function describeCode({ paths, state, templates }: CodeInput): CodeChange[] {
-  return paths.map((path) => {
+  // Of the program itself, what matters is that it is another one.
+  const named = new Set(paths.map((path) => (path.startsWith('cli/') ? 'cli/' : path)))
+  return [...named].map((path) => {
     if (path.startsWith('templates/')) return { path, pages: ofTemplate(path, state, templates) }
     return { path, pages: pagesOf(path, state) }
   })
