@@ -33,7 +33,8 @@ const told = [
   'README.md',
   'CONTRIBUTING.md',
   'netlify.toml',
-  ...filesIn('docs', '.md').filter((file) => file !== 'docs/ci.md'),
+  ...filesIn('docs', '.md'),
+  '.github/workflows/site.yml',
   ...filesIn('data', '.yaml'),
   ...filesIn('cli', '.ts'),
 ]
