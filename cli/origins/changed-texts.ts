@@ -1,4 +1,5 @@
 import { alignLists } from '../lib/align.ts'
+import { toSentences } from '../lib/sentences.ts'
 import type { DataPath } from '../parse/parse.ts'
 
 export interface PlacedText {
@@ -48,8 +49,3 @@ function pairUp(before: readonly string[], after: readonly string[]) {
       })
     })
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-const toSentences = (text: string) =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)

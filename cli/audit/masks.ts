@@ -1,0 +1,39 @@
+/** Names that are written alike on every page of a kind, and what stands for them. */
+export type Masks = ReadonlyMap<string, readonly Mask[]>
+
+interface Mask {
+  readonly words: readonly string[]
+  readonly sign: string
+}
+
+/** The words of a text; an apostrophe or a hyphen parts them. */
+export const toWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Names by their first word, the longest first: `New Haven County` before `New Haven`. */
+export function createMasks(names: Readonly<Record<string, readonly string[]>>): Masks {
+  const masks = new Map<string, Mask[]>()
+  for (const [sign, written] of Object.entries(names)) {
+    for (const name of new Set(written)) {
+      const words = toWords(name)
+      const first = words[0]
+      if (first !== undefined) masks.set(first, [...(masks.get(first) ?? []), { words, sign }])
+    }
+  }
+  for (const each of masks.values()) each.sort((one, two) => two.words.length - one.words.length)
+  return masks
+}
+
+/** The words of a text, each name in the place of which its sign stands. */
+export function maskWords(text: string, masks: Masks): string[] {
+  const words = toWords(text)
+  const masked: string[] = []
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const mask = masks
+      .get(word)
+      ?.find((each) => each.words.every((part, index) => words[at + index] === part))
+    masked.push(mask ? mask.sign : word)
+    at += mask ? mask.words.length : 1
+  }
+  return masked
+}

@@ -1,0 +1,131 @@
+/** Blocks of words. */
+export type WordBlocks = readonly (readonly string[])[]
+
+/** The text that repeats most of another, and how much of the other that is: 0 to 1. */
+export interface Nearest {
+  readonly index: number
+  readonly share: number
+}
+
+const runLength = 5
+
+/**
+ * For each text, the one of the others that holds most of its runs of five words; `undefined` where
+ * none holds any. No run goes from one block into the next. The case of letters does not count.
+ */
+export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)[] {
+  const runs = numberRuns(texts)
+  const groupsOf = groupRuns(runs)
+  const counts = new Int32Array(texts.length)
+  return runs.map((own, text) => {
+    counts.fill(0)
+    for (const { members, weight } of groupsOf[text] ?? []) {
+      for (const other of members) counts[other] = (counts[other] ?? 0) + weight
+    }
+    counts[text] = 0
+    let shared = 0
+    for (const count of counts) if (count > shared) shared = count
+    return shared === 0
+      ? undefined
+      : { index: counts.indexOf(shared), share: shared / own.length }
+  })
+}
+
+/** The runs of each text, each once, as numbers: equal runs have one number. */
+function numberRuns(texts: readonly WordBlocks[]): Int32Array[] {
+  const toNumber = numberWords()
+  const blocks = texts.map((each) => each.map((block) => block.map(toNumber)))
+  const total = blocks.flat().reduce((sum, { length }) => sum + length, 0)
+  const toRun = numberHashes(total)
+  const lastText = new Int32Array(total).fill(-1)
+  return blocks.map((each, text) => {
+    const own: number[] = []
+    for (const words of each) {
+      for (let at = 0; at + runLength <= words.length; at += 1) {
+        const run = toRun(hashRun(words, at))
+        if (lastText[run] !== text) own.push(run)
+        lastText[run] = text
+      }
+    }
+    return Int32Array.from(own)
+  })
+}
+
+function numberWords(): (word: string) => number {
+  const known = new Map<string, number>()
+  return (word) => {
+    const number = known.get(word)
+    if (number !== undefined) return number
+    const lower = word.toLowerCase()
+    const fresh = known.get(lower) ?? known.size
+    known.set(lower, fresh).set(word, fresh)
+    return fresh
+  }
+}
+
+/** Two runs in some thousand million have one hash, which moves no share that a rule looks at. */
+function hashRun(words: readonly number[], from: number): number {
+  let hash = 0
+  for (let at = from; at < from + runLength; at += 1) {
+    hash = Math.imul(hash ^ (words[at] ?? 0), 0x9e3779b1)
+    hash ^= hash >>> 15
+  }
+  return hash
+}
+
+/** Counts hashes as they come; a `Map` of millions of them takes several times as long. */
+function numberHashes(most: number): (hash: number) => number {
+  const size = 2 ** Math.ceil(Math.log2(most * 2 + 1))
+  const hashes = new Int32Array(size)
+  const numbers = new Int32Array(size).fill(-1)
+  let count = 0
+  return (hash) => {
+    let slot = hash & (size - 1)
+    while ((numbers[slot] ?? 0) >= 0 && hashes[slot] !== hash) slot = (slot + 1) & (size - 1)
+    if ((numbers[slot] ?? 0) < 0) {
+      hashes[slot] = hash
+      numbers[slot] = count
+      count += 1
+    }
+    return numbers[slot] ?? 0
+  }
+}
+
+/** Runs that stand in the same texts. */
+interface RunGroup {
+  readonly members: number[]
+  weight: number
+}
+
+/** What a template says stands in all texts alike, and is counted as one, not run by run. */
+function groupRuns(texts: readonly Int32Array[]): RunGroup[][] {
+  const most = texts.reduce((sum, runs) => sum + runs.length, 0)
+  const uses = new Int32Array(most)
+  const [one, other] = [new Int32Array(most), new Int32Array(most)]
+  for (const [text, runs] of texts.entries()) {
+    for (const run of runs) {
+      uses[run] = (uses[run] ?? 0) + 1
+      one[run] = Math.imul((one[run] ?? 0) ^ (text + 1), 0x01000193)
+      other[run] = Math.imul((other[run] ?? 0) + text + 1, 0x85ebca6b)
+    }
+  }
+  const groups = new Map<number, RunGroup>()
+  const groupOf: (RunGroup | undefined)[] = []
+  return texts.map((runs, text) => {
+    const own: RunGroup[] = []
+    for (const run of runs) {
+      if ((uses[run] ?? 0) < 2) continue
+      const key = (one[run] ?? 0) * 2 ** 21 + ((other[run] ?? 0) & 0x1fffff)
+      const group = groupOf[run] ?? groups.get(key) ?? { members: [], weight: 0 }
+      if (groupOf[run] === undefined) {
+        groups.set(key, group)
+        groupOf[run] = group
+        group.weight += 1
+      }
+      if (group.members.at(-1) === text) continue
+      group.members.push(text)
+      own.push(group)
+    }
+    return own
+  })
+}
