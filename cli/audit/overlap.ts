@@ -129,3 +129,9 @@ function groupRuns(texts: readonly Int32Array[]): RunGroup[][] {
     return own
   })
 }
+
+/** The runs of five words in a text, as text. */
+export const toRuns = (words: readonly string[]): string[] =>
+  words
+    .slice(runLength - 1)
+    .map((_, at) => words.slice(at, at + runLength).join(' ').toLowerCase())

@@ -44,11 +44,11 @@ export const vocabulary: Readonly<Record<string, Readonly<Record<'above' | 'prop
 /** `interface CityLeaf extends PlaceBase {…}`: of a type that others extend, the base has it all. */
 function readDeclarations(source: string): ReadonlyMap<string, Declared> {
   const declared = new Map<string, Declared>()
-  const pattern = /^(?:export )?interface (\w+)(Base|Leaf) extends ([^{]+) \{\n([^]*?)^\}/gm
+  const pattern = /^(?:export )?interface ([A-Z]\w*)(Base|Leaf) extends ([^{]+) \{\n([^]*?)^\}/gm
   for (const [, name = '', kind, above = '', body = ''] of source.matchAll(pattern)) {
     if (kind === 'Leaf' && declared.has(name)) continue
     declared.set(name, {
-      above: [...above.matchAll(/(\w+)Base/g)].map(([, each = '']) => each),
+      above: [...above.matchAll(/\b([A-Z]\w*)Base/g)].map(([, each = '']) => each),
       properties: [...body.matchAll(/^ {4}"(\w+)"\?:/gm)].map(([, each = '']) => each),
     })
   }

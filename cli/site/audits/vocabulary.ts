@@ -27,10 +27,7 @@ export const vocabulary: Readonly<
     properties:
       'areaServed availableLanguage contactOption contactType email faxNumber hoursAvailable productSupported serviceArea telephone',
   },
-  Country: {
-    above: 'Place www_omg_org_spec_Commons_GeopoliticalEntities_GeopoliticalEntity',
-    properties: '',
-  },
+  Country: { above: 'Place', properties: '' },
   CreativeWork: {
     above: 'Thing',
     properties:
@@ -131,5 +128,4 @@ export const vocabulary: Readonly<
       'breadcrumb lastReviewed mainContentOfPage primaryImageOfPage relatedLink reviewedBy significantLink significantLinks speakable specialty',
   },
   WebSite: { above: 'CreativeWork', properties: 'issn' },
-  www_omg_org_spec_Commons_GeopoliticalEntities_GeopoliticalEntity: { above: '', properties: '' },
 }

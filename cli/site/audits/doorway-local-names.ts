@@ -1,0 +1,25 @@
+import { readAreas } from './area-texts.ts'
+import { localNamesOf } from './local-names.ts'
+import type { SiteAuditRule } from './site-audit-rule.ts'
+
+export const doorwayLocalNames: SiteAuditRule<'fewest'> = {
+  id: 'doorway/local-names',
+  severity: 'warning',
+  asks: 'The text of a town names places in it: streets, quarters, rivers, buildings.',
+  why: 'Who works in a town knows its names; a text without any fits every town.',
+  fault: 'description: The old houses near the center need care.',
+  repair: 'description: The old houses on Main Street in Ivoryton need care.',
+  limits: { fewest: 3 },
+  check: (site, { fewest }) => ({
+    breaches: readAreas(site)
+      .flat()
+      .map((area) => ({ ...area, names: localNamesOf(site, area) }))
+      .filter(({ names }) => names.length < fewest)
+      .map(({ page, name, own: [first], names }) => ({
+        page: page.path,
+        ...(first && { at: first.block, source: first.source }),
+        message: `The text of ${name} names ${names.length === 0 ? 'no place in it' : `only ${names.join(' and ')}`}.`,
+        expected: `${fewest} names or more`,
+      })),
+  }),
+}

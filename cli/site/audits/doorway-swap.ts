@@ -1,0 +1,73 @@
+import { maskWords, toWords } from '../../audit/masks.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
+import { toSentences } from '../../lib/sentences.ts'
+import { buildCityPage } from '../pages/area-page.ts'
+import { fillTexts } from '../pages/interpolate.ts'
+import { indexTowns } from '../pages/towns.ts'
+import type { CityInput } from '../schema/cities.ts'
+import { masksOf } from './area-texts.ts'
+import { nearestByOwnText, type Pair } from './doorway-own-text.ts'
+import { localNames } from './local-names.ts'
+import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+import { percent, quote } from './words.ts'
+
+export const doorwaySwap: SiteAuditRule<'most'> = {
+  id: 'doorway/swap',
+  severity: 'warning',
+  asks: 'Exchanged with another town, most of what a page says of its town is no longer true.',
+  why: 'What is true of either town tells a homeowner nothing, and marks the page as a copy.',
+  fault: 'Old roofs need care. Call us before winter comes.',
+  repair: 'Tie each piece of advice to something that is there: a street, a year, a kind of house.',
+  limits: { most: 0.5 },
+  check: (site, { most }) => ({
+    breaches: nearestByOwnText(site).flatMap((pair): AuditBreach[] => {
+      const kept = exchange(site, pair)
+      if (!kept || kept.share <= most) return []
+      const [{ text, sentence } = { text: '', sentence: '' }] = kept.sentences
+      const own = pair.area.own.find(({ block }) => block.text === text)
+      return [
+        {
+          page: pair.area.page.path,
+          ...(own && { at: own.block, source: own.source, part: sentence }),
+          message: `Put under the name of ${pair.sibling.name}, ${percent(kept.share)} of the text of ${pair.area.name} stays true: ${quote(kept.sentences.map((each) => each.sentence))}.`,
+          expected: `at most ${percent(most)}`,
+        },
+      ]
+    }),
+  }),
+}
+
+/** What of a town's own text names nothing of it, once its page stands under the other's name. */
+export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' | 'sibling'>) {
+  const cityOf = (name: string) => site.data.cities.find(({ cityName }) => cityName === name)
+  const [city, other] = [cityOf(area.name), cityOf(sibling.name)]
+  if (!city || !other) return undefined
+  const { cityName, county } = other
+  const page = renderCity(site, { ...city, cityName, county })
+  const texts = [page.heading, page.description, ...page.localChallenges]
+  const sentences = texts.flatMap((text) =>
+    toSentences(text)
+      .filter((sentence) => isTrueAnywhere(site, sentence, city.places ?? []))
+      .map((sentence) => ({ text, sentence })),
+  )
+  const kept = countWords(sentences.map(({ sentence }) => sentence))
+  return { page, sentences, share: kept / Math.max(1, countWords(texts)) }
+}
+
+const countWords = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + toWords(text).length, 0)
+
+/** The page as it would be; the other towns play no part in what it says of its own. */
+function renderCity({ data }: BuiltSite, city: CityInput) {
+  const filled = fillTexts({ ...data, counties: [], cities: [city] })
+  const [own = city] = filled.cities
+  return buildCityPage(own, { data: filled, towns: indexTowns(filled), map: null })
+}
+
+/** No town, county or local name, and no number, year or amount ties the sentence to a place. */
+function isTrueAnywhere(site: BuiltSite, sentence: string, places: readonly string[]): boolean {
+  const isTied = maskWords(sentence, masksOf(site)).some(
+    (word) => word === '[town]' || word === '[county]' || /\d/.test(word),
+  )
+  return !isTied && localNames(site, sentence, places).length === 0
+}

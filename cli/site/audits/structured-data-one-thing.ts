@@ -1,0 +1,34 @@
+import type { AuditBreach } from '../../audit/rule.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { allNodes, isReference, spot } from './nodes.ts'
+import type { SiteAuditRule } from './site-audit-rule.ts'
+
+export const structuredDataOneThing: SiteAuditRule = {
+  id: 'structured-data/one-thing',
+  severity: 'error',
+  asks: 'What has one @id is told of in the same words on every page.',
+  why: 'An @id names one thing. Told differently on each page, a search engine cannot tell which is right.',
+  fault: '"@id": ".../#business", "url": ".../service-areas/essex"  # and another url on each page',
+  repair: '"@id": ".../#business", "url": "https://www.example.com/"  # on all pages',
+  check: (site) => {
+    const nodes = allNodes(site).filter((node) => node.id !== undefined && !isReference(node))
+    const breaches = [...groupBy(nodes, ({ id }) => id).values()].flatMap((same) =>
+      keysOfOne.flatMap((key): AuditBreach[] => {
+        const told = same.filter(({ values }) => typeof values[key] === 'string')
+        const [first, second] = groupBy(told, ({ values }) => values[key]).values()
+        if (!first || !second) return []
+        const count = new Set(told.map(({ values }) => values[key])).size
+        return [
+          {
+            ...spot(second[0]),
+            message: `${second[0].id} has ${count} different texts for "${key}", one on ${first[0].page.path} and another on ${second[0].page.path}.`,
+            expected: `one "${key}" wherever ${second[0].id} is told of`,
+          },
+        ]
+      }),
+    )
+    return { breaches }
+  },
+}
+
+const keysOfOne = ['name', 'url', 'description', 'telephone', 'email']
