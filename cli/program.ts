@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addCityCommand } from './commands/add-city.ts'
+import { auditCommand } from './commands/audit.ts'
 import { buildCommand, runBuild } from './commands/build.ts'
 import {
   addCommand,
@@ -10,6 +11,7 @@ import {
 } from './commands/command.ts'
 import { completionCommand } from './commands/completion.ts'
 import { devCommand } from './commands/dev.ts'
+import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
 import { hostsCommand } from './commands/hosts.ts'
 import { listCommand } from './commands/list.ts'
@@ -48,6 +50,8 @@ const commands: readonly CommandSpec[] = [
   listCommand,
   rulesCommand,
   reportCommand,
+  auditCommand,
+  explainCommand,
   addCityCommand,
   renameCityCommand,
   removeCityCommand,

@@ -17,6 +17,7 @@ import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, examples, toPort, type CommandSpec } from './command.ts'
 import { log, printNoFindings, requireData, type Context } from './context.ts'
+import { markOfData } from './mark-of-data.ts'
 import { refuseHandEdits, updateGenerated } from './update-generated.ts'
 
 interface BuildOptions {
@@ -123,7 +124,7 @@ async function build(
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
-    writeHostTable(root, table)
+    writeHostTable(root, table, markOfData(data))
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
     return forHosts.flatMap(({ host, hostFiles }) =>

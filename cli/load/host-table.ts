@@ -29,6 +29,17 @@ export function readHostTable(root: string): HostTable | undefined {
   }
 }
 
+/** The mark of the data that the last build was made from, which it leaves beside the table. */
+export function readBuiltFrom(root: string): string | undefined {
+  try {
+    return z
+      .object({ builtFrom: z.string() })
+      .safeParse(parseJson(readFileSync(tablePath(root), 'utf8'))).data?.builtFrom
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads the table anew where a build has written another; between two builds the last one counts. */
 export function createTableReader(root: string): () => HostTable {
   const known: { stamp?: string; table?: HostTable } = {}

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import {
+  address,
   form,
   link,
   listOf,
+  mostEntries,
   pageHead,
   pageTop,
   paragraph,
@@ -137,6 +139,46 @@ const areaPage = z.strictObject({
     .describe('What `roof-site add-city` proposes for a new town.'),
 })
 
+const reason = () => sentence.describe('Why that is right here, for whoever reads it later.')
+
+const auditSettings = z.strictObject({
+  rules: z
+    .record(
+      z.string(),
+      z.strictObject({
+        severity: z
+          .enum(['error', 'warning', 'notice'])
+          .optional()
+          .describe('How bad it is to break the rule: error, warning or notice.'),
+        limits: z
+          .record(z.string(), z.number())
+          .optional()
+          .describe('Other numbers for the rule: { home: 28 }.'),
+        reason: reason(),
+      }),
+    )
+    .optional()
+    .describe('Rules of `roof-site audit` that are another way here, by their ids: weight/page.'),
+  acknowledged: z
+    .array(
+      z.strictObject({
+        rule: words.describe('The id of the rule: links/redirect.'),
+        page: address
+          .optional()
+          .describe('The page that it is about. Leave it out and it is about all of them.'),
+        about: words
+          .optional()
+          .describe(
+            'Words of the message. Leave them out and it is about all that the rule finds.',
+          ),
+        reason: reason(),
+      }),
+    )
+    .max(mostEntries)
+    .optional()
+    .describe('Findings of `roof-site audit` that are right as they are.'),
+})
+
 export const siteSchema = z
   .strictObject({
     navigation: listOf(link).describe('The links of the menu, in their order.'),
@@ -164,6 +206,9 @@ export const siteSchema = z
         home: link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
+    audit: auditSettings
+      .optional()
+      .describe('What `roof-site audit` should know of this site. No page shows it.'),
   })
   .meta({
     title: 'site.yaml',

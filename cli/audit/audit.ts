@@ -1,0 +1,107 @@
+import type { Finding, Place } from '../lib/finding.ts'
+import type { DataPath } from '../parse/parse.ts'
+import type { RuleWords } from '../validate/rule.ts'
+import type { TextOrigin } from './page.ts'
+import type { AuditBreach, AuditRule, Exhibit } from './rule.ts'
+import type { Acknowledged, AuditSettings } from './settings.ts'
+import type { AuditSite } from './site.ts'
+
+/** A finding of a built page, with the place in its file and all pages that have it. */
+export interface AuditFinding extends Finding {
+  readonly built?: Pick<Place, 'file' | 'line' | 'column'>
+  readonly pages: readonly string[]
+}
+
+export interface RuleOutcome {
+  readonly rule: RuleWords
+  readonly findings: readonly AuditFinding[]
+  readonly acknowledged: number
+  readonly exhibits: readonly Exhibit[]
+  readonly notRun: string | null
+}
+
+interface AuditInput<Data> {
+  readonly site: AuditSite<Data>
+  /** Those to run. */
+  readonly rules: readonly AuditRule<Data>[]
+  readonly settings: AuditSettings
+}
+
+/** Runs the rules; pages that share a fault of one line of the data share a finding. */
+export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): RuleOutcome[] {
+  const { rules: changed = {}, acknowledged = [] } = settings
+  return rules.map((rule) => {
+    const setting = changed[rule.id]
+    const result = rule.check(site, { ...rule.limits, ...setting?.limits })
+    const located = result.breaches.map((breach) => {
+      const finding = locateBreach(site, rule, breach)
+      return { ...finding, severity: setting?.severity ?? finding.severity }
+    })
+    const all = mergePages(located)
+    const findings = all.filter((finding) => !acknowledged.some((each) => covers(each, finding)))
+    return {
+      rule,
+      findings,
+      acknowledged: all.length - findings.length,
+      exhibits: result.exhibits ?? [],
+      notRun: result.notRun ?? null,
+    }
+  })
+}
+
+function locateBreach<Data>(
+  site: AuditSite<Data>,
+  rule: RuleWords,
+  breach: AuditBreach,
+): AuditFinding {
+  const { page: path, at, part, source = originOf(breach), expected, suggestion } = breach
+  const page = site.pages.find((each) => each.path === path)
+  const built = at?.place ?? (page ? { ...firstCharacter, file: page.file } : undefined)
+  const place = source ? site.placeOf(source, part) : (built ?? { ...firstCharacter, file: 'dist' })
+  return {
+    rule: rule.id,
+    severity: breach.severity ?? rule.severity,
+    message: breach.message,
+    ...(expected !== undefined && { expected }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(path !== undefined && { page: path }),
+    ...place,
+    ...(source && built && { built: { file: built.file, line: built.line, column: built.column } }),
+    pages: path === undefined ? [] : [path],
+  }
+}
+
+const firstCharacter = { line: 1, column: 1, endLine: 1, endColumn: 1 }
+
+/** The text of the data that the words at fault came from. */
+function originOf({ at, part = '' }: AuditBreach): DataPath | undefined {
+  const start = part === '' ? -1 : (at?.text?.indexOf(part) ?? -1)
+  const holdsPart = ({ offset, length }: TextOrigin) => offset <= start && start < offset + length
+  const origins = at?.origins ?? []
+  return (origins.findLast(holdsPart) ?? origins[0])?.source
+}
+
+/** What stands in the frame of all pages is one fault, and told once. */
+function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
+  const keyOf = ({ file, line, column, severity, message, expected }: AuditFinding) =>
+    [file, line, column, severity, message, expected].join('\0')
+  const merged = new Map<string, AuditFinding>()
+  for (const finding of findings) {
+    const key = keyOf(finding)
+    const known = merged.get(key)
+    const pages = new Set([...(known?.pages ?? []), ...finding.pages])
+    merged.set(key, { ...(known ?? finding), pages: [...pages] })
+  }
+  return [...merged.values()].map((finding) => {
+    const { message, pages } = finding
+    return pages.length > 1
+      ? { ...finding, message: `${message} (${pages.length} pages)` }
+      : finding
+  })
+}
+
+function covers({ rule, page, about }: Acknowledged, finding: AuditFinding): boolean {
+  if (rule !== finding.rule) return false
+  if (page !== undefined && !finding.pages.every((each) => each === page)) return false
+  return about === undefined || finding.message.includes(about)
+}

@@ -1,0 +1,74 @@
+import type { Origin } from '../origins/origins.ts'
+import type { DataPath } from '../parse/parse.ts'
+import { textsBelow } from '../validate/fields.ts'
+import { groupBy } from '../lib/group-by.ts'
+import { collapse } from './html.ts'
+import type { TextOrigin } from './page.ts'
+
+/** A text that is known, with the parts that came from the data. */
+interface KnownText {
+  readonly text: string
+  readonly origins: readonly TextOrigin[]
+}
+
+interface FinderInput {
+  /** What the page is made of. */
+  readonly content: unknown
+  readonly origins: readonly Origin[]
+  /** Texts that come from one value each, such as names: `Guilford`. */
+  readonly named: ReadonlyMap<string, DataPath>
+}
+
+/** Finds where a text of a built page comes from, by the texts that the page was made of. */
+export function createOriginFinder(input: FinderInput): (text: string) => readonly TextOrigin[] {
+  const known = knownTexts(input)
+  const whole = new Map(known.toReversed().map((each) => [each.text, each.origins]))
+  return (text) => whole.get(text) ?? partsOf(text, known)
+}
+
+function knownTexts({ content, origins, named }: FinderInput): KnownText[] {
+  const byPath = groupBy(origins, ({ path }) => path.join('\0'))
+  const traced = textsBelow(content).flatMap(({ value, path }): KnownText[] => {
+    const found = byPath.get(path.join('\0')) ?? []
+    return found.length > 0 ? [{ text: collapse(value), origins: found }] : []
+  })
+  const others = [...named].map(([text, source]) => {
+    return { text, origins: [{ offset: 0, length: text.length, source }] }
+  })
+  return [...traced, ...others]
+}
+
+/** The known texts in a text, the longest first; or the known text that it is part of. */
+function partsOf(text: string, known: readonly KnownText[]): TextOrigin[] {
+  const inside = known
+    .filter((each) => each.text.length < text.length && indexOfWords(text, each.text) >= 0)
+    .toSorted((a, b) => b.text.length - a.text.length)
+  if (inside.length > 0) {
+    return inside.flatMap((each) => shift(each.origins, indexOfWords(text, each.text)))
+  }
+  const around = known.find((each) => indexOfWords(each.text, text) >= 0)
+  if (!around) return []
+  const start = around.text.indexOf(text)
+  return shift(
+    around.origins.filter(
+      ({ offset, length }) => offset < start + text.length && offset + length > start,
+    ),
+    -start,
+  )
+}
+
+const shift = (origins: readonly TextOrigin[], by: number) =>
+  origins.map(({ offset, length, source }) => ({
+    offset: Math.max(0, offset + by),
+    length,
+    source,
+  }))
+
+/** Where words stand in a text, not as part of other words. */
+function indexOfWords(text: string, words: string): number {
+  const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character)
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return at
+  }
+  return -1
+}

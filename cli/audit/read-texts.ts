@@ -1,0 +1,116 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import type { Place } from '../lib/finding.ts'
+import {
+  attributeOf,
+  collapse,
+  isElement,
+  isTextNode,
+  placeIn,
+  textIn,
+  type Element,
+  type Node,
+} from './html.ts'
+import type { Block, PageLink, TextOrigin } from './page.ts'
+
+interface TextsInput {
+  readonly tree: DefaultTreeAdapterTypes.Document
+  readonly file: string
+  readonly originsOf: (text: string) => readonly TextOrigin[]
+  readonly toPath: (href: string) => string | null
+}
+
+/** Where the reader of a page is. */
+interface Position {
+  readonly tag: string
+  readonly isInMain: boolean
+  readonly isDrawn: boolean
+}
+
+/** A text that is being put together. */
+interface Run extends Position {
+  text: string
+  place: Place | null
+  readonly links: Element[]
+}
+
+/** Parts of a text; everything else stands by itself. */
+const inline = new Set(
+  'a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(
+    ' ',
+  ),
+)
+
+const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'desc', 'title'])
+
+/** The visible texts of a page in reading order, and its links. */
+export function readTexts({ tree, file, originsOf, toPath }: TextsInput) {
+  const blocks: Block[] = []
+  const links: PageLink[] = []
+  const start = (position: Position): Run => ({ ...position, text: '', place: null, links: [] })
+  let run = start({ tag: 'body', isInMain: false, isDrawn: false })
+
+  const finish = (next: Position) => {
+    const { tag, isInMain, isDrawn, place } = run
+    const text = collapse(run.text)
+    const block = text === '' || !place ? null : toBlock({ text, tag, isInMain, isDrawn, place })
+    if (block) blocks.push(block)
+    for (const element of run.links) links.push(toLink(element, isInMain, block))
+    run = start(next)
+  }
+  const toBlock = (block: Omit<Block, 'origins'>): Block => ({
+    ...block,
+    get origins() {
+      return originsOf(block.text)
+    },
+  })
+  const toLink = (element: Element, isInMain: boolean, block: Block | null): PageLink => {
+    const href = attributeOf(element, 'href') ?? ''
+    const text = attributeOf(element, 'aria-label') ?? textIn(element)
+    return {
+      href,
+      to: toPath(href),
+      text,
+      isInMain,
+      place: placeIn(file, element),
+      block,
+      get origins() {
+        return originsOf(text)
+      },
+    }
+  }
+  const visit = (node: Node, position: Position, isAlone: boolean) => {
+    if (isTextNode(node)) {
+      run.text += node.value
+      if (node.value.trim() !== '') run.place ??= placeIn(file, node)
+      return
+    }
+    if (!isElement(node) || unseen.has(node.tagName) || isHidden(node)) return
+    if (node.tagName === 'br') run.text += ' '
+    const own = inside(node, position)
+    const isBlock = isAlone || !inline.has(node.tagName)
+    if (isBlock) finish(own)
+    if (node.tagName === 'a' && attributeOf(node, 'href') !== undefined) run.links.push(node)
+    const areAlone = standAlone(node)
+    for (const child of node.childNodes) visit(child, own, areAlone)
+    if (isBlock) finish(position)
+  }
+  const outside = run
+  for (const child of tree.childNodes) visit(child, outside, false)
+  return { blocks, links }
+}
+
+const isHidden = (element: Element) => attributeOf(element, 'hidden') !== undefined
+
+function inside({ tagName }: Element, { isInMain, isDrawn }: Position): Position {
+  return {
+    tag: tagName,
+    isInMain: isInMain || tagName === 'main',
+    isDrawn: isDrawn || tagName === 'svg',
+  }
+}
+
+/** Several elements with no words between them are no parts of one text, such as links in a row. */
+function standAlone({ childNodes }: Element): boolean {
+  const hasWords = childNodes.some((each) => isTextNode(each) && each.value.trim() !== '')
+  return !hasWords && childNodes.filter((each) => isElement(each) && textIn(each) !== '').length > 1
+}

@@ -1,0 +1,60 @@
+import type { AuditPage, Block, HeadText, TextOrigin } from '../audit/page.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { nearest } from '../lib/suggest.ts'
+import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
+import { examples, formatOption, type CommandSpec } from './command.ts'
+import type { Context } from './context.ts'
+import { readBuiltSite, type BuiltSite } from './read-built-site.ts'
+
+export const explainCommand: CommandSpec = {
+  name: 'explain',
+  describe: (command) =>
+    command
+      .argument('<path>', 'the address of a page, such as /service-areas/essex')
+      .description('the texts of a built page in their order, each with its line in the data')
+      .addOption(formatOption(['text', 'json']))
+      .addHelpText('before', examples('roof-site explain /service-areas/essex')),
+  run: (context, { args: [path = ''] }) => explain(context, path),
+}
+
+function explain(context: Context, path: string): ExitCode {
+  const { site } = readBuiltSite(context)
+  const page = site.pages.find((each) => each.path === path)
+  if (!page) {
+    const near = nearest(
+      path,
+      site.pages.map((each) => each.path),
+    )
+    const advice = near ? `Did you mean ${near}?` : '`npm run list` shows all pages.'
+    throw new CommandError(exitCodes.data, `There is no page ${JSON.stringify(path)}. ${advice}`)
+  }
+  const texts = textsOf(page, site)
+  const { io, format, paint } = context
+  io.stdout(
+    format === 'json'
+      ? `${JSON.stringify({ version: 1, page: path, file: page.file, texts }, null, 2)}\n`
+      : formatTexts(texts, paint),
+  )
+  return exitCodes.ok
+}
+
+function textsOf(page: AuditPage, { placeOf }: BuiltSite['site']): ExplainedText[] {
+  const toText = (tag: string, { text, place, origins }: HeadText | Block) => {
+    const places = origins.map((origin: TextOrigin) => {
+      const { file, line, column } = placeOf(origin.source)
+      return { file, line, column }
+    })
+    return { tag, text, line: place.line, column: place.column, origins: withoutRepeats(places) }
+  }
+  return [
+    ...(page.title ? [toText('title', page.title)] : []),
+    ...(page.description ? [toText('description', page.description)] : []),
+    ...page.blocks.map((block) => toText(block.tag, block)),
+  ]
+}
+
+type Places = ExplainedText['origins']
+
+const withoutRepeats = (places: Places): Places => [
+  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
+]
