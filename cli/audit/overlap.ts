@@ -25,9 +25,7 @@ export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)
     counts[text] = 0
     let shared = 0
     for (const count of counts) if (count > shared) shared = count
-    return shared === 0
-      ? undefined
-      : { index: counts.indexOf(shared), share: shared / own.length }
+    return shared === 0 ? undefined : { index: counts.indexOf(shared), share: shared / own.length }
   })
 }
 
@@ -132,6 +130,9 @@ function groupRuns(texts: readonly Int32Array[]): RunGroup[][] {
 
 /** The runs of five words in a text, as text. */
 export const toRuns = (words: readonly string[]): string[] =>
-  words
-    .slice(runLength - 1)
-    .map((_, at) => words.slice(at, at + runLength).join(' ').toLowerCase())
+  words.slice(runLength - 1).map((_, at) =>
+    words
+      .slice(at, at + runLength)
+      .join(' ')
+      .toLowerCase(),
+  )

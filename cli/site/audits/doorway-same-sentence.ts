@@ -23,8 +23,9 @@ export const doorwaySameSentence: SiteAuditRule = {
       sentences.filter(({ key }) => key.split(' ').length >= fewestWords),
       ({ key }) => key,
     )
-    const breaches = [...groups.values()].flatMap(([first, ...others]) =>
-      others
+    const breaches = [...groups.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      return others
         .filter(({ area }) => area !== first.area)
         .map(({ sentence, text, area }) => ({
           page: area.page.path,
@@ -33,8 +34,8 @@ export const doorwaySameSentence: SiteAuditRule = {
           part: sentence,
           message: `But for names, this sentence of ${area.name} is one of ${first.area.name} (${first.area.page.path}): ${JSON.stringify(sentence)}.`,
           expected: `a sentence that is true of ${area.name} alone`,
-        })),
-    )
+        }))
+    })
     return { breaches }
   },
 }

@@ -5,10 +5,11 @@ import { percent, severityOf } from './words.ts'
 export const doorwayWholePage: SiteAuditRule<'warns' | 'fails'> = {
   id: 'doorway/whole-page',
   severity: 'error',
-  asks: "The page of a town is not for the most part that of another town.",
+  asks: 'The page of a town is not for the most part that of another town.',
   why: 'What all pages say alike (services, calls, reasons) hides what is said of the town, from people and from search engines.',
   fault: 'A short description below long texts that every town has.',
-  repair: "Write more of the town, or shorten what all towns' pages say (`areaPage` in data/site.yaml).",
+  repair:
+    "Write more of the town, or shorten what all towns' pages say (`areaPage` in data/site.yaml).",
   limits: { warns: 0.6, fails: 0.85 },
   check: (site, limits) => ({
     breaches: pairUp(site, ({ main }) => main)

@@ -1,5 +1,59 @@
+import { claimsAddress } from './claims-address.ts'
+import { claimsContact } from './claims-contact.ts'
+import { claimsCounty } from './claims-county.ts'
+import { claimsHours } from './claims-hours.ts'
+import { claimsNumbers } from './claims-numbers.ts'
+import { claimsPlaces } from './claims-places.ts'
+import { claimsRating } from './claims-rating.ts'
+import { doorwayLocalNames } from './doorway-local-names.ts'
+import { doorwayOwnText } from './doorway-own-text.ts'
+import { doorwayOwnWords } from './doorway-own-words.ts'
+import { doorwaySameSentence } from './doorway-same-sentence.ts'
+import { doorwaySwap } from './doorway-swap.ts'
+import { doorwayWholePage } from './doorway-whole-page.ts'
+import { honestyAdjusting } from './honesty-adjusting.ts'
+import { honestyPlaceholder } from './honesty-placeholder.ts'
+import { honestyRegistration } from './honesty-registration.ts'
+import { honestySuperlative } from './honesty-superlative.ts'
 import { linksDead } from './links-dead.ts'
+import { readingLevel } from './reading-level.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
+import { structuredDataFields } from './structured-data-fields.ts'
+import { structuredDataHours } from './structured-data-hours.ts'
+import { structuredDataNoOthers } from './structured-data-no-others.ts'
+import { structuredDataOneThing } from './structured-data-one-thing.ts'
+import { structuredDataParses } from './structured-data-parses.ts'
+import { structuredDataReferences } from './structured-data-references.ts'
+import { structuredDataVisible } from './structured-data-visible.ts'
+import { structuredDataVocabulary } from './structured-data-vocabulary.ts'
 
 /** Every rule of `audit`, as `roof-site rules` lists them. */
-export const audits: readonly SiteAuditRule[] = [linksDead]
+export const audits: readonly SiteAuditRule[] = [
+  linksDead,
+  doorwayLocalNames,
+  doorwayOwnText,
+  doorwayOwnWords,
+  doorwaySameSentence,
+  doorwaySwap,
+  doorwayWholePage,
+  claimsAddress,
+  claimsContact,
+  claimsCounty,
+  claimsHours,
+  claimsNumbers,
+  claimsPlaces,
+  claimsRating,
+  structuredDataFields,
+  structuredDataHours,
+  structuredDataNoOthers,
+  structuredDataOneThing,
+  structuredDataParses,
+  structuredDataReferences,
+  structuredDataVisible,
+  structuredDataVocabulary,
+  readingLevel,
+  honestyAdjusting,
+  honestyPlaceholder,
+  honestyRegistration,
+  honestySuperlative,
+]

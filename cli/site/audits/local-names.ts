@@ -5,7 +5,9 @@ import type { BuiltSite } from './site-audit-rule.ts'
 /** Written with a capital anywhere, and no name of a place. */
 const common = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
-  August September October November December Thanksgiving Christmas I Connecticut American`.split(/\s+/),
+  August September October November December Thanksgiving Christmas I Connecticut American`.split(
+    /\s+/,
+  ),
 )
 
 /** The names in a sentence that are no town's, county's or firm's, nor begin the sentence. */
@@ -27,7 +29,5 @@ export function localNames(site: BuiltSite, sentence: string, places: readonly s
 
 /** All of a page, each once. */
 export const localNamesOf = (site: BuiltSite, area: AreaTexts): string[] => [
-  ...new Set(
-    sentencesOf(area).flatMap(({ sentence }) => localNames(site, sentence, area.places)),
-  ),
+  ...new Set(sentencesOf(area).flatMap(({ sentence }) => localNames(site, sentence, area.places))),
 ]

@@ -69,7 +69,9 @@ function missingSteps(node: DataNode): AuditBreach[] {
   if (!isA(node, 'BreadcrumbList')) return []
   const steps = listOf(node.values['itemListElement']).filter(isMap)
   const faults = steps.flatMap((step, index) => [
-    ...(step['position'] === index + 1 ? [] : [`step ${index + 1} has no "position": ${index + 1}`]),
+    ...(step['position'] === index + 1
+      ? []
+      : [`step ${index + 1} has no "position": ${index + 1}`]),
     ...('name' in step ? [] : [`step ${index + 1} has no "name"`]),
     ...('item' in step || index === steps.length - 1 ? [] : [`step ${index + 1} has no "item"`]),
   ])

@@ -15,14 +15,14 @@ export const structuredDataOneThing: SiteAuditRule = {
     const breaches = [...groupBy(nodes, ({ id }) => id).values()].flatMap((same) =>
       keysOfOne.flatMap((key): AuditBreach[] => {
         const told = same.filter(({ values }) => typeof values[key] === 'string')
-        const [first, second] = groupBy(told, ({ values }) => values[key]).values()
+        const groups = [...groupBy(told, ({ values }) => values[key]).values()]
+        const [first, second] = groups.flatMap(([each]) => each ?? [])
         if (!first || !second) return []
-        const count = new Set(told.map(({ values }) => values[key])).size
         return [
           {
-            ...spot(second[0]),
-            message: `${second[0].id} has ${count} different texts for "${key}", one on ${first[0].page.path} and another on ${second[0].page.path}.`,
-            expected: `one "${key}" wherever ${second[0].id} is told of`,
+            ...spot(second),
+            message: `${second.id} has ${groups.length} different texts for "${key}", one on ${first.page.path} and another on ${second.page.path}.`,
+            expected: `one "${key}" wherever ${second.id} is told of`,
           },
         ]
       }),

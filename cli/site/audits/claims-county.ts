@@ -1,0 +1,43 @@
+import type { AuditBreach } from '../../audit/rule.ts'
+import { areaPath } from '../../lib/slug.ts'
+import { textsBelow } from '../../validate/fields.ts'
+import { textsOf, type PageText } from './page-texts.ts'
+import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+
+export const claimsCounty: SiteAuditRule = {
+  id: 'claims/county',
+  severity: 'error',
+  asks: "The page of a town names the town's own county.",
+  why: 'Whoever lives there sees at once that the page was not written for the town.',
+  fault:
+    'Serving Guilford and surrounding Middlesex County areas  # Guilford is in New Haven County',
+  repair: 'Serving Guilford and surrounding New Haven County areas',
+  check: (site) => ({
+    breaches: site.data.cities.flatMap((city): AuditBreach[] => {
+      const page = site.pages.find(({ path }) => path === areaPath(city.cityName))
+      // What the town's own texts say of other counties is meant.
+      const own = new Set(textsBelow(city).map(({ value }) => collapse(value)))
+      const texts = page
+        ? textsOf(page).filter((text) => isOfTown(text) && !own.has(text.text))
+        : []
+      return texts.flatMap((at) =>
+        otherCounties(site, at.text, city.county).map((county) => ({
+          page: areaPath(city.cityName),
+          at,
+          part: county,
+          message: `The page of ${city.cityName} names ${county} ${at.where}; ${city.cityName} is in ${city.county}.`,
+          expected: city.county,
+        })),
+      )
+    }),
+  }),
+}
+
+const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Menu and footer are the same on all pages, and a map shows what lies around. */
+const isOfTown = ({ block, where }: PageText) =>
+  block ? block.isInMain && !block.isDrawn : !where.includes('picture')
+
+const otherCounties = ({ data }: BuiltSite, text: string, own: string) =>
+  data.counties.map(({ name }) => name).filter((name) => name !== own && text.includes(name))
