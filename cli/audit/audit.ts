@@ -2,7 +2,7 @@ import type { Finding, Place } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import type { TextOrigin } from './page.ts'
-import type { AuditBreach, AuditRule, Exhibit } from './rule.ts'
+import type { AuditBreach, AuditRule, Exhibit, Spotted } from './rule.ts'
 import type { Acknowledged, AuditSettings } from './settings.ts'
 import type { AuditSite } from './site.ts'
 
@@ -54,10 +54,12 @@ function locateBreach<Data>(
   rule: RuleWords,
   breach: AuditBreach,
 ): AuditFinding {
-  const { page: path, at, part, source = originOf(breach), expected, suggestion } = breach
+  const { page: path, part, expected, suggestion } = breach
   const page = site.pages.find((each) => each.path === path)
-  const built = at?.place ?? (page ? { ...firstCharacter, file: page.file } : undefined)
-  const place = source ? site.placeOf(source, part) : (built ?? { ...firstCharacter, file: 'dist' })
+  // The title stands for the page as a whole.
+  const at = breach.at ?? page?.title
+  const source = breach.source ?? originOf(at, part)
+  const built = at?.place ?? { ...firstCharacter, file: page?.file ?? 'dist' }
   return {
     rule: rule.id,
     severity: breach.severity ?? rule.severity,
@@ -65,8 +67,8 @@ function locateBreach<Data>(
     ...(expected !== undefined && { expected }),
     ...(suggestion !== undefined && { suggestion }),
     ...(path !== undefined && { page: path }),
-    ...place,
-    ...(source && built && { built: { file: built.file, line: built.line, column: built.column } }),
+    ...(source ? site.placeOf(source, part) : built),
+    ...(source && { built: { file: built.file, line: built.line, column: built.column } }),
     pages: path === undefined ? [] : [path],
   }
 }
@@ -74,7 +76,7 @@ function locateBreach<Data>(
 const firstCharacter = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 /** The text of the data that the words at fault came from. */
-function originOf({ at, part = '' }: AuditBreach): DataPath | undefined {
+function originOf(at: Spotted | null | undefined, part = ''): DataPath | undefined {
   const start = part === '' ? -1 : (at?.text?.indexOf(part) ?? -1)
   const holdsPart = ({ offset, length }: TextOrigin) => offset <= start && start < offset + length
   const origins = at?.origins ?? []

@@ -73,7 +73,7 @@ export function readBuiltSite(context: Context): BuiltSite {
       gone: new Set(table.gone),
       sitemap: sitemaps.flatMap((path) => readSitemap(`dist/${path}`, dist.read(path))),
       robots: dist.sizes.has('robots.txt') ? dist.read('robots.txt') : null,
-      files: new Map([...dist.sizes].map(([path, size]) => [`/${path}`, size])),
+      files: new Map([...dist.sizes].map(([path, size]) => [encodeURI(`/${path}`), size])),
       markup: unasked,
       access: unasked,
       placeOf: ([name, ...path], part) => {

@@ -39,7 +39,7 @@ const nouns =
   'years|customers|homeowners|clients|families|cities|towns|communities|counties|roofs|projects|jobs'
 
 const numbersIn = new RegExp(
-  `(?<![\\d.,/-])(\\d[\\d,]*\\+?) (?:[A-Za-z-]+ ){0,2}?(${nouns})\\b(?! old\\b| ago\\b)`,
+  `(?<![\\d.,/-])(\\d{1,3}(?:,\\d{3})+\\+?|\\d+\\+?) (?:[A-Za-z-]+ ){0,2}?(${nouns})\\b(?! old\\b| ago\\b)`,
   'gi',
 )
 

@@ -16,7 +16,7 @@ export const claimsRating: SiteAuditRule = {
 
 const ratingsIn =
   /\b(\d(?:\.\d)?)(?:(?:\s*\/\s*| (?:out )?of )5\b(?! [a-z]+s\b)(?: stars?)?|[- ]stars?\b)/gi
-const reviewsIn = /\b(\d[\d,]*\+?) (?:\w+ )?reviews\b/gi
+const reviewsIn = /\b(\d{1,3}(?:,\d{3})+\+?|\d+\+?) (?:[a-z]+ )?reviews\b/gi
 
 /** Words of a claim are the owner's, who may have a reason for them: a warning. */
 function ratings(site: BuiltSite): AuditBreach[] {

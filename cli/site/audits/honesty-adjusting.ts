@@ -19,11 +19,11 @@ export const honestyAdjusting: SiteAuditRule = {
   }),
 }
 
-// Words to look at again; whether they are allowed is for a lawyer to say.
+// What the owner of the house does is told of with "you". Words to look at again; whether they are allowed is for a lawyer to say.
 const phrases = [
   /\b(?:negotiat|settl|adjust|maximi[sz]|fight|argu)(?:e|es|ing)? (?:for )?(?:\w+ ){0,3}?(?:claims?|settlements?|payouts?)\b/gi,
-  /\b(?:negotiat\w+|fight|deal) (?:with|for) (?:your|the) insur\w+(?: compan\w+)?/gi,
-  /\b(?:handle|manage|take care of|file) (?:all of )?(?:your|the) (?:whole |entire )?(?:insurance )?claims?\b/gi,
+  /(?<!\byou )\b(?:negotiat\w+|fight|deal) (?:with|for) (?:your|the) insur\w+(?: compan\w+)?/gi,
+  /(?<!\byou )\b(?:handle|manage|take care of|file) (?:all of )?(?:your|the) (?:whole |entire )?(?:insurance )?claims?\b/gi,
   /\b(?:waiv|absorb|cover|pay|eat|rebat)(?:e|es|ing|s)? (?:\w+ ){0,2}?deductibles?\b/gi,
   /\bno deductible\b|\bdeductible[- ]free\b/gi,
   /\bfree (?:new )?roof\b(?! (?:inspection|estimate|check|assessment|quote))/gi,

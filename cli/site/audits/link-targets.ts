@@ -1,25 +1,24 @@
 import type { AuditPage, PageLink } from '../../audit/page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
-import type { DataPath } from '../../parse/parse.ts'
-import { valueAt } from '../../validate/fields.ts'
+import { isMap, valueAt, walk } from '../../validate/fields.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 export const pagesByPath = ({ pages }: BuiltSite): ReadonlyMap<string, AuditPage> =>
   new Map(pages.map((page) => [page.path, page]))
 
-/** The address in the data that a link got; otherwise where its words come from. */
-export function sourceOfLink({ data }: BuiltSite, { origins, to }: PageLink): DataPath | undefined {
-  const source = origins[0]?.source
-  if (!source) return undefined
-  const address = [...source.slice(0, -1), 'to']
-  return valueAt(data, address) === to ? address : source
+type PlaceLink = (page: AuditPage, link: PageLink) => Pick<AuditBreach, 'page' | 'at' | 'source'>
+
+/** Places a fault of a link at its address in the data, where the data has that link. */
+export function createLinkPlaces({ data }: BuiltSite): PlaceLink {
+  const sources = new Map(
+    walk(data)
+      .filter(({ value }) => isMap(value))
+      .map(({ value, path }) => [keyOf(valueAt(value, ['text']), valueAt(value, ['to'])), path]),
+  )
+  return (page, link) => {
+    const source = sources.get(keyOf(link.text, link.to))
+    return { page: page.path, at: link, source: source && [...source, 'to'] }
+  }
 }
 
-/** What is wrong with a link, at its address. */
-export function linkBreach(
-  site: BuiltSite,
-  page: AuditPage,
-  link: PageLink,
-): Pick<AuditBreach, 'page' | 'at' | 'source'> {
-  return { page: page.path, at: link, source: sourceOfLink(site, link) }
-}
+const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')

@@ -1,7 +1,7 @@
-import type { AuditPage } from '../../audit/page.ts'
+import type { AuditPage, PageLink } from '../../audit/page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { linkBreach, pagesByPath } from './link-targets.ts'
+import { createLinkPlaces, pagesByPath } from './link-targets.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const linksDead: SiteAuditRule = {
@@ -13,34 +13,36 @@ export const linksDead: SiteAuditRule = {
   repair: '<a href="/service-areas/guilford">Guilford</a>',
   check: (site) => {
     const byPath = pagesByPath(site)
-    return { breaches: site.pages.flatMap((page) => deadOn(site, page, byPath)) }
+    const placeLink = createLinkPlaces(site)
+    const breaches = site.pages.flatMap((page) =>
+      [...page.links, ...page.loads].flatMap((link) => {
+        const fault = faultOf(link, site, byPath)
+        return fault ? [{ ...placeLink(page, link), ...fault }] : []
+      }),
+    )
+    return { breaches }
   },
 }
 
-function deadOn(
+type Fault = Pick<AuditBreach, 'message' | 'expected' | 'suggestion'>
+
+function faultOf(
+  { to, href }: PageLink,
   site: BuiltSite,
-  page: AuditPage,
   byPath: ReadonlyMap<string, AuditPage>,
-): AuditBreach[] {
-  return [...page.links, ...page.loads].flatMap((link): AuditBreach[] => {
-    const { to, href } = link
-    if (to === null) return []
-    const target = byPath.get(to)
-    if (!target && !site.redirects.has(to) && !site.files.has(decodeURI(to))) {
-      const message = `A link leads to ${href}, where nothing is.`
-      const suggestion = nearest(to, byPath.keys())
-      return [
-        {
-          ...linkBreach(site, page, link),
-          message,
-          expected: 'an address of the site',
-          suggestion,
-        },
-      ]
-    }
-    const fragment = /#(.+)$/.exec(href)?.[1]
-    if (!target || fragment === undefined || target.ids.has(decodeURIComponent(fragment))) return []
-    const message = `A link leads to ${href}, but no part of ${to} has that name.`
-    return [{ ...linkBreach(site, page, link), message, expected: 'the id of a part of that page' }]
-  })
+): Fault | null {
+  if (to === null) return null
+  const target = byPath.get(to)
+  if (!target && !site.redirects.has(to) && !site.files.has(to)) {
+    const message = `A link leads to ${href}, where nothing is.`
+    const suggestion = nearest(to, byPath.keys())
+    return { message, expected: 'an address of the site', suggestion }
+  }
+  const fragment = /#(.+)$/.exec(href)?.[1]
+  if (!target || fragment === undefined || hasPart(target, fragment)) return null
+  const message = `A link leads to ${href}, but no part of ${to} has that name.`
+  return { message, expected: 'the id of a part of that page' }
 }
+
+const hasPart = ({ ids }: AuditPage, fragment: string) =>
+  ids.has(fragment) || [...ids].some((id) => encodeURIComponent(id) === fragment)

@@ -17,6 +17,7 @@ export interface PageText {
 /** All texts of a page: seen, in its head, in the words for pictures, in its structured data. */
 export const textsOf: (page: AuditPage) => readonly PageText[] = oncePer((page) => {
   const { title, meta, data } = page
+  const seen = new Map(page.blocks.map((block) => [block.text, block]))
   const social = [...meta].filter(([name]) => /^(description|og:|twitter:)/.test(name))
   const head = [...(title ? [['title', title] as const] : []), ...social]
   return [
@@ -31,9 +32,15 @@ export const textsOf: (page: AuditPage) => readonly PageText[] = oncePer((page) 
     })),
     ...pictureTexts(page),
     ...data.flatMap(({ value, place }) =>
-      textsBelow(value).map(({ value: text }) => {
-        return { text, place, origins: [], where: 'in its structured data' }
-      }),
+      textsBelow(value).map(({ value: text }) => ({
+        text,
+        place,
+        where: 'in its structured data',
+        // A text that people see too has come from the same value.
+        get origins() {
+          return seen.get(text)?.origins ?? []
+        },
+      })),
     ),
   ]
 })
