@@ -1,7 +1,7 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
-import { textsOf, type PageText } from './page-texts.ts'
+import { isPicture, textsOf, type PageText } from './page-texts.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const claimsCounty: SiteAuditRule = {
@@ -36,8 +36,8 @@ export const claimsCounty: SiteAuditRule = {
 const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Menu and footer are the same on all pages, and a map shows what lies around. */
-const isOfTown = ({ block, where }: PageText) =>
-  block ? block.isInMain && !block.isDrawn : !where.includes('picture')
+const isOfTown = (text: PageText) =>
+  text.block ? text.block.isInMain && !text.block.isDrawn : !isPicture(text)
 
 const otherCounties = ({ data }: BuiltSite, text: string, own: string) =>
   data.counties.map(({ name }) => name).filter((name) => name !== own && text.includes(name))

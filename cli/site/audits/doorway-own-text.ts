@@ -43,8 +43,12 @@ export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = oncePer((s
 export function pairUp(site: BuiltSite, textOf: (area: AreaTexts) => AreaTexts['main']): Pair[] {
   return readAreas(site).flatMap((areas) =>
     findNearest(areas.map(textOf)).flatMap((nearest, index): Pair[] => {
-      const [area, sibling] = [areas[index], nearest && areas[nearest.index]]
-      return nearest && area && sibling ? [{ area, sibling, share: nearest.share }] : []
+      const area = areas[index]
+      // Where no text is repeated, the next one will do.
+      const sibling = areas[nearest?.index ?? (index + 1) % areas.length]
+      return area && sibling && area !== sibling
+        ? [{ area, sibling, share: nearest?.share ?? 0 }]
+        : []
     }),
   )
 }

@@ -44,7 +44,7 @@ export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' |
   if (!city || !other) return undefined
   const { cityName, county } = other
   const page = renderCity(site, { ...city, cityName, county })
-  const texts = [page.heading, page.description, ...page.localChallenges]
+  const texts = [page.description, ...page.localChallenges]
   const sentences = texts.flatMap((text) =>
     toSentences(text)
       .filter((sentence) => isTrueAnywhere(site, sentence, city.places ?? []))

@@ -1,33 +1,38 @@
-import { createMasks, maskWords } from '../../audit/masks.ts'
+import { maskWords } from '../../audit/masks.ts'
 import { masksOf, sentencesOf, type AreaTexts } from './area-texts.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
-/** Written with a capital anywhere, and no name of a place. */
+/** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
 const common = new Set(
   `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
-  August September October November December Thanksgiving Christmas I Connecticut American`.split(
-    /\s+/,
-  ),
+  August September October November December Thanksgiving Christmas I Connecticut American Queen Anne
+  Greek Colonial Revival Second Empire Victorian Tudor Gothic Italianate Federal Georgian Cape Cod
+  Dutch Irene Sandy`.split(/\s+/),
 )
 
 /** The names in a sentence that are no town's, county's or firm's, nor begin the sentence. */
 export function localNames(site: BuiltSite, sentence: string, places: readonly string[]): string[] {
-  const masked = maskWords(sentence, masksOf(site))
-  const names: string[] = []
-  let isInName = false
-  for (const [index, word] of masked.entries()) {
-    const isName = /^\p{Lu}/u.test(word) && !common.has(word) && index > 0
-    if (isName && isInName) names.push(`${names.pop()} ${word}`)
-    else if (isName) names.push(word)
-    isInName = isName
-  }
-  const listed = places.filter((place) =>
-    maskWords(sentence, createMasks({ '[place]': [place] })).includes('[place]'),
-  )
-  return [...new Set([...names, ...listed.filter((place) => !names.includes(place))])]
+  const listed = places.filter((place) => sentence.includes(place))
+  const names = sentence.split(/[^\p{L}\p{N}\s'’&.-]+/u).flatMap((part, index) => {
+    const words = maskWords(part, masksOf(site))
+    return namesIn(index === 0 ? ['', ...words.slice(1)] : words)
+  })
+  const others = names.filter((name) => !listed.some((place) => place.includes(name)))
+  return [...new Set([...listed, ...others])]
 }
 
-/** All of a page, each once. */
-export const localNamesOf = (site: BuiltSite, area: AreaTexts): string[] => [
-  ...new Set(sentencesOf(area).flatMap(({ sentence }) => localNames(site, sentence, area.places))),
-]
+/** Words with capitals in a row are one name. */
+function namesIn(words: readonly string[]): string[] {
+  const isName = (word: string) => /^\p{Lu}/u.test(word) && !common.has(word)
+  const marked = words.map((word) => (isName(word) ? word : '|')).join(' ')
+  return marked
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
+/** All of a page, each once; in a heading every word may have a capital. */
+export function localNamesOf(site: BuiltSite, area: AreaTexts): string[] {
+  const sentences = sentencesOf(area).filter(({ text }) => !/^h\d$/.test(text.block.tag))
+  return [...new Set(sentences.flatMap(({ sentence }) => localNames(site, sentence, area.places)))]
+}

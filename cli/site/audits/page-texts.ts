@@ -62,13 +62,17 @@ function seenTexts({ blocks }: AuditPage): PageText[] {
   })
 }
 
+const inPicture = 'in the words for a picture'
+
+export const isPicture = ({ where }: PageText) => where === inPicture
+
 function pictureTexts({ html, file }: AuditPage): PageText[] {
   const source = html()
   return [...source.matchAll(/\s(?:alt|aria-label)="([^"]+)"/g)].map(({ 1: text = '', index }) => {
     const before = source.slice(0, index + 1).split('\n')
     const [line, column] = [before.length, (before.at(-1) ?? '').length + 1]
     const place = { file, line, column, endLine: line, endColumn: column }
-    return { text, place, origins: [], where: 'in the words for a picture' }
+    return { text, place, origins: [], where: inPicture }
   })
 }
 
