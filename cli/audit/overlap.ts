@@ -31,21 +31,26 @@ export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)
 
 /** The runs of each text, each once, as numbers: equal runs have one number. */
 function numberRuns(texts: readonly WordBlocks[]): Int32Array[] {
+  // A block that many texts share is read once.
+  const blocks = new Map<readonly string[], number[]>()
+  for (const block of texts.flat()) blocks.set(block, [])
+  const total = [...blocks.keys()].reduce((sum, { length }) => sum + length, 0)
   const toNumber = numberWords()
-  const blocks = texts.map((each) => each.map((block) => block.map(toNumber)))
-  const total = blocks.flat().reduce((sum, { length }) => sum + length, 0)
   const toRun = numberHashes(total)
+  for (const [block, runs] of blocks) {
+    const words = block.map(toNumber)
+    for (let at = 0; at + runLength <= words.length; at += 1) runs.push(toRun(hashRun(words, at)))
+  }
   const lastText = new Int32Array(total).fill(-1)
-  return blocks.map((each, text) => {
+  return texts.map((each, text) => {
     const own: number[] = []
-    for (const words of each) {
-      for (let at = 0; at + runLength <= words.length; at += 1) {
-        const run = toRun(hashRun(words, at))
+    for (const block of each) {
+      for (const run of blocks.get(block) ?? []) {
         if (lastText[run] !== text) own.push(run)
         lastText[run] = text
       }
     }
-    return Int32Array.from(own)
+    return new Int32Array(own)
   })
 }
 

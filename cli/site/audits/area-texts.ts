@@ -5,6 +5,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import { pagesByPath } from './link-targets.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that only this page has, or that its own data brings. */
@@ -33,8 +34,9 @@ export interface OwnSentence {
   readonly text: OwnText
 }
 
-export const sentencesOf = ({ own }: AreaTexts): OwnSentence[] =>
-  own.flatMap((text) => toSentences(text.block.text).map((sentence) => ({ sentence, text })))
+export const sentencesOf: (area: AreaTexts) => readonly OwnSentence[] = oncePer(({ own }) =>
+  own.flatMap((text) => toSentences(text.block.text).map((sentence) => ({ sentence, text }))),
+)
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
 export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => {
@@ -56,7 +58,8 @@ export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => 
 export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = oncePer((site) => {
   const { cities, counties } = site.data
   const sources = ownSources(site)
-  const pages = new Map(site.pages.map((page) => [page.path, page]))
+  const read = createReader(masksOf(site))
+  const pages = pagesByPath(site)
   const groups = [
     cities.map(({ cityName: name, places = [] }) => ({ name, places })),
     counties.map(({ name, places = [] }) => ({ name, places })),
@@ -64,7 +67,7 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
   return groups.map((group) => {
     const areas = group.flatMap(({ name, places }) => {
       const page = pages.get(areaPath(name))
-      return page ? [{ page, name, places, texts: mainTexts(site, page) }] : []
+      return page ? [{ page, name, places, texts: mainTexts(page, read) }] : []
     })
     const uses = countUses(areas.map(({ texts }) => texts))
     return areas.map(({ page, name, places, texts }) => {
@@ -80,19 +83,32 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
   })
 })
 
-interface MainText {
-  readonly block: Block
+interface WordsOf {
   readonly words: readonly string[]
   readonly key: string
 }
 
-function mainTexts(site: BuiltSite, { blocks }: AuditPage): MainText[] {
+interface MainText extends WordsOf {
+  readonly block: Block
+}
+
+function mainTexts({ blocks }: AuditPage, read: (text: string) => WordsOf): MainText[] {
   return blocks
     .filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
-    .map((block) => {
-      const words = maskWords(block.text, masksOf(site))
-      return { block, words, key: words.join(' ') }
-    })
+    .map((block) => ({ block, ...read(block.text) }))
+}
+
+/** Masks each text once: most of them stand on all pages. */
+function createReader(masks: Masks): (text: string) => WordsOf {
+  const known = new Map<string, WordsOf>()
+  return (text) => {
+    const found = known.get(text)
+    if (found) return found
+    const words = maskWords(text, masks)
+    const made = { words, key: words.join(' ') }
+    known.set(text, made)
+    return made
+  }
 }
 
 /** On how many pages each text stands. */

@@ -1,6 +1,7 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
+import { pagesByPath } from './link-targets.ts'
 import { isPicture, textsOf, type PageText } from './page-texts.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
@@ -12,9 +13,10 @@ export const claimsCounty: SiteAuditRule = {
   fault:
     'Serving Guilford and surrounding Middlesex County areas  # Guilford is in New Haven County',
   repair: 'Serving Guilford and surrounding New Haven County areas',
-  check: (site) => ({
-    breaches: site.data.cities.flatMap((city): AuditBreach[] => {
-      const page = site.pages.find(({ path }) => path === areaPath(city.cityName))
+  check: (site) => {
+    const pages = pagesByPath(site)
+    const breaches = site.data.cities.flatMap((city): AuditBreach[] => {
+      const page = pages.get(areaPath(city.cityName))
       // What the town's own texts say of other counties is meant.
       const own = new Set(textsBelow(city).map(({ value }) => collapse(value)))
       const texts = page
@@ -29,8 +31,9 @@ export const claimsCounty: SiteAuditRule = {
           expected: city.county,
         })),
       )
-    }),
-  }),
+    })
+    return { breaches }
+  },
 }
 
 const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

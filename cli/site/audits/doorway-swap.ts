@@ -1,5 +1,6 @@
 import { maskWords, toWords } from '../../audit/masks.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
+import { oncePer } from '../../lib/once-per.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { buildCityPage } from '../pages/area-page.ts'
 import { fillTexts } from '../pages/interpolate.ts'
@@ -39,7 +40,7 @@ export const doorwaySwap: SiteAuditRule<'most'> = {
 
 /** What of a town's own text names nothing of it, once its page stands under the other's name. */
 export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' | 'sibling'>) {
-  const cityOf = (name: string) => site.data.cities.find(({ cityName }) => cityName === name)
+  const cityOf = (name: string) => citiesByName(site).get(name)
   const [city, other] = [cityOf(area.name), cityOf(sibling.name)]
   if (!city || !other) return undefined
   const { cityName, county } = other
@@ -58,11 +59,17 @@ const countWords = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + toWords(text).length, 0)
 
 /** The page as it would be; the other towns play no part in what it says of its own. */
-function renderCity({ data }: BuiltSite, city: CityInput) {
-  const filled = fillTexts({ ...data, counties: [], cities: [city] })
-  const [own = city] = filled.cities
-  return buildCityPage(own, { data: filled, towns: indexTowns(filled), map: null })
+function renderCity(site: BuiltSite, city: CityInput) {
+  const data = filledData(site)
+  const alone = { ...data, counties: [], cities: [] }
+  return buildCityPage(city, { data, towns: indexTowns(alone), map: null })
 }
+
+const citiesByName = oncePer(
+  (site: BuiltSite) => new Map(filledData(site).cities.map((city) => [city.cityName, city])),
+)
+
+const filledData = oncePer(({ data }: BuiltSite) => fillTexts(data))
 
 /** No town, county or local name, and no number, year or amount ties the sentence to a place. */
 function isTrueAnywhere(site: BuiltSite, sentence: string, places: readonly string[]): boolean {

@@ -12,12 +12,20 @@ export const readingLevel: SiteAuditRule<'grade' | 'words'> = {
   fault: 'Deterioration of the waterproofing membrane necessitates comprehensive remediation.',
   repair: 'The skin of a flat roof wears out. Then it has to be made anew.',
   limits: { grade: 9, words: 50 },
-  check: ({ pages }, { grade: most, words: fewest }) => ({
-    breaches: pages.flatMap((page) => {
+  check: ({ pages }, { grade: most, words: fewest }) => {
+    // What all pages say is counted once.
+    const known = new Map<string, Counts>()
+    const countsOf = ({ text }: Block) => {
+      const counts = known.get(text) ?? count(text)
+      known.set(text, counts)
+      return counts
+    }
+    const breaches = pages.flatMap((page) => {
       const prose = proseOf(page)
-      const { grade, count } = judge(prose.map(({ text }) => text))
-      if (count < fewest || grade <= most) return []
-      const hardest = prose.toSorted((one, two) => gradeOf(two) - gradeOf(one))[0]
+      const counts = add(prose.map(countsOf))
+      const grade = gradeOf(counts)
+      if (counts.word < fewest || grade <= most) return []
+      const hardest = prose.toSorted((a, b) => gradeOf(countsOf(b)) - gradeOf(countsOf(a)))[0]
       return [
         {
           page: page.path,
@@ -26,20 +34,33 @@ export const readingLevel: SiteAuditRule<'grade' | 'words'> = {
           expected: `at most ${most}: shorter sentences, shorter words`,
         },
       ]
-    }),
-  }),
+    })
+    return { breaches }
+  },
 }
 
 /** Headings, names and buttons are no sentences. */
 const proseOf = ({ blocks }: AuditPage) =>
   blocks.filter(({ isInMain, isDrawn, text }) => isInMain && !isDrawn && /[.!?]["”]?$/.test(text))
 
-const gradeOf = ({ text }: Block) => judge([text]).grade
-
-function judge(texts: readonly string[]) {
-  const sentences = texts.flatMap(toSentences)
-  const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [])
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
-  const counts = { sentence: sentences.length, word: words.length, syllable: syllables }
-  return { grade: fleschKincaid(counts), count: words.length }
+interface Counts {
+  readonly sentence: number
+  readonly word: number
+  readonly syllable: number
 }
+
+const gradeOf = (counts: Counts) => fleschKincaid({ ...counts })
+
+function count(text: string): Counts {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
+  const syllables = words.map((word) => Math.max(1, syllable(word)))
+  return { sentence: toSentences(text).length, word: words.length, syllable: total(syllables) }
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+const add = (all: readonly Counts[]): Counts => ({
+  sentence: total(all.map(({ sentence }) => sentence)),
+  word: total(all.map(({ word }) => word)),
+  syllable: total(all.map((each) => each.syllable)),
+})
