@@ -1,8 +1,9 @@
+import type { ConfigData } from 'html-validate'
 import type { AuditPage } from './page.ts'
 import type { MarkupFault, Observed } from './site.ts'
 
-/** Rules of html-validate's `recommended` that are left out, each for its reason. */
-const leftOut = {
+/** Where html-validate's `recommended` is left, each time for its reason. */
+const departures = {
   // Ways to write the same document; these are React's.
   'doctype-style': 'off',
   'attr-case': 'off',
@@ -12,7 +13,10 @@ const leftOut = {
   'tel-non-breaking': 'off',
   // `head/title` judges it.
   'long-title': 'off',
-} as const
+  // Safari takes a list without markers for none, unless its role says so.
+  'no-redundant-role': 'off',
+  'prefer-native-element': ['error', { exclude: ['list'] }],
+} satisfies ConfigData['rules']
 
 /** Holds pages against the standard of HTML; where the checker is not installed, nothing is judged. */
 export async function checkMarkup(pages: readonly AuditPage[]): Promise<Observed<MarkupFault>> {
@@ -20,7 +24,7 @@ export async function checkMarkup(pages: readonly AuditPage[]): Promise<Observed
   if (!checker) return { notRun: 'html-validate is not installed' }
   const { HtmlValidate, StaticConfigLoader } = checker
   const validator = new HtmlValidate(
-    new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: leftOut }),
+    new StaticConfigLoader({ extends: ['html-validate:recommended'], rules: departures }),
   )
   const faults = pages.flatMap(({ path, file, html }) => {
     const { results } = validator.validateStringSync(withoutStyles(html()))
