@@ -1,21 +1,21 @@
-import type { Finding, Place } from '../lib/finding.ts'
+import type { Finding } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import type { TextOrigin } from './page.ts'
 import type { AuditBreach, AuditRule, Exhibit, Spotted } from './rule.ts'
-import type { Acknowledged, AuditSettings } from './settings.ts'
+import { covers, type AuditSettings } from './settings.ts'
 import type { AuditSite } from './site.ts'
 
-/** A finding of a built page, with the place in its file and all pages that have it. */
+/** A finding of built pages; none of one page where it is about the site as a whole. */
 export interface AuditFinding extends Finding {
-  readonly built?: Pick<Place, 'file' | 'line' | 'column'>
   readonly pages: readonly string[]
 }
 
 export interface RuleOutcome {
   readonly rule: RuleWords
   readonly findings: readonly AuditFinding[]
-  readonly acknowledged: number
+  /** What the data says may stay. */
+  readonly acknowledged: readonly AuditFinding[]
   readonly exhibits: readonly Exhibit[]
   readonly notRun: string | null
 }
@@ -38,11 +38,12 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
       return { ...finding, severity: setting?.severity ?? finding.severity }
     })
     const all = mergePages(located)
-    const findings = all.filter((finding) => !acknowledged.some((each) => covers(each, finding)))
+    const isAcknowledged = (finding: AuditFinding) =>
+      acknowledged.some((each) => covers(each, finding))
     return {
       rule,
-      findings,
-      acknowledged: all.length - findings.length,
+      findings: all.filter((finding) => !isAcknowledged(finding)),
+      acknowledged: all.filter(isAcknowledged),
       exhibits: result.exhibits ?? [],
       notRun: result.notRun ?? null,
     }
@@ -100,10 +101,4 @@ function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
       ? { ...finding, message: `${message} (${pages.length} pages)` }
       : finding
   })
-}
-
-function covers({ rule, page, about }: Acknowledged, finding: AuditFinding): boolean {
-  if (rule !== finding.rule) return false
-  if (page !== undefined && !finding.pages.every((each) => each === page)) return false
-  return about === undefined || finding.message.includes(about)
 }

@@ -6,7 +6,7 @@ export interface AuditSettings {
   readonly acknowledged?: readonly Acknowledged[] | undefined
 }
 
-export interface RuleSetting {
+interface RuleSetting {
   readonly severity?: Severity | undefined
   readonly limits?: Readonly<Record<string, number>> | undefined
   readonly reason: string
@@ -20,4 +20,14 @@ export interface Acknowledged {
   /** Words of the message; all findings of the rule, where none are given. */
   readonly about?: string | undefined
   readonly reason: string
+}
+
+/** Whether an acknowledgement is about a finding; one of a page is about no finding of several. */
+export function covers(
+  { rule, page, about }: Acknowledged,
+  found: { readonly rule: string; readonly message: string; readonly pages: readonly string[] },
+): boolean {
+  if (rule !== found.rule) return false
+  if (page !== undefined && !found.pages.every((each) => each === page)) return false
+  return about === undefined || found.message.includes(about)
 }

@@ -1,10 +1,10 @@
 import type { AuditPage, Block, HeadText, TextOrigin } from '../audit/page.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { nearest } from '../lib/suggest.ts'
+import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import type { Context } from './context.ts'
 import { readBuiltSite, type BuiltSite } from './read-built-site.ts'
+import { requirePage } from './require-page.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
@@ -19,15 +19,7 @@ export const explainCommand: CommandSpec = {
 
 function explain(context: Context, path: string): ExitCode {
   const { site } = readBuiltSite(context)
-  const page = site.pages.find((each) => each.path === path)
-  if (!page) {
-    const near = nearest(
-      path,
-      site.pages.map((each) => each.path),
-    )
-    const advice = near ? `Did you mean ${near}?` : '`npm run list` shows all pages.'
-    throw new CommandError(exitCodes.data, `There is no page ${JSON.stringify(path)}. ${advice}`)
-  }
+  const page = requirePage(site.pages, path)
   const texts = textsOf(page, site)
   const { io, format, paint } = context
   io.stdout(

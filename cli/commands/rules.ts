@@ -1,36 +1,41 @@
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { nearest } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
+import { settingsRule } from '../audit/check-settings.ts'
+import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import type { Context } from './context.ts'
+
+/** Those of the data, then those of built pages. */
+const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule]
 
 export const rulesCommand: CommandSpec = {
   name: 'rules',
   describe: (command) =>
     command
       .argument('[id]', 'the id of a rule, such as county/unknown')
-      .description('explain the rules of validate, or one of them')
+      .description('explain the rules of validate and audit, or one of them')
       .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
-  values: () => site.rules.map(({ id }) => id),
+  values: () => all.map(({ id }) => id),
   run: (context, { args: [id] }) => explainRules(context, id),
 }
 
 function explainRules({ io, paint, format }: Context, id: string | undefined): ExitCode {
   const rule = id === undefined ? undefined : requireRule(id)
-  if (format === 'json') io.stdout(formatRulesJson(rule ? [rule] : site.rules))
-  else io.stdout(rule ? formatRule(rule, paint) : formatRuleTable(site.rules, paint))
+  if (format === 'json') io.stdout(formatRulesJson(rule ? [rule] : all))
+  else io.stdout(rule ? formatRule(rule, paint) : formatRuleTable(all, paint))
   return exitCodes.ok
 }
 
 function requireRule(id: string): RuleWords {
-  const rule = site.rules.find((each) => each.id === id)
+  const rule = all.find((each) => each.id === id)
   if (rule) return rule
-  const ids = site.rules.map((each) => each.id)
+  const ids = all.map((each) => each.id)
   const near = nearest(id, ids)
-  const all = 'Without an id, `npm run rules` lists all of them.'
-  const advice = near ? `Did you mean ${near}?` : all
+  const others = 'Without an id, `npm run rules` lists all of them.'
+  const advice = near ? `Did you mean ${near}?` : others
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
 }

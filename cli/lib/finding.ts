@@ -18,6 +18,10 @@ export interface Finding extends Place {
   readonly suggestion?: string
   /** The address of the page that shows the faulty value. */
   readonly page?: string
+  /** Of a built page: where it stands in the file, while line and column are those of the data. */
+  readonly built?: Pick<Place, 'file' | 'line' | 'column'>
+  /** Of built pages: all that have it. */
+  readonly pages?: readonly string[]
 }
 
 /** What was found and what was expected, in one text. */

@@ -1,9 +1,9 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { htmlFile } from '../prerender/site-file.ts'
 import { launchBrowser } from './browser.ts'
 import { formatSheet, type PicturedPage } from './picture-sheet.ts'
+import { origin, serveFrom } from './serve-folder.ts'
 
 interface PicturesInput {
   readonly browserPath: string
@@ -48,21 +48,6 @@ export async function takePictures(input: PicturesInput): Promise<string> {
     await browser.close()
   }
 }
-
-/** No server is needed: the browser asks for every file here. */
-const origin = 'http://site.invalid'
-
-async function serveFrom(context: BrowserContext, dist: string): Promise<void> {
-  await context.route('**', (route) => {
-    const { pathname, origin: asked } = new URL(route.request().url())
-    const file = join(dist, htmlFile(decodeURI(pathname)))
-    const found = [join(dist, decodeURI(pathname)), file].find((path) => isFile(path))
-    if (asked !== origin || found === undefined) return route.fulfill({ status: 404 })
-    return route.fulfill({ path: found })
-  })
-}
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Loaded twice: fonts that come late are used from the second time on. */
 async function take(context: BrowserContext, path: string, file: string): Promise<string | null> {

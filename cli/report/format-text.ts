@@ -34,7 +34,7 @@ export function formatText(findings: readonly Finding[], options: TextOptions): 
 const toLines = (text: string) => text.replace(/^\uFEFF/, '').split('\n')
 
 function formatFinding(finding: Finding, lines: readonly string[], paint: Paint): string {
-  const { file, line, column, severity, message, expected, suggestion, rule } = finding
+  const { file, line, column, severity, message, expected, suggestion, rule, built } = finding
   const place = paint('bold', `${file}:${line}:${column}`)
   const label = paint(colors[severity], severity)
   return [
@@ -42,6 +42,7 @@ function formatFinding(finding: Finding, lines: readonly string[], paint: Paint)
     ...frameLines(finding, lines, paint),
     ...(expected ? [`  expected: ${expected}`] : []),
     ...(suggestion ? [suggestionLine(suggestion)] : []),
+    ...(built ? [`  on the page: ${built.file}:${built.line}:${built.column}`] : []),
   ].join('\n')
 }
 

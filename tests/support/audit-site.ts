@@ -5,7 +5,7 @@ import { audits } from '../../cli/site/audits/index.ts'
 import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import { modelOf, siteData } from './site-model.ts'
 
-const origin = 'https://www.example.com'
+export const origin = 'https://www.example.com'
 
 interface TestPage {
   readonly kind?: string
@@ -16,6 +16,14 @@ interface TestPage {
 }
 
 export type TestPages = Readonly<Record<string, TestPage>>
+
+/** The frozen data and its model, which no test changes. */
+function frozen(): Pick<BuiltSite, 'data' | 'model'> {
+  known.frozen ??= { data: siteData(), model: modelOf() }
+  return known.frozen
+}
+
+const known: { frozen?: Pick<BuiltSite, 'data' | 'model'> } = {}
 
 type Others = Partial<Omit<BuiltSite, 'pages'>>
 
@@ -33,15 +41,10 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
         html: () => page.html ?? pageHtml(path, page),
       }),
     ),
-    data: siteData(),
-    model: modelOf(),
+    ...frozen(),
     redirects: new Map(),
     gone: new Set(),
-    sitemap: addresses.map((path, index) => ({
-      loc: origin + path,
-      lastmod: `2026-01-0${(index % 9) + 1}`,
-      place: { file: 'dist/sitemap.xml', line: index + 1, column: 1, endLine: 1, endColumn: 1 },
-    })),
+    sitemap: sitemapOf(addresses),
     robots: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     files: new Map(),
     markup: { faults: [] },
@@ -59,12 +62,21 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
   }
 }
 
+/** A line for each address, each with a date of its own. */
+export function sitemapOf(paths: readonly string[]): BuiltSite['sitemap'] {
+  return paths.map((path, index) => {
+    const line = index + 1
+    const place = { file: 'dist/sitemap.xml', line, column: 1, endLine: line, endColumn: 1 }
+    return { loc: origin + path, lastmod: `2026-01-0${(index % 9) + 1}`, place }
+  })
+}
+
 function pageHtml(path: string, { head, main = '' }: TestPage): string {
   const own = head ?? goodHead(path)
   return `<!doctype html><html lang="en"><head>${own}</head><body><main id="main">${main}</main></body></html>`
 }
 
-const goodHead = (path: string) =>
+export const goodHead = (path: string) =>
   [
     `<title>A page of ${path} with its own title</title>`,
     `<meta name="description" content="${`What stands at ${path}, told in a few words. `.repeat(3).slice(0, 120)}">`,

@@ -3,8 +3,8 @@ import type { SiteAuditRule } from './site-audit-rule.ts'
 export const accessPage: SiteAuditRule = {
   id: 'access/page',
   severity: 'error',
-  asks: 'axe finds nothing on a page of each kind in a browser, on a wide and on a narrow screen.',
-  why: 'Who cannot see, hear or use a mouse is a customer too, and in the US the law says so.',
+  asks: 'In a browser, wide and narrow, axe finds no fault of access.',
+  why: 'Who cannot see well or use a mouse is a customer too. `--browser` opens the plainest and the fullest page of each kind, `--all` all pages.',
   fault: '<img src="/crew.jpg">',
   repair: '<img src="/crew.jpg" alt="Our crew on a roof in Essex">',
   check: ({ access }) => {

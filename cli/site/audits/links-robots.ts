@@ -4,7 +4,7 @@ import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 export const linksRobots: SiteAuditRule = {
   id: 'links/robots',
   severity: 'error',
-  asks: 'robots.txt names the sitemap, and neither it nor a page keeps search engines out.',
+  asks: 'The file robots.txt names the sitemap, and neither it nor a page keeps search engines out.',
   why: 'A page that robots.txt or `noindex` closes is found by nobody, however good it is.',
   fault: 'Disallow: /service-areas',
   repair: 'Allow: /',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
+import { findingsOf } from './audit-site.ts'
+
+/** A fault that is planted in a small site, and its clean twin. */
+export interface AuditFault {
+  readonly rule: string
+  readonly name: string
+  readonly faulty: () => BuiltSite
+  /** Severity, page and message of each finding. */
+  readonly finds: readonly (string | RegExp)[]
+  readonly clean: () => BuiltSite
+}
+
+/** Two tests for each fault: what is found, and that nothing is found in the twin. */
+export function testAuditFaults(faults: readonly AuditFault[]): void {
+  const named = faults.map((fault) => [`${fault.rule}: ${fault.name}`, fault] as const)
+  test.each(named)('%s', (_, { rule, faulty, finds }) => {
+    expect(findingsOf(rule, faulty())).toEqual(finds.map(toExpected))
+  })
+  test.each(named)('%s: not in its clean twin', (_, { rule, clean }) => {
+    expect(findingsOf(rule, clean())).toEqual([])
+  })
+}
+
+const toExpected = (text: string | RegExp): unknown =>
+  typeof text === 'string' ? text : expect.stringMatching(text)
