@@ -25,6 +25,6 @@ export const honestyPlaceholder: SiteAuditRule = {
 }
 
 const filler =
-  /\blorem ipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX+\b|\byour (?:company|business|city|town) name\b|\[(?:city|town|name|phone)\]|\{\{?\w+\}?\}/g
+  /\b[Ll]orem ipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX+\b|\byour (?:company|business|city|town) name\b|\[(?:city|town|name|phone)\]|\{\{?\w+\}?\}/g
 
 const isReserved = /\bexample\.(?:com|net|org)\b/
