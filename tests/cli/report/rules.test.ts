@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { settingsRule } from '../../../cli/audit/check-settings.ts'
+import { audits } from '../../../cli/site/audits/index.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+
+const all = [...rules, ...audits, settingsRule]
 
 test('`rules` lists every rule on a line of its own, without a project', async () => {
   const { code, stdout, stderr } = await runCli(temporaryFolder(), ['rules'])
@@ -10,7 +14,7 @@ test('`rules` lists every rule on a line of its own, without a project', async (
     .trimEnd()
     .split('\n')
     .map((line) => line.split(' ')[0])
-  expect(ids).toEqual(rules.map(({ id }) => id))
+  expect(ids).toEqual(all.map(({ id }) => id))
 })
 
 test('`rules ID` explains one', async () => {
@@ -29,7 +33,7 @@ Mended:
 })
 
 test.each([
-  [[], rules.length],
+  [[], all.length],
   [['page/title-length'], 1],
 ])('as JSON, `rules %j` has %i', async (args, count) => {
   const { stdout } = await runCli(temporaryFolder(), ['rules', ...args, '--json'])
