@@ -10,8 +10,8 @@ export const claimsHours: SiteAuditRule = {
   repair: 'Leave the hours to Contact, which takes them from business.yaml.',
   check: (site) => {
     const { hours } = site.model.site.business
-    const rows = hours.map((row) => toPlain(row.hours))
-    const others = matchesIn(site, ranges).filter(({ match }) => !rows.includes(toPlain(match[0])))
+    const rows = new Set(hours.map((row) => toPlain(row.hours)))
+    const others = matchesIn(site, ranges).filter(({ match }) => !rows.has(toPlain(match[0])))
     const always = site.data.business.hours.emergency ? [] : matchesIn(site, aroundTheClock)
     return {
       breaches: [

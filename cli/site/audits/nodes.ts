@@ -51,18 +51,16 @@ export const isA = ({ types }: DataNode, type: string) =>
 export const isReference = ({ id, values }: DataNode) =>
   id !== undefined && Object.keys(values).every((key) => key.startsWith('@'))
 
-/** The business itself: as it is told of, not where it is only named. */
-export const isFirm = (node: DataNode) =>
-  isA(node, 'Organization') && !isReference(node) && isAtTopOrKnown(node)
-
-const isAtTopOrKnown = ({ role, id }: DataNode) => role === undefined || id !== undefined
-
 /** Where a word of structured data is, for a finding. */
 export const spot = ({ page, block }: DataNode) => ({ page: page.path, at: block })
 
-/** What a page shows, and the text that it makes altogether. */
+/** What a page shows, as one text. */
 export function visibleText({ blocks }: AuditPage): string {
   return blocks.map(({ text }) => text).join('\n')
 }
 
 export const allNodes = ({ pages }: BuiltSite): DataNode[] => pages.flatMap(nodesOn)
+
+/** All things that the site tells something of. */
+export const describedNodes = (site: BuiltSite): DataNode[] =>
+  allNodes(site).filter((node) => !isReference(node))

@@ -1,5 +1,5 @@
 import type { AuditBreach } from '../../audit/rule.ts'
-import { allNodes, isA, isMap, isReference, listOf, spot, type DataNode } from './nodes.ts'
+import { describedNodes, isA, isMap, listOf, spot, type DataNode } from './nodes.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
 interface Fields {
@@ -30,9 +30,11 @@ export const structuredDataFields: SiteAuditRule = {
   fault: '{"@type": "LocalBusiness", "telephone": "+18605550142"}',
   repair: '{"@type": "LocalBusiness", "name": "…", "address": {…}, "telephone": "+18605550142"}',
   check: (site) => ({
-    breaches: allNodes(site)
-      .filter((node) => !isReference(node))
-      .flatMap((node) => [...missingFields(node), ...missingSteps(node), ...missingCount(node)]),
+    breaches: describedNodes(site).flatMap((node) => [
+      ...missingFields(node),
+      ...missingSteps(node),
+      ...missingCount(node),
+    ]),
   }),
 }
 

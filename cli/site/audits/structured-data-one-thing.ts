@@ -1,6 +1,6 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { allNodes, isReference, spot } from './nodes.ts'
+import { describedNodes, spot } from './nodes.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
 export const structuredDataOneThing: SiteAuditRule = {
@@ -11,7 +11,7 @@ export const structuredDataOneThing: SiteAuditRule = {
   fault: '"@id": ".../#business", "url": ".../service-areas/essex"  # and another url on each page',
   repair: '"@id": ".../#business", "url": "https://www.example.com/"  # on all pages',
   check: (site) => {
-    const nodes = allNodes(site).filter((node) => node.id !== undefined && !isReference(node))
+    const nodes = describedNodes(site).filter(({ id }) => id !== undefined)
     const breaches = [...groupBy(nodes, ({ id }) => id).values()].flatMap((same) =>
       keysOfOne.flatMap((key): AuditBreach[] => {
         const told = same.filter(({ values }) => typeof values[key] === 'string')

@@ -1,5 +1,5 @@
 import type { AuditBreach } from '../../audit/rule.ts'
-import { allNodes, isReference, spot, type DataNode } from './nodes.ts'
+import { allNodes, describedNodes, isReference, spot, type DataNode } from './nodes.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const structuredDataReferences: SiteAuditRule = {
@@ -11,7 +11,7 @@ export const structuredDataReferences: SiteAuditRule = {
   repair: '"url": "https://www.example.com/service-areas/essex"',
   check: (site) => {
     const nodes = allNodes(site)
-    const defined = new Set(nodes.filter((node) => !isReference(node)).map(({ id }) => id))
+    const defined = new Set(describedNodes(site).map(({ id }) => id))
     const lost = nodes
       .filter((node) => isReference(node) && !defined.has(node.id))
       .map((node) => ({

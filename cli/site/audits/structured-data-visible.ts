@@ -1,7 +1,8 @@
 import type { AuditBreach } from '../../audit/rule.ts'
+import { toPhoneNumber } from '../../lib/phone-number.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { toPhone } from '../pages/business-facts.ts'
-import { allNodes, isA, isReference, listOf, spot, visibleText, type DataNode } from './nodes.ts'
+import { describedNodes, isA, listOf, spot, visibleText, type DataNode } from './nodes.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const structuredDataVisible: SiteAuditRule = {
@@ -12,9 +13,7 @@ export const structuredDataVisible: SiteAuditRule = {
   fault: '"aggregateRating": { "ratingValue": 4.9 }  # and no rating on the page',
   repair: 'Show the rating on the page, or take it out of its structured data.',
   check: (site) => ({
-    breaches: allNodes(site)
-      .filter((node) => !isReference(node))
-      .flatMap((node) => unseenFacts(site, node)),
+    breaches: describedNodes(site).flatMap((node) => unseenFacts(site, node)),
   }),
 }
 
@@ -54,7 +53,7 @@ function factsOf(site: BuiltSite, node: DataNode): Fact[] {
       .map((value) => ({ what, forms: [String(value)], ...(source && { source }) }))
   return [
     ...fact('name', `the name of a ${node.types.join(' and ')}`),
-    ...fact('telephone', 'a phone number').map((each) => withForms(each, toPhone)),
+    ...fact('telephone', 'a phone number', ['business', 'phone']).map(asPeopleReadIt),
     ...fact('email', 'an email address', ['business', 'email']),
     ...fact('areaServed', 'a place served'),
     ...fact('streetAddress', 'a street', ['business', 'address', 'street']),
@@ -68,11 +67,10 @@ function factsOf(site: BuiltSite, node: DataNode): Fact[] {
   ]
 }
 
-const withForms = (fact: Fact, toForm: (written: string) => { readonly text: string }): Fact => ({
-  ...fact,
-  forms: fact.forms.flatMap((form) => [toForm(form).text, form]),
-  source: ['business', 'phone'],
-})
+function asPeopleReadIt(fact: Fact): Fact {
+  const numbers = fact.forms.flatMap((form) => toPhoneNumber(form) ?? [])
+  return { ...fact, forms: [...numbers.map((number) => toPhone(number).text), ...fact.forms] }
+}
 
 /** The row that the data makes of these hours. */
 function hoursFacts({ data, model }: BuiltSite, { values }: DataNode): Fact[] {

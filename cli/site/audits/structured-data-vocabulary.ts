@@ -1,6 +1,6 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import { nearest } from '../../lib/suggest.ts'
-import { allNodes, isReference, spot, withAbove, type DataNode } from './nodes.ts'
+import { describedNodes, spot, withAbove, type DataNode } from './nodes.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -12,9 +12,10 @@ export const structuredDataVocabulary: SiteAuditRule = {
   fault: '"@type": "Roofer", "phone": "+18605550142"',
   repair: '"@type": "RoofingContractor", "telephone": "+18605550142"',
   check: (site) => ({
-    breaches: allNodes(site)
-      .filter((node) => !isReference(node))
-      .flatMap((node) => [...unknownTypes(node), ...unknownProperties(node)]),
+    breaches: describedNodes(site).flatMap((node) => [
+      ...unknownTypes(node),
+      ...unknownProperties(node),
+    ]),
   }),
 }
 
