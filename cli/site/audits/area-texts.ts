@@ -1,3 +1,4 @@
+import { collapse } from '../../audit/html.ts'
 import { createMasks, maskWords, type Masks } from '../../audit/masks.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
 import { groupBy } from '../../lib/group-by.ts'
@@ -22,6 +23,7 @@ export interface AreaTexts {
   readonly page: AuditPage
   readonly name: string
   readonly own: readonly OwnText[]
+  readonly sentences: readonly OwnSentence[]
   /** All texts of <main>, names masked. */
   readonly main: readonly (readonly string[])[]
   /** Names inside the place that the data lists. */
@@ -33,10 +35,6 @@ export interface OwnSentence {
   readonly sentence: string
   readonly text: OwnText
 }
-
-export const sentencesOf: (area: AreaTexts) => readonly OwnSentence[] = oncePer(({ own }) =>
-  own.flatMap((text) => toSentences(text.block.text).map((sentence) => ({ sentence, text }))),
-)
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
 export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => {
@@ -78,7 +76,10 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
         const isOwn = found ? true : !isTemplate && isProse(block)
         return isOwn ? [{ block, words, source }] : []
       })
-      return { page, name, places, own, main: texts.map(({ words }) => words) }
+      const sentences = own.flatMap((text) =>
+        toSentences(text.block.text).map((sentence) => ({ sentence, text })),
+      )
+      return { page, name, places, own, sentences, main: texts.map(({ words }) => words) }
     })
   })
 })
@@ -143,5 +144,5 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
       }),
     ]
   })
-  return groupBy(found, ({ text }) => text.replaceAll(/\s+/g, ' ').trim())
+  return groupBy(found, ({ text }) => collapse(text))
 }

@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../audit/page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
-import { textsOf, type PageText } from './page-texts.ts'
+import { textsIn, type PageText } from './page-texts.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 interface Match {
@@ -10,9 +10,9 @@ interface Match {
 }
 
 /** Every place where a text of the site matches. */
-export function matchesIn({ pages }: BuiltSite, pattern: RegExp): Match[] {
-  return pages.flatMap((page) =>
-    textsOf(page).flatMap((text) =>
+export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
+  return [...textsIn(site)].flatMap(([page, texts]) =>
+    texts.flatMap((text) =>
       [...text.text.matchAll(pattern)].map((match) => ({ page, text, match })),
     ),
   )

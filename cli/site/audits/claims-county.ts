@@ -1,8 +1,9 @@
+import { collapse } from '../../audit/html.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { pagesByPath } from './link-targets.ts'
-import { isPicture, textsOf, type PageText } from './page-texts.ts'
+import { isPicture, textsIn, type PageText } from './page-texts.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const claimsCounty: SiteAuditRule = {
@@ -19,10 +20,9 @@ export const claimsCounty: SiteAuditRule = {
       const page = pages.get(areaPath(city.cityName))
       // What the town's own texts say of other counties is meant.
       const own = new Set(textsBelow(city).map(({ value }) => collapse(value)))
-      const texts = page
-        ? textsOf(page).filter((text) => isOfTown(text) && !own.has(text.text))
-        : []
-      return texts.flatMap((at) =>
+      const texts = (page && textsIn(site).get(page)) ?? []
+      const others = texts.filter((text) => isOfTown(text) && !own.has(text.text))
+      return others.flatMap((at) =>
         otherCounties(site, at.text, city.county).map((county) => ({
           page: areaPath(city.cityName),
           at,
@@ -35,8 +35,6 @@ export const claimsCounty: SiteAuditRule = {
     return { breaches }
   },
 }
-
-const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Menu and footer are the same on all pages, and a map shows what lies around. */
 const isOfTown = (text: PageText) =>

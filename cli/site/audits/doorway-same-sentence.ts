@@ -1,6 +1,6 @@
 import { maskWords } from '../../audit/masks.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { masksOf, readAreas, sentencesOf } from './area-texts.ts'
+import { masksOf, readAreas } from './area-texts.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
 export const doorwaySameSentence: SiteAuditRule = {
@@ -13,7 +13,7 @@ export const doorwaySameSentence: SiteAuditRule = {
   check: (site) => {
     const areas = readAreas(site).flat()
     const sentences = areas.flatMap((area) =>
-      sentencesOf(area).map((each) => ({
+      area.sentences.map((each) => ({
         ...each,
         area,
         key: maskWords(each.sentence, masksOf(site)).join(' ').toLowerCase(),

@@ -1,12 +1,12 @@
+import { collapse } from '../../audit/html.ts'
 import { maskWords, toWords } from '../../audit/masks.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { oncePer } from '../../lib/once-per.ts'
-import { toSentences } from '../../lib/sentences.ts'
 import { buildCityPage } from '../pages/area-page.ts'
 import { fillTexts } from '../pages/interpolate.ts'
 import { indexTowns } from '../pages/towns.ts'
 import type { CityInput } from '../schema/cities.ts'
-import { masksOf } from './area-texts.ts'
+import { masksOf, type OwnSentence } from './area-texts.ts'
 import { nearestByOwnText, type Pair } from './doorway-own-text.ts'
 import { localNames } from './local-names.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
@@ -24,12 +24,11 @@ export const doorwaySwap: SiteAuditRule<'most'> = {
     breaches: nearestByOwnText(site).flatMap((pair): AuditBreach[] => {
       const kept = exchange(site, pair)
       if (!kept || kept.share <= most) return []
-      const [{ text, sentence } = { text: '', sentence: '' }] = kept.sentences
-      const own = pair.area.own.find(({ block }) => block.text === text)
+      const [first] = kept.sentences
       return [
         {
           page: pair.area.page.path,
-          ...(own && { at: own.block, source: own.source, part: sentence }),
+          ...(first && { at: first.text.block, source: first.text.source, part: first.sentence }),
           message: `Put under the name of ${pair.sibling.name}, ${percent(kept.share)} of the text of ${pair.area.name} stays true: ${quote(kept.sentences.map((each) => each.sentence))}.`,
           expected: `at most ${percent(most)}`,
         },
@@ -38,25 +37,20 @@ export const doorwaySwap: SiteAuditRule<'most'> = {
   }),
 }
 
-/** What of a town's own text names nothing of it, once its page stands under the other's name. */
+/** The sentences of a town that its page still says under the other's name, and that are true there. */
 export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' | 'sibling'>) {
-  const cityOf = (name: string) => citiesByName(site).get(name)
-  const [city, other] = [cityOf(area.name), cityOf(sibling.name)]
+  const [city, other] = [area, sibling].map(({ name }) => citiesByName(site).get(name))
   if (!city || !other) return undefined
   const { cityName, county } = other
-  const page = renderCity(site, { ...city, cityName, county })
-  const texts = [page.description, ...page.localChallenges]
-  const sentences = texts.flatMap((text) =>
-    toSentences(text)
-      .filter((sentence) => isTrueAnywhere(site, sentence, city.places ?? []))
-      .map((sentence) => ({ text, sentence })),
-  )
-  const kept = countWords(sentences.map(({ sentence }) => sentence))
-  return { page, sentences, share: kept / Math.max(1, countWords(texts)) }
+  const { description, localChallenges } = renderCity(site, { ...city, cityName, county })
+  const said = [description, ...localChallenges].map(collapse)
+  const own = area.sentences.filter(({ text }) => said.includes(text.block.text))
+  const sentences = own.filter(({ sentence }) => isTrueAnywhere(site, sentence, area.places))
+  return { sentences, share: countWords(sentences) / Math.max(1, countWords(own)) }
 }
 
-const countWords = (texts: readonly string[]) =>
-  texts.reduce((sum, text) => sum + toWords(text).length, 0)
+const countWords = (sentences: readonly OwnSentence[]) =>
+  sentences.reduce((sum, { sentence }) => sum + toWords(sentence).length, 0)
 
 /** The page as it would be; the other towns play no part in what it says of its own. */
 function renderCity(site: BuiltSite, city: CityInput) {

@@ -1,5 +1,5 @@
 import { maskWords } from '../../audit/masks.ts'
-import { masksOf, sentencesOf, type AreaTexts } from './area-texts.ts'
+import { masksOf, type AreaTexts } from './area-texts.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
@@ -33,6 +33,6 @@ function namesIn(words: readonly string[]): string[] {
 
 /** All of a page, each once; in a heading every word may have a capital. */
 export function localNamesOf(site: BuiltSite, area: AreaTexts): string[] {
-  const sentences = sentencesOf(area).filter(({ text }) => !/^h\d$/.test(text.block.tag))
+  const sentences = area.sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
   return [...new Set(sentences.flatMap(({ sentence }) => localNames(site, sentence, area.places)))]
 }

@@ -2,6 +2,7 @@ import type { AuditPage, Block, TextOrigin } from '../../audit/page.ts'
 import type { Place } from '../../lib/finding.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { textsBelow } from '../../validate/fields.ts'
+import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that a page tells someone: people, search engines, or those who share it. */
 export interface PageText {
@@ -14,8 +15,12 @@ export interface PageText {
   readonly block?: Block
 }
 
-/** All texts of a page: seen, in its head, in the words for pictures, in its structured data. */
-export const textsOf: (page: AuditPage) => readonly PageText[] = oncePer((page) => {
+/** All texts of each page: seen, in its head, in the words for pictures, in its structured data. */
+export const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = oncePer(
+  ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
+)
+
+function readTexts(page: AuditPage): PageText[] {
   const { title, meta, data } = page
   const seen = new Map(page.blocks.map((block) => [block.text, block]))
   const social = [...meta].filter(([name]) => /^(description|og:|twitter:)/.test(name))
@@ -43,7 +48,7 @@ export const textsOf: (page: AuditPage) => readonly PageText[] = oncePer((page) 
       })),
     ),
   ]
-})
+}
 
 /** A number that stands alone is read with its label: `50+`, `Connecticut cities served`. */
 function seenTexts({ blocks }: AuditPage): PageText[] {
