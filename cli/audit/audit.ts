@@ -1,7 +1,8 @@
 import type { Finding } from '../lib/finding.ts'
+import { groupBy } from '../lib/group-by.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { TextOrigin } from './page.ts'
+import type { AuditPage, TextOrigin } from './page.ts'
 import type { AuditBreach, AuditRule, Exhibit, Spotted } from './rule.ts'
 import { covers, type AuditSettings } from './settings.ts'
 import type { AuditSite } from './site.ts'
@@ -30,11 +31,12 @@ interface AuditInput<Data> {
 /** Runs the rules; pages that share a fault of one line of the data share a finding. */
 export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): RuleOutcome[] {
   const { rules: changed = {}, acknowledged = [] } = settings
+  const byPath = new Map(site.pages.map((page) => [page.path, page]))
   return rules.map((rule) => {
     const setting = changed[rule.id]
     const result = rule.check(site, { ...rule.limits, ...setting?.limits })
     const located = result.breaches.map((breach) => {
-      const finding = locateBreach(site, rule, breach)
+      const finding = locateBreach({ site, byPath, rule }, breach)
       return { ...finding, severity: setting?.severity ?? finding.severity }
     })
     const all = mergePages(located)
@@ -50,13 +52,17 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
   })
 }
 
+interface Locating<Data> extends Pick<AuditInput<Data>, 'site'> {
+  readonly byPath: ReadonlyMap<string, AuditPage>
+  readonly rule: RuleWords
+}
+
 function locateBreach<Data>(
-  site: AuditSite<Data>,
-  rule: RuleWords,
+  { site, byPath, rule }: Locating<Data>,
   breach: AuditBreach,
 ): AuditFinding {
   const { page: path, part, expected, suggestion } = breach
-  const page = site.pages.find((each) => each.path === path)
+  const page = path === undefined ? undefined : byPath.get(path)
   // The title stands for the page as a whole.
   const at = breach.at ?? page?.title
   const source = breach.source ?? originOf(at, part)
@@ -88,17 +94,10 @@ function originOf(at: Spotted | null | undefined, part = ''): DataPath | undefin
 function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
   const keyOf = ({ file, line, column, severity, message, expected }: AuditFinding) =>
     [file, line, column, severity, message, expected].join('\0')
-  const merged = new Map<string, AuditFinding>()
-  for (const finding of findings) {
-    const key = keyOf(finding)
-    const known = merged.get(key)
-    const pages = new Set([...(known?.pages ?? []), ...finding.pages])
-    merged.set(key, { ...(known ?? finding), pages: [...pages] })
-  }
-  return [...merged.values()].map((finding) => {
-    const { message, pages } = finding
-    return pages.length > 1
-      ? { ...finding, message: `${message} (${pages.length} pages)` }
-      : finding
+  return [...groupBy(findings, keyOf).values()].flatMap((same) => {
+    const [first] = same
+    const pages = [...new Set(same.flatMap((each) => each.pages))]
+    if (!first || pages.length < 2) return first ?? []
+    return { ...first, message: `${first.message} (${pages.length} pages)`, pages }
   })
 }

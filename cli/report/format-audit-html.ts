@@ -18,7 +18,8 @@ const style = `
 body { max-width: 72rem; margin: 0 auto; padding: 1.5rem }
 table { border-collapse: collapse; width: 100% }
 th, td { padding: .35rem .75rem .35rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid #8884 }
-code { overflow-wrap: anywhere }
+td:nth-child(2) code { white-space: nowrap }
+td { overflow-wrap: anywhere }
 .error { color: #c3261b } .warning { color: #a66300 } .notice { color: #2a6fb0 }
 @media (prefers-color-scheme: dark) { .error { color: #ff8a80 } .warning { color: #ffc069 } .notice { color: #8fc4ff } }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 2rem }
@@ -32,7 +33,13 @@ export function formatAuditHtml({ origin, outcomes, score }: AuditReport): strin
   const findings = broken.flatMap((each) => each.findings)
   const exhibits = outcomes.flatMap((each) => each.exhibits)
   const { errors, warnings, notices } = summarize(findings)
-  const counts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(notices, 'notice')]
+  const acknowledged = outcomes.reduce((sum, each) => sum + each.acknowledged.length, 0)
+  const counts = [
+    plural(errors, 'error'),
+    plural(warnings, 'warning'),
+    plural(notices, 'notice'),
+    `${acknowledged} acknowledged`,
+  ]
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
@@ -93,7 +100,7 @@ function formatOutcome({ rule, findings }: RuleOutcome, origin: string): string[
   return [
     `<h3 id="${idOf(rule.id)}">${escapeHtml(rule.id)}</h3>`,
     `<p>${escapeHtml(rule.asks)} ${escapeHtml(rule.why)}</p>`,
-    `<table>${row(['How bad', 'Where', 'What', 'Pages'], 'th')}${rows.join('')}</table>`,
+    `<table>${row(['Severity', 'Where', 'What', 'Pages'], 'th')}${rows.join('')}</table>`,
   ]
 }
 

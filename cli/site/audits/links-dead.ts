@@ -14,9 +14,10 @@ export const linksDead: SiteAuditRule = {
   check: (site) => {
     const byPath = pagesByPath(site)
     const placeLink = createLinkPlaces(site)
+    const suggest = createSuggester(byPath.keys())
     const breaches = site.pages.flatMap((page) =>
       [...page.links, ...page.loads].flatMap((link) => {
-        const fault = faultOf(link, site, byPath)
+        const fault = faultOf(link, { site, byPath, suggest })
         return fault ? [{ ...placeLink(page, link), ...fault }] : []
       }),
     )
@@ -26,17 +27,18 @@ export const linksDead: SiteAuditRule = {
 
 type Fault = Pick<AuditBreach, 'message' | 'expected' | 'suggestion'>
 
-function faultOf(
-  { to, href }: PageLink,
-  site: BuiltSite,
-  byPath: ReadonlyMap<string, AuditPage>,
-): Fault | null {
+interface Addresses {
+  readonly site: BuiltSite
+  readonly byPath: ReadonlyMap<string, AuditPage>
+  readonly suggest: (to: string) => string | undefined
+}
+
+function faultOf({ to, href }: PageLink, { site, byPath, suggest }: Addresses): Fault | null {
   if (to === null) return null
   const target = byPath.get(to)
   if (!target && !site.redirects.has(to) && !site.files.has(to)) {
     const message = `A link leads to ${href}, where nothing is.`
-    const suggestion = nearest(to, byPath.keys())
-    return { message, expected: 'an address of the site', suggestion }
+    return { message, expected: 'an address of the site', suggestion: suggest(to) }
   }
   const fragment = /#(.+)$/.exec(href)?.[1]
   if (!target || fragment === undefined || hasPart(target, fragment)) return null
@@ -46,3 +48,13 @@ function faultOf(
 
 const hasPart = ({ ids }: AuditPage, fragment: string) =>
   ids.has(fragment) || [...ids].some((id) => encodeURIComponent(id) === fragment)
+
+/** A dead link in the frame is on every page; what it may mean is looked for once. */
+function createSuggester(paths: Iterable<string>): Addresses['suggest'] {
+  const candidates = [...paths]
+  const known = new Map<string, string | undefined>()
+  return (to) => {
+    if (!known.has(to)) known.set(to, nearest(to, candidates))
+    return known.get(to)
+  }
+}
