@@ -37,6 +37,8 @@ const steps = (count: number) =>
     return { '@type': 'ListItem', position: index + 1, name: `Step ${index}`, item: `${origin}/` }
   })
 
+const crumbs = { '@type': 'BreadcrumbList', itemListElement: steps(2) }
+
 /** Structured data that cannot be read, is not true, or is not what Google asks for. */
 export const structuredDataFaults: readonly AuditFault[] = [
   {
@@ -91,6 +93,48 @@ export const structuredDataFaults: readonly AuditFault[] = [
       'error /about: The AggregateRating in the structured data has no "reviewCount".',
     ],
     clean: () => at('/about', [{ '@type': 'BreadcrumbList', itemListElement: steps(2) }, rating]),
+  },
+  {
+    rule: 'structured-data/fields',
+    name: 'coordinates that are not exact, a type aside',
+    faulty: () =>
+      at('/about', {
+        ...firm,
+        geo: { ...firm.geo, latitude: 41.2809 },
+        additionalType: 'https://schema.org/RoofingContractor',
+      }),
+    finds: [
+      'warning /about: A type of schema.org stands in "additionalType".',
+      'warning /about: The coordinates of the office have fewer than five decimals: 41.2809.',
+    ],
+    clean: () => at('/about', firm),
+  },
+  {
+    rule: 'structured-data/page',
+    name: 'a Home that names no firm, a service without its own, a town that is not named',
+    faulty: () =>
+      auditSite({
+        '/': { kind: 'home', main: marked({ '@type': 'WebSite', publisher: { '@id': id } }) },
+        '/services/repairs': { kind: 'service', main: marked(crumbs) },
+        '/service-areas/essex': {
+          kind: 'area',
+          main: marked([crumbs, { ...firm, areaServed: [{ '@type': 'City', name: 'Chester' }] }]),
+        },
+      }),
+    finds: [
+      'warning /: The structured data of / has no LocalBusiness.',
+      'warning /services/repairs: The structured data of /services/repairs has no Service.',
+      'warning /service-areas/essex: The structured data of /service-areas/essex does not say that Essex is served.',
+    ],
+    clean: () =>
+      auditSite({
+        '/': { kind: 'home', main: marked([{ '@type': 'WebSite' }, firm]) },
+        '/services/repairs': { kind: 'service', main: marked([crumbs, { '@type': 'Service' }]) },
+        '/service-areas/essex': {
+          kind: 'area',
+          main: marked([crumbs, { '@type': 'Service', areaServed: 'Essex' }]),
+        },
+      }),
   },
   {
     rule: 'structured-data/no-others',

@@ -35,6 +35,7 @@ import { structuredDataFields } from './structured-data-fields.ts'
 import { structuredDataHours } from './structured-data-hours.ts'
 import { structuredDataNoOthers } from './structured-data-no-others.ts'
 import { structuredDataOneThing } from './structured-data-one-thing.ts'
+import { structuredDataPage } from './structured-data-page.ts'
 import { structuredDataParses } from './structured-data-parses.ts'
 import { structuredDataReferences } from './structured-data-references.ts'
 import { structuredDataVisible } from './structured-data-visible.ts'
@@ -75,6 +76,7 @@ export const audits: readonly SiteAuditRule[] = [
   structuredDataHours,
   structuredDataNoOthers,
   structuredDataOneThing,
+  structuredDataPage,
   structuredDataParses,
   structuredDataReferences,
   structuredDataVisible,

@@ -34,6 +34,8 @@ export const structuredDataFields: SiteAuditRule = {
       ...missingFields(node),
       ...missingSteps(node),
       ...missingCount(node),
+      ...fewDecimals(node),
+      ...typesAside(node),
     ]),
   }),
 }
@@ -89,4 +91,25 @@ function missingCount(node: DataNode): AuditBreach[] {
   const { reviewCount, ratingCount } = node.values
   if (!isA(node, 'AggregateRating') || (reviewCount ?? ratingCount) !== undefined) return []
   return [toBreach(node, 'AggregateRating', 'reviewCount')]
+}
+
+/** Google asks for five decimals, about a meter. */
+function fewDecimals(node: DataNode): AuditBreach[] {
+  const { latitude, longitude } = node.values
+  if (!isA(node, 'GeoCoordinates')) return []
+  return [latitude, longitude]
+    .filter((value) => !/\.\d{5,}$/.test(String(value)))
+    .map((value) => ({
+      ...spot(node),
+      source: ['business', 'coordinates'],
+      severity: 'warning',
+      message: `The coordinates of the office have fewer than five decimals: ${String(value)}.`,
+      expected: 'five decimals or more',
+    }))
+}
+
+function typesAside(node: DataNode): AuditBreach[] {
+  if (!String(node.values['additionalType']).startsWith('https://schema.org/')) return []
+  const message = 'A type of schema.org stands in "additionalType".'
+  return [{ ...spot(node), severity: 'warning', message, expected: 'a list as "@type"' }]
 }

@@ -52,7 +52,8 @@ function factsOf(site: BuiltSite, node: DataNode): Fact[] {
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .map((value) => ({ what, forms: [String(value)], ...(source && { source }) }))
   return [
-    ...fact('name', `the name of a ${node.types.join(' and ')}`),
+    // The name of a list is a label, no fact.
+    ...(isA(node, 'OfferCatalog') ? [] : fact('name', `the name of a ${node.types.join(' and ')}`)),
     ...fact('telephone', 'a phone number', ['business', 'phone']).map(asPeopleReadIt),
     ...fact('email', 'an email address', ['business', 'email']),
     ...fact('areaServed', 'a place served'),
