@@ -23,7 +23,7 @@ const installed = join(cliFolder, '../node_modules')
 const cacheFolder = join(installed, '.cache/roof-site')
 const oneHour = 60 * 60 * 1000
 const bundled =
-  /^(commander|d3-|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|source-map|topojson-|yaml|zod)/
+  /^(commander|d3-|entities|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|parse5|source-map|topojson-|yaml|zod)/
 
 export async function loadProgram() {
   // Node 22 and later keep compiled code by themselves.
