@@ -48,7 +48,8 @@ export const site: Site = {
     "rating": {
       "value": 4.9,
       "best": 5,
-      "count": 127
+      "count": 127,
+      "source": "collected by our office"
     },
     "social": [
       {
@@ -146,6 +147,7 @@ export const site: Site = {
       ]
     }
   ],
+  "description": "Roofing contractor in East Haven, Connecticut. We repair and replace roofs on houses and business buildings in New Haven and Middlesex Counties.",
   "sitemap": {
     "text": "Sitemap",
     "href": "/sitemap.xml"
@@ -265,6 +267,8 @@ export const site: Site = {
         "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
       }
     },
+    "breadcrumb": [],
+    "structuredData": [],
     "heading": "404",
     "text": "Oops! Page not found",
     "home": {

@@ -118,6 +118,8 @@ export interface Rating {
   readonly value: number
   readonly best: number
   readonly count: number
+  /** Who collected it, or `null`. */
+  readonly source: string | null
 }
 
 /** A row of the hours table: `{ days: "Monday to Friday", hours: "7:00 AM to 6:00 PM" }`. */
@@ -197,6 +199,8 @@ export interface Site {
   readonly navigation: readonly Link[]
   readonly quote: Link
   readonly footer: readonly FooterColumn[]
+  /** The firm in a sentence or two, or `null`. */
+  readonly description: string | null
   /** A file of the site, not a page: a plain link. */
   readonly sitemap: { readonly text: string; readonly href: '/sitemap.xml' }
   /** The redirects that the menu or the footer links to; all of them stand in `redirects`. */
@@ -268,6 +272,10 @@ interface PageBase<Kind extends string, Path extends string = RoutePath> {
   readonly kind: Kind
   readonly path: Path
   readonly head: Head
+  /** The way from Home to the page itself; empty on Home and where there is no page. */
+  readonly breadcrumb: readonly Link[]
+  /** schema.org data, each ready for a JSON-LD block of its own; the breadcrumb's is made of it. */
+  readonly structuredData: readonly unknown[]
   readonly heading: string
 }
 
@@ -355,8 +363,13 @@ export interface ContactPage extends PageBase<'contact'> {
   }
 }
 
+/** What another page tells more about, where the data says which. */
+export interface LinkedItem extends DrawnItem {
+  readonly link: Link | null
+}
+
 /** One of a service's cards: what it is, and what the owner gets. */
-export interface BenefitCard extends DrawnItem {
+export interface BenefitCard extends LinkedItem {
   readonly benefits: readonly string[]
 }
 
@@ -371,7 +384,7 @@ export type ServiceSection =
       readonly lead: string
       readonly items: readonly TextItem[]
     }
-  | { readonly kind: 'emergencies'; readonly title: string; readonly items: readonly DrawnItem[] }
+  | { readonly kind: 'emergencies'; readonly title: string; readonly items: readonly LinkedItem[] }
   | { readonly kind: 'banner'; readonly title: string; readonly text: string }
   | { readonly kind: 'call'; readonly title: string; readonly text: string }
   | { readonly kind: 'urgent-call'; readonly title: string; readonly text: string }
@@ -403,6 +416,8 @@ export interface AreaPage extends PageBase<'area'> {
   /** What is drawn beside each challenge. */
   readonly challengeDrawings: readonly DrawingName[]
   readonly servicesTitle: string
+  /** What the firm does in this place, or `null`. */
+  readonly servicesLead: string | null
   readonly nearbyTitle: string
   readonly nearbyAreas: readonly Town[]
   /** On a county page all its towns, after the nearby areas; `null` on a city page. */
@@ -410,8 +425,6 @@ export interface AreaPage extends PageBase<'area'> {
   readonly house: House
   /** The county, or the town and what lies around it. */
   readonly map: ServiceMap | null
-  /** schema.org LocalBusiness, ready for a JSON-LD block. */
-  readonly structuredData: unknown
 }
 
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {

@@ -38,7 +38,7 @@ export function createPageRenderer(assets: PageAssets): (page: Page) => string {
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
-      <Layout path={page.path}>
+      <Layout path={page.path} breadcrumb={page.breadcrumb}>
         <PageOfKind page={page} />
       </Layout>
     </DrawingsFile>,

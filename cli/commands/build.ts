@@ -118,8 +118,8 @@ async function build(
     const input = { root, bundle, bundles, modules, gone, isHttpsForever, production }
     const { files, table } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
-    const own = { root: serverRoot ?? dist, port: serverPort }
-    const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, own) }))
+    const where = { root: serverRoot ?? dist, port: serverPort }
+    const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
     const all = [...forHosts.flatMap(({ hostFiles }) => hostFiles), ...files]
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
@@ -127,6 +127,9 @@ async function build(
     writeHostTable(root, table, markOfData(data))
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
+    const written = new Set([...all.map(({ path }) => path), ...published.left])
+    const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
+    if (own.length > 0) log(context, describeOwn(own, written))
     return forHosts.flatMap(({ host, hostFiles }) =>
       checkLimits(host, { table, hostFiles, files: sizes }),
     )
@@ -143,11 +146,25 @@ function report(context: Context, published: Published, pages: ReadonlySet<strin
   log(context, `dist/: ${countFiles(written.length, removed.length)}${ending}.`)
 }
 
+function describeLeft(left: readonly string[]): string {
+  const files = plural(left.length, 'old file')
+  return `${files} not removed, for a build removes nothing through a link: ${listSome(left)}.`
+}
+
+/** What the owner keeps in dist/; a folder in which no build wrote is named once. */
+function describeOwn(own: readonly string[], written: ReadonlySet<string>): string {
+  const folders = new Set([...written].map((path) => path.split('/', 1)[0]))
+  const names = own.map((path) => {
+    const [first = path] = path.split('/', 1)
+    return folders.has(first) ? path : first
+  })
+  return `Left as it is, for no build wrote it: ${listSome([...new Set(names)])}.`
+}
+
 const maxNamed = 5
 
-function describeLeft(left: readonly string[]): string {
-  const named = left.slice(0, maxNamed).map((path) => `dist/${path}`)
-  const others = left.length > maxNamed ? ` and ${left.length - maxNamed} more` : ''
-  const files = plural(left.length, 'old file')
-  return `${files} not removed, for a build removes nothing through a link: ${named.join(', ')}${others}.`
+function listSome(paths: readonly string[]): string {
+  const named = paths.slice(0, maxNamed).map((path) => `dist/${path}`)
+  const others = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : ''
+  return named.join(', ') + others
 }

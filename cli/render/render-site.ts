@@ -83,7 +83,7 @@ function areaData(pages: readonly Page[]) {
   const areas = pages.filter((page) => page.kind === 'area')
   return areas.map((page) => {
     const path = `structured-data/${structuredDataFile(page)}`
-    return { path, render: () => ({ path, content: printJson(page.structuredData) }) }
+    return { path, render: () => ({ path, content: printJson(page.structuredData[0]) }) }
   })
 }
 

@@ -32,7 +32,7 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
     type,
     up: '../'.repeat(module.split('/').length),
     structuredData: page.kind === 'area' ? structuredDataFile(page) : null,
-    fields: { ...page, structuredData: undefined },
+    fields: page.kind === 'area' ? { ...page, structuredData: undefined } : page,
   })
   return { path: routeFile(page), content }
 }

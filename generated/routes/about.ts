@@ -16,6 +16,17 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "About",
+      "to": "/about"
+    }
+  ],
+  "structuredData": [],
   "heading": "A roofing company with a street address",
   "lead": "We are a local roofing contractor at 64 Thompson St in East Haven. We work on houses and business buildings in New Haven and Middlesex Counties.",
   "story": [

@@ -16,6 +16,110 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Contact",
+      "to": "/contact"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": [
+        "LocalBusiness",
+        "RoofingContractor"
+      ],
+      "@id": "https://ridge-eave.example.com/#business",
+      "name": "Ridge & Eave Roofing",
+      "telephone": "+18605550142",
+      "email": "office@ridge-eave.example.com",
+      "address": {
+        "@type": "PostalAddress",
+        "streetAddress": "64 Thompson St",
+        "addressLocality": "East Haven",
+        "addressRegion": "Connecticut",
+        "postalCode": "06513",
+        "addressCountry": "US"
+      },
+      "geo": {
+        "@type": "GeoCoordinates",
+        "latitude": 41.28091,
+        "longitude": -72.87232
+      },
+      "openingHoursSpecification": [
+        {
+          "@type": "OpeningHoursSpecification",
+          "dayOfWeek": [
+            "https://schema.org/Monday",
+            "https://schema.org/Tuesday",
+            "https://schema.org/Wednesday",
+            "https://schema.org/Thursday",
+            "https://schema.org/Friday"
+          ],
+          "opens": "07:00",
+          "closes": "18:00"
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          "dayOfWeek": [
+            "https://schema.org/Saturday"
+          ],
+          "opens": "08:00",
+          "closes": "16:00"
+        }
+      ],
+      "contactPoint": {
+        "@type": "ContactPoint",
+        "contactType": "emergency",
+        "telephone": "+18605550142",
+        "areaServed": "Connecticut",
+        "hoursAvailable": {
+          "@type": "OpeningHoursSpecification",
+          "dayOfWeek": [
+            "https://schema.org/Monday",
+            "https://schema.org/Tuesday",
+            "https://schema.org/Wednesday",
+            "https://schema.org/Thursday",
+            "https://schema.org/Friday",
+            "https://schema.org/Saturday",
+            "https://schema.org/Sunday"
+          ],
+          "opens": "00:00",
+          "closes": "23:59"
+        }
+      },
+      "aggregateRating": {
+        "@type": "AggregateRating",
+        "ratingValue": 4.9,
+        "bestRating": 5,
+        "reviewCount": 127
+      },
+      "description": "Roofing contractor in East Haven, Connecticut. We repair and replace roofs on houses and business buildings in New Haven and Middlesex Counties.",
+      "url": "https://ridge-eave.example.com/",
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "heading": "Call us about your roof",
   "lead": "The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.",
   "cards": {

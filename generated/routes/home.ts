@@ -6,7 +6,7 @@ export const page = {
   "kind": "home",
   "path": "/",
   "head": {
-    "title": "Roofing in New Haven and Middlesex Counties",
+    "title": "Roofing Contractor in East Haven, CT | Ridge & Eave Roofing",
     "description": "Roof repair, replacement, storm and emergency work for homes and businesses in New Haven and Middlesex Counties, from our office in East Haven, Connecticut.",
     "canonical": "https://ridge-eave.example.com/",
     "image": {
@@ -16,6 +16,112 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": [
+        "LocalBusiness",
+        "RoofingContractor"
+      ],
+      "@id": "https://ridge-eave.example.com/#business",
+      "name": "Ridge & Eave Roofing",
+      "telephone": "+18605550142",
+      "email": "office@ridge-eave.example.com",
+      "address": {
+        "@type": "PostalAddress",
+        "streetAddress": "64 Thompson St",
+        "addressLocality": "East Haven",
+        "addressRegion": "Connecticut",
+        "postalCode": "06513",
+        "addressCountry": "US"
+      },
+      "geo": {
+        "@type": "GeoCoordinates",
+        "latitude": 41.28091,
+        "longitude": -72.87232
+      },
+      "openingHoursSpecification": [
+        {
+          "@type": "OpeningHoursSpecification",
+          "dayOfWeek": [
+            "https://schema.org/Monday",
+            "https://schema.org/Tuesday",
+            "https://schema.org/Wednesday",
+            "https://schema.org/Thursday",
+            "https://schema.org/Friday"
+          ],
+          "opens": "07:00",
+          "closes": "18:00"
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          "dayOfWeek": [
+            "https://schema.org/Saturday"
+          ],
+          "opens": "08:00",
+          "closes": "16:00"
+        }
+      ],
+      "contactPoint": {
+        "@type": "ContactPoint",
+        "contactType": "emergency",
+        "telephone": "+18605550142",
+        "areaServed": "Connecticut",
+        "hoursAvailable": {
+          "@type": "OpeningHoursSpecification",
+          "dayOfWeek": [
+            "https://schema.org/Monday",
+            "https://schema.org/Tuesday",
+            "https://schema.org/Wednesday",
+            "https://schema.org/Thursday",
+            "https://schema.org/Friday",
+            "https://schema.org/Saturday",
+            "https://schema.org/Sunday"
+          ],
+          "opens": "00:00",
+          "closes": "23:59"
+        }
+      },
+      "aggregateRating": {
+        "@type": "AggregateRating",
+        "ratingValue": 4.9,
+        "bestRating": 5,
+        "reviewCount": 127
+      },
+      "description": "Roofing contractor in East Haven, Connecticut. We repair and replace roofs on houses and business buildings in New Haven and Middlesex Counties.",
+      "url": "https://ridge-eave.example.com/",
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      "@id": "https://ridge-eave.example.com/#website",
+      "name": "Ridge & Eave Roofing",
+      "url": "https://ridge-eave.example.com/",
+      "inLanguage": "en-US",
+      "publisher": {
+        "@id": "https://ridge-eave.example.com/#business"
+      }
+    }
+  ],
   "heading": "We roof every house on the street.",
   "lead": "Capes and Colonials, triple-deckers, storefronts with flat roofs. Repairs, new roofs and storm work for homeowners and businesses in Connecticut, from an office in East Haven.",
   "estimate": {
@@ -165,13 +271,13 @@ export const page = {
     "map": {
       "width": 720,
       "height": 540,
-      "alt": "Map of New Haven County and Middlesex County with 29 towns that we serve.",
+      "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
       "views": {
         "coloured": "437.87,386.96,782.28,586.71",
         "lines": "5789.87,386.96,782.28,586.71"
       },
       "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
-      "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0",
+      "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M101 345h0",
       "leaders": "",
       "own": null,
       "labels": [
@@ -286,13 +392,13 @@ export const page = {
         {
           "text": "Derby",
           "x": 113,
-          "y": 346,
+          "y": 358,
           "anchor": "start",
           "link": {
             "to": "/service-areas/derby",
-            "x": 99,
-            "y": 328,
-            "width": 60
+            "x": 109,
+            "y": 340,
+            "width": 50
           }
         },
         {
@@ -492,6 +598,13 @@ export const page = {
           "y": 362,
           "anchor": "end",
           "link": null
+        },
+        {
+          "text": "Shelton",
+          "x": 92,
+          "y": 338,
+          "anchor": "end",
+          "link": null
         }
       ],
       "large": [
@@ -500,6 +613,12 @@ export const page = {
           "x": 240,
           "y": 363,
           "anchor": "start"
+        },
+        {
+          "text": "Shelton",
+          "x": 101,
+          "y": 381,
+          "anchor": "middle"
         },
         {
           "text": "Waterbury",
@@ -522,7 +641,7 @@ export const page = {
         {
           "text": "West Haven",
           "x": 200,
-          "y": 401,
+          "y": 418,
           "anchor": "end"
         },
         {
@@ -534,7 +653,7 @@ export const page = {
         {
           "text": "Milford",
           "x": 142,
-          "y": 450,
+          "y": 467,
           "anchor": "start"
         },
         {
@@ -545,9 +664,9 @@ export const page = {
         },
         {
           "text": "Stratford",
-          "x": 83,
-          "y": 489,
-          "anchor": "start"
+          "x": 70,
+          "y": 516,
+          "anchor": "middle"
         },
         {
           "text": "Essex",
@@ -560,12 +679,6 @@ export const page = {
           "x": 596,
           "y": 264,
           "anchor": "start"
-        },
-        {
-          "text": "Wallingford",
-          "x": 294,
-          "y": 211,
-          "anchor": "end"
         }
       ],
       "largeSize": 27,
@@ -588,6 +701,12 @@ export const page = {
           "text": "New Haven County",
           "x": 221,
           "y": 223,
+          "anchor": "middle"
+        },
+        {
+          "text": "Fairfield County",
+          "x": 101,
+          "y": 279,
           "anchor": "middle"
         }
       ],

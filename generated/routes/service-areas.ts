@@ -16,18 +16,29 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Service Areas",
+      "to": "/service-areas"
+    }
+  ],
+  "structuredData": [],
   "heading": "Where we work",
   "lead": "Two counties along Long Island Sound and up the river valleys. Each town with a link has a page about its own roofs; in the others we do the same work.",
   "map": {
     "width": 720,
     "height": 540,
-    "alt": "Map of New Haven County and Middlesex County with 29 towns that we serve.",
+    "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
     "views": {
       "coloured": "437.87,386.96,782.28,586.71",
       "lines": "5789.87,386.96,782.28,586.71"
     },
     "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
-    "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0",
+    "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M101 345h0",
     "leaders": "",
     "own": null,
     "labels": [
@@ -142,13 +153,13 @@ export const page = {
       {
         "text": "Derby",
         "x": 113,
-        "y": 346,
+        "y": 358,
         "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 99,
-          "y": 328,
-          "width": 60
+          "x": 109,
+          "y": 340,
+          "width": 50
         }
       },
       {
@@ -348,6 +359,13 @@ export const page = {
         "y": 362,
         "anchor": "end",
         "link": null
+      },
+      {
+        "text": "Shelton",
+        "x": 92,
+        "y": 338,
+        "anchor": "end",
+        "link": null
       }
     ],
     "large": [
@@ -356,6 +374,12 @@ export const page = {
         "x": 240,
         "y": 363,
         "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 101,
+        "y": 381,
+        "anchor": "middle"
       },
       {
         "text": "Waterbury",
@@ -378,7 +402,7 @@ export const page = {
       {
         "text": "West Haven",
         "x": 200,
-        "y": 401,
+        "y": 418,
         "anchor": "end"
       },
       {
@@ -390,7 +414,7 @@ export const page = {
       {
         "text": "Milford",
         "x": 142,
-        "y": 450,
+        "y": 467,
         "anchor": "start"
       },
       {
@@ -401,9 +425,9 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 83,
-        "y": 489,
-        "anchor": "start"
+        "x": 70,
+        "y": 516,
+        "anchor": "middle"
       },
       {
         "text": "Essex",
@@ -416,12 +440,6 @@ export const page = {
         "x": 596,
         "y": 264,
         "anchor": "start"
-      },
-      {
-        "text": "Wallingford",
-        "x": 294,
-        "y": 211,
-        "anchor": "end"
       }
     ],
     "largeSize": 27,
@@ -444,6 +462,12 @@ export const page = {
         "text": "New Haven County",
         "x": 221,
         "y": 223,
+        "anchor": "middle"
+      },
+      {
+        "text": "Fairfield County",
+        "x": 101,
+        "y": 279,
         "anchor": "middle"
       }
     ],

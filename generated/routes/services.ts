@@ -16,6 +16,17 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    }
+  ],
+  "structuredData": [],
   "heading": "Roofing services",
   "lead": "Most roofs need one of six things. Start with the one that sounds like yours, or call and describe what you see.",
   "cards": [

@@ -18,7 +18,8 @@ import { syncHead } from './sync-head'
 export function RootRoute({ notices }: { readonly notices: Notices }) {
   const { pathname } = useLocation()
   const isBusy = useNavigation().state !== 'idle'
-  const announcement = usePageEffects(useMatches().at(-1)?.loaderData as Page | undefined)
+  const page = useMatches().at(-1)?.loaderData as Page | undefined
+  const announcement = usePageEffects(page)
   const message = useSyncExternalStore(notices.subscribe, notices.current, notices.current)
   const status = (
     <>
@@ -32,7 +33,7 @@ export function RootRoute({ notices }: { readonly notices: Notices }) {
     </>
   )
   return (
-    <Layout path={pathname} isBusy={isBusy} status={status}>
+    <Layout path={pathname} breadcrumb={page?.breadcrumb} isBusy={isBusy} status={status}>
       <Outlet />
     </Layout>
   )
@@ -49,7 +50,7 @@ function usePageEffects(page: Page | undefined): string {
     if (!page || shown.current === page) return
     const moved = shown.current?.path !== page.path
     shown.current = page
-    syncHead(page, site.business.name)
+    syncHead(page, site.business)
     if (!moved) return
     setAnnouncement(page.head.title)
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/types'
+import type { Business, Page } from '../../generated/types'
 import { headTags } from '../document/head-tags'
 import { structuredDataOf, toJsonLd } from '../document/structured-data'
 
@@ -12,7 +12,7 @@ const managed = [
 ].join(',')
 
 /** Makes the document's head that of `page`, as if the page had been loaded by itself. */
-export function syncHead(page: Page, siteName: string): void {
+export function syncHead(page: Page, { name: siteName, url }: Business): void {
   document.title = page.head.title
   for (const element of document.head.querySelectorAll(managed)) element.remove()
   for (const { name, attributes } of headTags(page, siteName)) {
@@ -20,8 +20,7 @@ export function syncHead(page: Page, siteName: string): void {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
     document.head.append(element)
   }
-  const data = structuredDataOf(page)
-  if (data) document.head.append(jsonLdElement(data))
+  document.head.append(...structuredDataOf(page, url).map(jsonLdElement))
 }
 
 /** The one way by which a script's text comes into the page: data, which nothing runs. */

@@ -13,7 +13,6 @@ interface DocumentProps {
 
 /** The whole document around a page. Only `#app` is hydrated. */
 export function Document({ page, assets, body }: DocumentProps) {
-  const data = structuredDataOf(page)
   return (
     <html lang="en-US" data-path={page.path} data-kind={page.kind}>
       <head>
@@ -32,9 +31,15 @@ export function Document({ page, assets, body }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
-        {data !== undefined && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
-        )}
+        {structuredDataOf(page, site.business.url)
+          .map(toJsonLd)
+          .map((json) => (
+            <script
+              key={json}
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: json }}
+            />
+          ))}
         <script
           type="module"
           src={assets.lazyHydrate}

@@ -7,10 +7,20 @@ interface DrawingProps {
   readonly className: string
 }
 
-/** A drawing of the shared file, fetched when it comes near; its place is kept by its class. Decorative. */
+/**
+ * A drawing of the shared file, fetched when it comes near; its place is kept by its class.
+ * Decorative, and hidden besides: of a picture in SVG an empty `alt` is not enough for Safari.
+ */
 export function Drawing({ name, className }: DrawingProps) {
   const file = useContext(DrawingsFile)
   return (
-    <img src={`${file}#${name}`} alt="" loading="lazy" decoding="async" className={className} />
+    <img
+      src={`${file}#${name}`}
+      alt=""
+      aria-hidden="true"
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
   )
 }

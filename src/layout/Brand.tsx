@@ -16,6 +16,7 @@ export function Brand({ business }: { readonly business: Business }) {
           width={logo.width}
           height={logo.height}
           alt=""
+          aria-hidden="true"
           className="h-10 w-auto max-w-[30vw] flex-none object-contain object-left lg:max-w-44"
         />
       )}

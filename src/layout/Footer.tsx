@@ -7,7 +7,7 @@ import { FooterColumn } from './FooterColumn'
 import { SocialLinks } from './SocialLinks'
 
 export function Footer({ site }: { readonly site: Site }) {
-  const { business, footer, sitemap } = site
+  const { business, description, footer, sitemap } = site
   return (
     <footer className="footer">
       <div className="shingles print:hidden" />
@@ -15,13 +15,14 @@ export function Footer({ site }: { readonly site: Site }) {
         <div className="title-block">
           <div className="p-card">
             <p className="mb-3 font-serif text-title/tight font-semibold">{business.name}</p>
+            {description !== null && <p className="footer-words">{description}</p>}
             <PostalAddress address={business.address} />
             <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />
             <EmailLink email={business.email} className="footer-link" />
           </div>
           {footer.map((column) => (
             <FooterColumn key={column.title} title={column.title}>
-              <ul>
+              <ul role="list">
                 {column.links.map((link) => (
                   <li key={link.to}>
                     <Link to={link.to} className="footer-link">

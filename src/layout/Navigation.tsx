@@ -2,7 +2,7 @@ import type { Link as LinkData, Phone } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
-import { closeOnChoice } from './close-on-choice'
+import { closeWhenDone } from './close-when-done'
 import { currentMark } from './aria-current'
 
 interface NavigationProps {
@@ -15,8 +15,8 @@ interface NavigationProps {
 /** The site's main links: a bar on wide screens, a popover menu on small ones. */
 export function Navigation({ path, links, phone, quote }: NavigationProps) {
   return (
-    <nav id="menu" popover="auto" aria-label="Main" className="menu" ref={closeOnChoice}>
-      <ul>
+    <nav id="menu" popover="auto" aria-label="Main" className="menu" ref={closeWhenDone}>
+      <ul role="list">
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} current={currentMark(link.to, path)}>

@@ -3,7 +3,7 @@ import type { SocialLink } from '../../generated/types'
 /** The firm's profiles elsewhere; a placeholder says that its address is still to come. */
 export function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   return (
-    <ul>
+    <ul role="list">
       {links.map((link) => (
         <li key={link.name}>
           <a href={link.url} className="footer-link">

@@ -2,6 +2,7 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { AreaHero } from '../sections/AreaHero'
 import { AreaServices } from '../sections/AreaServices'
+import { Credentials } from '../sections/Credentials'
 import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
@@ -16,6 +17,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   return (
     <>
       <AreaHero page={page} phone={business.phone} quote={quote} />
+      <Credentials business={business} />
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}
@@ -23,7 +25,11 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         features={areaTemplate.features}
       />
 
-      <AreaServices title={page.servicesTitle} services={areaTemplate.services} />
+      <AreaServices
+        title={page.servicesTitle}
+        lead={page.servicesLead}
+        services={areaTemplate.services}
+      />
       <NearbyAreas
         title={page.nearbyTitle}
         towns={nearbyAreas}

@@ -5,15 +5,16 @@ import { SectionHeading } from '../ui/SectionHeading'
 
 interface AreaServicesProps {
   readonly title: string
+  readonly lead: string | null
   readonly services: AreaTemplate['services']
 }
 
 /** The services that a town asks for most. */
-export function AreaServices({ title, services }: AreaServicesProps) {
+export function AreaServices({ title, lead, services }: AreaServicesProps) {
   return (
     <section className="py-section bg-sand">
       <div className="wrap">
-        <SectionHeading title={title} />
+        <SectionHeading title={title} lead={lead} />
         <Services services={services} />
       </div>
     </section>
@@ -22,7 +23,7 @@ export function AreaServices({ title, services }: AreaServicesProps) {
 
 function Services({ services }: Pick<AreaServicesProps, 'services'>) {
   return (
-    <ul className="card-grid sm:grid-cols-2 lg:grid-cols-4">
+    <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-4">
       {services.map((service) => (
         <li key={service.link.to} className="group relative flex flex-col bg-paper">
           <Drawing

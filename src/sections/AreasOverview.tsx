@@ -24,7 +24,10 @@ export function AreasOverview({ title, lead, stats, counties, all, map }: AreasO
         <div className={map ? 'map-beside map-beside-wide pt-9' : undefined}>
           {map}
           <div>
-            <ul className={`grid gap-x-16 gap-y-8 ${map ? 'pb-9' : 'py-9 md:grid-cols-2'}`}>
+            <ul
+              role="list"
+              className={`grid gap-x-16 gap-y-8 ${map ? 'pb-9' : 'py-9 md:grid-cols-2'}`}
+            >
               {counties.map((county) => (
                 <li key={county.path}>
                   <h3>

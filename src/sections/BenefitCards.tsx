@@ -1,6 +1,7 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { BenefitCard, ServiceTone } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
+import { CardLink } from '../ui/CardLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface BenefitCardsProps {
@@ -38,7 +39,7 @@ export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
     <section className="py-section">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className={list}>
+        <ul role="list" className={list}>
           {cards.map((card) => (
             <li key={card.title} className={cardStyle}>
               {plate !== '' && <Drawing name={card.drawing} className={plate} />}
@@ -46,6 +47,7 @@ export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
                 <h3>{card.title}</h3>
                 <p className="text-ink-soft">{card.description}</p>
                 <CheckList items={card.benefits} />
+                {card.link !== null && <CardLink link={card.link} />}
               </div>
             </li>
           ))}

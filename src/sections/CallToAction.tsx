@@ -1,6 +1,7 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { Business, Link as LinkData } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
+import { HoursList } from '../ui/HoursList'
 import { EmailLink } from '../ui/EmailLink'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
@@ -38,6 +39,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
             />
             <PostalAddress address={business.address} />
           </div>
+          <HoursList hours={business.hours} />
         </div>
       </div>
       <Drawing name="front-door" className="front-door border-x border-ink" />

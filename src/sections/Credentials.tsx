@@ -1,4 +1,5 @@
 import type { Business } from '../../generated/types'
+import { RatingWords } from '../ui/RatingWords'
 
 /** Why to trust the number, before anything else is read: rating, registration, address. */
 export function Credentials({ business }: { readonly business: Business }) {
@@ -6,13 +7,10 @@ export function Credentials({ business }: { readonly business: Business }) {
   return (
     <section className="ground-dark">
       <div className="wrap">
-        <ul className="credentials">
+        <ul role="list" className="credentials">
           {rating !== null && (
             <li>
-              <b>
-                {rating.value} of {rating.best}
-              </b>{' '}
-              from {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+              <RatingWords rating={rating} />
             </li>
           )}
           <li>

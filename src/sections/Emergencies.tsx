@@ -1,10 +1,11 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { DrawnItem } from '../../generated/types'
+import type { LinkedItem } from '../../generated/types'
+import { CardLink } from '../ui/CardLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface EmergenciesProps {
   readonly title: string
-  readonly items: readonly DrawnItem[]
+  readonly items: readonly LinkedItem[]
 }
 
 /** What counts as an emergency, each as it looks. */
@@ -13,7 +14,7 @@ export function Emergencies({ title, items }: EmergenciesProps) {
     <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="card-grid sm:grid-cols-2 lg:grid-cols-4">
+        <ul role="list" className="card-grid sm:grid-cols-2 lg:grid-cols-4">
           {items.map((item) => (
             <li key={item.title} className="bg-paper">
               <Drawing
@@ -23,6 +24,7 @@ export function Emergencies({ title, items }: EmergenciesProps) {
               <div className="p-card">
                 <h3>{item.title}</h3>
                 <p className="mt-2 text-ink-soft">{item.description}</p>
+                {item.link !== null && <CardLink link={item.link} />}
               </div>
             </li>
           ))}

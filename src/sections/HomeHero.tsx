@@ -25,7 +25,10 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
           </Link>
           <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
         </div>
-        <ul className="mt-6 flex flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap">
+        <ul
+          role="list"
+          className="mt-6 flex flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
+        >
           {bullets.map((bullet) => (
             <li key={bullet} className="bullet">
               {bullet}

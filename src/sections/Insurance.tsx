@@ -23,7 +23,7 @@ export function Insurance({ title, lead, items, phone }: InsuranceProps) {
             className={`${buttonStyle('outline')} mt-8 max-sm:w-full`}
           />
         </div>
-        <ul className="border-t-4 border-ink">
+        <ul role="list" className="border-t-4 border-ink">
           {items.map((item) => (
             <li key={item.title} className="border-b border-rule-strong py-6">
               <h3>{item.title}</h3>

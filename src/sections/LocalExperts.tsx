@@ -15,7 +15,10 @@ export function LocalExperts({ title, challenges, drawings, features }: LocalExp
     <section className="py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
         <h2>{title}</h2>
-        <ul className="self-start border-b border-rule-strong md:col-start-2 md:row-span-2 md:row-start-1">
+        <ul
+          role="list"
+          className="self-start border-b border-rule-strong md:col-start-2 md:row-span-2 md:row-start-1"
+        >
           {challenges.map((challenge, index) => (
             <li key={challenge} className="challenge">
               <Drawing
@@ -35,7 +38,7 @@ export function LocalExperts({ title, challenges, drawings, features }: LocalExp
 
 function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
   return (
-    <ul className="card-grid self-start sm:max-md:grid-cols-2">
+    <ul role="list" className="card-grid self-start sm:max-md:grid-cols-2">
       {features.map((feature) => (
         <li key={feature.title} className="p-card">
           <h3>{feature.title}</h3>

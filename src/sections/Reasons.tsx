@@ -12,7 +12,7 @@ export function Reasons({ title, items }: ReasonsProps) {
     <section className="ground-dark py-section">
       <div className="wrap">
         <SectionHeading title={title} />
-        <ul className="auto-columns">
+        <ul role="list" className="auto-columns">
           {items.map((item) => (
             <li key={item.title} className="border-t-4 border-copper-light pt-5">
               <h3>{item.title}</h3>

@@ -13,7 +13,7 @@ interface ServiceGridProps {
 export function ServiceGrid({ cards, phone, level }: ServiceGridProps) {
   const spans = cardSpans(cards.map(({ tone }) => tone))
   return (
-    <ul className="card-grid service-grid sm:grid-cols-2 lg:grid-cols-12">
+    <ul role="list" className="card-grid service-grid sm:grid-cols-2 lg:grid-cols-12">
       {cards.map((card, index) => (
         <ServiceCard key={card.link.to} {...{ card, phone, level }} span={spans[index] ?? 4} />
       ))}

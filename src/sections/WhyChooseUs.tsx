@@ -24,7 +24,7 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
             <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
             <Drawing name="eave-section" className="eave-section" />
           </div>
-          <ul className="border-b border-slate-rule">
+          <ul role="list" className="border-b border-slate-rule">
             {reasons.map((reason) => (
               <li
                 key={reason.title}

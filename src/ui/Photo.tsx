@@ -9,5 +9,12 @@ export function Photo({
   readonly className: string
 }) {
   const { src, width, height, alt } = picture
-  return <img src={src} width={width} height={height} alt={alt} className={className} />
+  return (
+    <img
+      {...{ src, width, height, className }}
+      alt={alt}
+      // Of a picture in SVG an empty `alt` is not enough for Safari.
+      aria-hidden={alt === '' || undefined}
+    />
+  )
 }

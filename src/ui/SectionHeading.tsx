@@ -1,14 +1,14 @@
 interface SectionHeadingProps {
   readonly title: string
-  readonly lead?: string
+  readonly lead?: string | null
 }
 
 /** A section's title, with its lead beside it where there is room. */
-export function SectionHeading({ title, lead }: SectionHeadingProps) {
+export function SectionHeading({ title, lead = null }: SectionHeadingProps) {
   return (
     <div className="mb-8 grid items-end gap-x-16 gap-y-5 md:mb-12 md:grid-cols-[7fr_5fr]">
       <h2 className="max-w-[22ch]">{title}</h2>
-      {lead !== undefined && <p className="text-lead text-ink-soft">{lead}</p>}
+      {lead !== null && <p className="text-lead text-ink-soft">{lead}</p>}
     </div>
   )
 }

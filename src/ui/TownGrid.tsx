@@ -12,7 +12,7 @@ export function RuledTowns({ towns, columns }: RuledTownsProps) {
   const wide =
     columns === 4 ? 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4' : 'grid gap-x-8 sm:grid-cols-2'
   return (
-    <ul className={wide}>
+    <ul role="list" className={wide}>
       {towns.map((town) => (
         <li key={town.name} className="border-t border-rule-strong">
           {town.path === null ? (

@@ -10,7 +10,7 @@ interface TownListProps {
 /** Towns in a running list: links where a town has a page, plain text where not. */
 export function TownList({ towns, all = null }: TownListProps) {
   return (
-    <ul className="-mx-2 flex flex-wrap content-start">
+    <ul role="list" className="-mx-2 flex flex-wrap content-start">
       {towns.map((town) => (
         <li key={town.name} className="flex">
           {town.path === null ? (

@@ -116,6 +116,42 @@ describeInBrowser('the menu on a small screen', (site) => {
     expect(await menu.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
   })
 
+  describe('with the focus in it', () => {
+    const open = async () => {
+      const { page } = await site.visit('/', { ...phone, hasTouch: true })
+      await hydrate(page)
+      await menuButton(page).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      return page
+    }
+
+    test('closes when the focus goes on to the page, which it would cover', async () => {
+      const page = await open()
+      await page.locator('#menu a').last().focus()
+      expect(await about(page).isVisible()).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await about(page).isVisible()).toBe(false)
+      const isLost = () => ['BODY', 'NAV'].includes(document.activeElement?.tagName ?? 'BODY')
+      expect(await page.evaluate(isLost)).toBe(false)
+    })
+
+    test('closes when the focus goes back to its button', async () => {
+      const page = await open()
+      await page.keyboard.press('Shift+Tab')
+      expect(await about(page).isVisible()).toBe(false)
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
+    })
+
+    test.each(['click', 'tap'] as const)('closes once with a %s on its button', async (press) => {
+      const page = await open()
+      await menuButton(page)[press]()
+      expect(await about(page).isVisible()).toBe(false)
+      await menuButton(page)[press]()
+      expect(await about(page).isVisible()).toBe(true)
+    })
+  })
+
   test('opened before React starts, it stays open', async () => {
     const { page } = await site.visit('/', phone)
     await menuButton(page).click()

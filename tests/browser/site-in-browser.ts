@@ -6,6 +6,7 @@ import { listen } from '../../cli/serve/listen.ts'
 import { siteHandler } from '../support/site-handler.ts'
 import type { Page as PageContent } from '../../generated/types'
 import { routes, sampleRoutes } from '../spec/routes.ts'
+import { structuredDataOf } from '../../src/document/structured-data.ts'
 import { allPages } from '../support/all-pages.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { contentUrl } from '../support/built-site.ts'
@@ -145,13 +146,13 @@ export function headOf(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? null
-    const block = document.querySelector('script[type="application/ld+json"]')
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
     return {
       title: document.title,
       description: attribute('meta[name="description"]', 'content'),
       canonical: attribute('link[rel="canonical"]', 'href'),
       sharedTitle: attribute('meta[property="og:title"]', 'content'),
-      structuredData: JSON.parse(block?.textContent ?? 'null') as unknown,
+      structuredData: blocks.map((block): unknown => JSON.parse(block.textContent ?? '')),
     }
   })
 }
@@ -160,7 +161,7 @@ export function headOf(page: Page) {
 export function headFor(path: string) {
   const page = contentOf(path)
   const { title, description, canonical } = page.head
-  const structuredData = page.kind === 'area' ? page.structuredData : null
+  const structuredData = structuredDataOf(page, 'https://ridge-eave.example.com')
   return { title, description, canonical, sharedTitle: title, structuredData }
 }
 

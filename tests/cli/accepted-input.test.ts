@@ -59,8 +59,16 @@ test.each(texts)('a city page carries exactly %j', async (text) => {
   const folder = await generate({ 'data/cities.yaml': cityWith(text) })
   const file = join(folder, 'generated/routes/service-areas/oldsaybrook.ts')
   const { page }: { readonly page: AreaPage } = await import(file)
-  const json = join(folder, 'generated/structured-data/oldsaybrook.json')
   expect([page.description, page.localChallenges[0], page.heading]).toEqual([text, text, text])
+})
+
+const plainTexts = texts.filter((text) => !text.includes('{'))
+
+test.each(plainTexts)('structured data carry exactly %j', async (text) => {
+  const lead = /servicesLead: >-\n.*\n.*/
+  const site = fixture('site').replace(lead, () => `servicesLead: ${JSON.stringify(text)}`)
+  const folder = await generate({ 'data/site.yaml': site })
+  const json = join(folder, 'generated/structured-data/newhavencounty.json')
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ description: text })
 })
 

@@ -87,9 +87,9 @@ const names: readonly Slip[] = [
   {
     name: 'a field between quotes',
     file: 'business',
-    from: 'coordinates: { lat: 41.2809',
-    slip: `coordinates: { 'latt': 41.2809`,
-    mended: `coordinates: { 'lat': 41.2809`,
+    from: 'coordinates: { lat: 41.28091',
+    slip: `coordinates: { 'latt': 41.28091`,
+    mended: `coordinates: { 'lat': 41.28091`,
   },
   { name: 'a county', file: 'cities', from: county, slip: town('New Havn County') },
   { name: 'letters swapped', file: 'cities', from: county, slip: town('New Haevn County') },

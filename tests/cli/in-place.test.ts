@@ -12,7 +12,7 @@ import { firstCities } from '../support/small-city.ts'
 import { fileStyle, renderCities } from '../support/yaml-styles.ts'
 import { all } from '../support/matrix.ts'
 
-const options = { seed: 20_260_305, numRuns: all ? 800 : 200 }
+const options = { seed: 20_260_305, numRuns: all ? 800 : 80 }
 const cities = citiesSchema.parse(parse(firstCities(3)))
 const count = cities.length
 const styles = fileStyle(count)

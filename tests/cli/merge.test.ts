@@ -170,5 +170,5 @@ test('what two branches did, merged by git, is as if one had followed the other'
     expect({ data, generated }).toEqual(expected)
     expect(await runCli(folder, ['generate', '--check'], dayOfOther)).toMatchObject({ code: 0 })
   })
-  await fc.assert(check, { numRuns })
+  await fc.assert(check, { seed: 20_261_125, numRuns })
 })

@@ -15,7 +15,7 @@ import { fixture } from '../support/project.ts'
 import { firstCities } from '../support/small-city.ts'
 import { all } from '../support/matrix.ts'
 
-const options = { seed: 20_260_117, numRuns: all ? 80 : 25 }
+const options = { seed: 20_260_117, numRuns: all ? 80 : 10 }
 
 const toFile = (name: DataFileName, text: string): DataFile => ({
   name,

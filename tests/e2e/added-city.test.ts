@@ -58,7 +58,7 @@ test('a city added with one command and a new number are on every page, and the 
     'Serving Old Saybrook and surrounding Middlesex County areas',
   )
   expect(structuredDataOf(page)).toMatchObject({
-    '@type': 'LocalBusiness',
+    '@type': ['LocalBusiness', 'RoofingContractor'],
     url: 'https://ridge-eave.example.com/service-areas/oldsaybrook',
     telephone: '+12035550187',
     serviceArea: { name: 'Old Saybrook' },

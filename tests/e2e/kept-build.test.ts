@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { build, buildAnew, builtProject } from './kept-project.ts'
 import { all, sample } from '../support/matrix.ts'
+import { runCli } from '../support/run-cli.ts'
 
 const edits = [
   ['data/cities.yaml', /( house: )[\w-]+/g, '$1cape'],
@@ -70,3 +71,15 @@ test('a file of dist/ that was changed or removed is put right', async () => {
   rmSync(join(folder, 'dist/content/contact.js'))
   expect(await build(folder)).toEqual(before)
 }, 300_000)
+
+test('files of the owner in dist/ stay, and are named', async () => {
+  const folder = builtProject()
+  for (const path of ['.git/objects/a', '.git/HEAD', 'content/mine/a.txt']) {
+    mkdirSync(dirname(join(folder, 'dist', path)), { recursive: true })
+    writeFileSync(join(folder, 'dist', path), 'mine')
+  }
+  const { stderr } = await runCli(folder, ['build'])
+  const named = 'Left as it is, for no build wrote it: dist/.git, dist/content/mine/a.txt.'
+  expect(stderr).toContain(`${named}\n`)
+  expect(readFileSync(join(folder, 'dist/.git/HEAD'), 'utf8')).toBe('mine')
+})

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sample } from '../support/matrix.ts'
 import { temporaryFolder } from '../support/project.ts'
 import { copyProject } from './whole-copy.ts'
 
@@ -19,7 +20,7 @@ function runWithoutCache(args: readonly string[], temporary: string) {
   return { folder, status, stderr }
 }
 
-test.each([['validate'], ['generate', '--check'], ['build']])(
+test.each(sample([['build'], ['validate'], ['generate', '--check']], 3))(
   '%s works where node_modules cannot be written to, and leaves nothing',
   (...args) => {
     const temporary = temporaryFolder()

@@ -1,4 +1,5 @@
 import type { Fault } from '../support/fault.ts'
+import { oneMoreService } from '../support/one-more-service.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 
@@ -62,9 +63,10 @@ export const addressFaults: readonly Fault[] = [
     rule: 'address/reserved',
     name: 'a service at the address of a folder',
     file: 'services',
-    from: 'slug: storm-damage',
+    given: oneMoreService,
+    from: 'slug: gutter-guards',
     to: 'slug: index',
-    at: 'index\n  name: Storm',
+    at: 'index\n  name: Gutter',
     expected: 'another name',
   },
   {

@@ -86,7 +86,7 @@ export const businessFaults: readonly Fault[] = [
     rule: 'business/coordinates-far',
     name: 'an office on the map of another town',
     file: 'business',
-    from: 'coordinates: { lat: 41.2809, lon: -72.8723 }',
+    from: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
     to: 'coordinates: { lat: 41.0534, lon: -73.5387 }',
     at: '{ lat: 41.0534, lon: -73.5387 }',
     severity: 'warning',

@@ -32,7 +32,7 @@ const slips: readonly Slip[] = [
     name: 'a word in braces that is none',
     changes: change('site', 'Have your roof looked at', 'Roofs from {price} on'),
     told: [
-      'data/site.yaml:233:25 {price} stands for nothing, and would show as it is.',
+      'data/site.yaml:241:25 {price} stands for nothing, and would show as it is.',
       'expected: one of {name}, {phone}, {street}, {locality}, or words without braces',
     ],
   },
@@ -40,7 +40,7 @@ const slips: readonly Slip[] = [
     name: 'a fact in braces, misspelt',
     changes: change('site', 'Have your roof looked at', 'Call {nmae}'),
     told: [
-      'data/site.yaml:233:19 {nmae} stands for nothing, and would show as it is.',
+      'data/site.yaml:241:19 {nmae} stands for nothing, and would show as it is.',
       'expected: one of {name}, {phone}, {street}, {locality}, or words without braces',
       'did you mean: {name}',
     ],
@@ -71,7 +71,7 @@ const slips: readonly Slip[] = [
     name: 'a picture as a camera names it',
     changes: change('site', 'src: /share.png', 'src: /IMG 1234.JPG'),
     told: [
-      'data/site.yaml:61:8 The name of a picture cannot hold a blank, # or ?: "/IMG 1234.JPG".',
+      'data/site.yaml:66:8 The name of a picture cannot hold a blank, # or ?: "/IMG 1234.JPG".',
       'expected: the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
       'did you mean: /img-1234.jpg',
     ],
@@ -94,7 +94,7 @@ const slips: readonly Slip[] = [
     name: 'a text that begins with #',
     changes: change('site', 'Have your roof looked at', '#1 in roofs'),
     told: [
-      'data/site.yaml:233:14 callTitle has no value: the sign # begins a comment.',
+      'data/site.yaml:241:14 callTitle has no value: the sign # begins a comment.',
       'expected: a text that begins with # between quotes',
       'did you mean: "#1 in roofs"',
     ],
@@ -159,7 +159,7 @@ const slips: readonly Slip[] = [
     name: 'an entry without its dash',
     changes: change('cities', '- cityName: Guilford', '  cityName: Guilford'),
     told: [
-      'data/cities.yaml:556:3 The fields of the entry above stand here once more; perhaps a dash is missing.',
+      'data/cities.yaml:557:3 The fields of the entry above stand here once more; perhaps a dash is missing.',
       'expected: `- cityName:`, with a dash, where a new entry begins',
     ],
   },
@@ -167,7 +167,7 @@ const slips: readonly Slip[] = [
     name: 'a town that stands twice',
     changes: { 'data/cities.yaml': `${fixture('cities')}\n${guilford}` },
     told: [
-      'data/cities.yaml:1179:13 "Guilford" stands here a second time; first in line 556.',
+      'data/cities.yaml:1182:13 "Guilford" stands here a second time; first in line 557.',
       'expected: each name once',
     ],
   },
@@ -175,7 +175,7 @@ const slips: readonly Slip[] = [
     name: 'a no-break space in the name of a town',
     changes: change('cities', 'cityName: North Haven', 'cityName: North\u00A0Haven'),
     told: [
-      'data/cities.yaml:700:18 An invisible character stands here: no-break space U+00A0.',
+      'data/cities.yaml:703:18 An invisible character stands here: no-break space U+00A0.',
       'expected: a plain space; `npm run validate -- --fix` puts it right',
       'did you mean: North Haven',
     ],

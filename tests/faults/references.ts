@@ -1,4 +1,5 @@
 import type { Fault } from '../support/fault.ts'
+import { oneMoreService } from '../support/one-more-service.ts'
 
 const services =
   'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, ' +
@@ -13,9 +14,10 @@ export const referenceFaults: readonly Fault[] = [
     rule: 'service/duplicate-slug',
     name: 'two services at one address',
     file: 'services',
-    from: 'slug: storm-damage',
+    given: oneMoreService,
+    from: 'slug: gutter-guards',
     to: 'slug: roof-repairs',
-    at: 'roof-repairs\n  name: Storm',
+    at: 'roof-repairs\n  name: Gutter',
     expected: 'each slug once',
   },
   {

@@ -34,9 +34,9 @@ export const yamlFaults: readonly Fault[] = [
     rule: 'yaml/syntax',
     name: 'a map in brackets that is never closed',
     file: 'business',
-    from: 'lon: -72.8723 }',
-    to: 'lon: -72.8723',
-    at: '{ lat: 41.2809',
+    from: 'lon: -72.87232 }',
+    to: 'lon: -72.87232',
+    at: '{ lat: 41.28091',
     expected: 'commas between, and a bracket at the end',
   },
   {

@@ -92,9 +92,9 @@ describe.each(areas)('$path', (area) => {
   })
 
   test('carries its structured data with its own address', () => {
-    expect(structuredDataOf(readBuiltPage(dist, path))).toEqual(structuredData)
-    expect(structuredData).toMatchObject({
-      '@type': 'LocalBusiness',
+    expect(structuredDataOf(readBuiltPage(dist, path))).toEqual(structuredData[0])
+    expect(structuredData[0]).toMatchObject({
+      '@type': ['LocalBusiness', 'RoofingContractor'],
       name: site.business.name,
       telephone: site.business.phone.e164,
       url: area.head.canonical,

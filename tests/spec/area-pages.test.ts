@@ -4,15 +4,22 @@ import {
   linksOf,
   partHeaded,
   readBuiltPage,
+  allStructuredData,
   structuredDataOf,
   textOf,
   textsOf,
 } from '../support/built-site.ts'
+import { areaPath } from '../../cli/lib/slug.ts'
 import { allAreas, areaFeatures, areaServices, countyTowns, servingLines } from './area-texts.ts'
 import { areaRoutes, routes } from './routes.ts'
 
 const origin = 'https://ridge-eave.example.com'
 const read = (path: string) => readBuiltPage(join(inject('fixtureSite'), 'dist'), path)
+/** The one list of the towns that are served: of each county, and Shelton on Contact. */
+const served = new Set([
+  ...Object.values(countyTowns).flatMap((towns) => towns.map((each) => each.split(' → ')[0])),
+  'Shelton',
+])
 const townOf = (path: string) => /^Serving (.+) and surrounding/.exec(servingLines[path] ?? '')?.[1]
 
 /** The section of the nearby areas: the one that ends with the link to all. */
@@ -60,9 +67,9 @@ describe.each(areaRoutes)('%s', (path) => {
   test('carries the structured data of the business for this place', () => {
     expect(structuredDataOf(page)).toMatchObject({
       '@context': 'https://schema.org',
-      '@type': 'LocalBusiness',
+      '@type': ['LocalBusiness', 'RoofingContractor'],
       name: 'Ridge & Eave Roofing',
-      description: textOf(hero.querySelector('p')),
+      description: textOf(partHeaded(page, `What we do in ${town}`).querySelector('p')),
       url: origin + path,
       telephone: '+18605550142',
       address: {
@@ -92,23 +99,64 @@ describe.each(areaRoutes)('%s', (path) => {
     })
   })
 
-  test('names its nearby areas as areas served', () => {
-    const nearby = textsOf(nearbyPart(document), 'li')
+  test('names of its nearby areas those that are served', () => {
+    const nearby = textsOf(nearbyPart(document), 'li').filter((name) => served.has(name))
     const { areaServed } = structuredDataOf(page) as { areaServed: readonly { name: string }[] }
-    expect(areaServed.map(({ name }) => name)).toEqual(expect.arrayContaining(nearby))
+    expect(areaServed.map(({ name }) => name)).toEqual([town, ...nearby])
+  })
+
+  test('shows the rating and the hours that it marks up', () => {
+    const text = textOf(document.querySelector('main'))
+    expect(text).toMatch(/4\.9 of 5 from 127 reviews, \S/)
+    for (const hours of ['7:00 AM to 6:00 PM', '8:00 AM to 4:00 PM', '24/7']) {
+      expect(text).toContain(hours)
+    }
+  })
+
+  test('leads to its county by the breadcrumb', () => {
+    const county = Object.entries(countyTowns).find(([, towns]) =>
+      towns.some((each) => each.endsWith(` → ${path}`)),
+    )?.[0]
+    const parents = county ? [`${county} → ${areaPath(county)}`] : []
+    expect(linksOf(document, 'nav[aria-label="Breadcrumb"] a')).toEqual([
+      'Home → /',
+      'Service Areas → /service-areas',
+      ...parents,
+    ])
   })
 })
 
 test.each(Object.entries(countyTowns))('the page of %s lists all its towns', (county, towns) => {
-  const path = `/service-areas/${county.toLowerCase().replaceAll(' ', '')}`
-  const part = partHeaded(read(path), `Every town on our ${county} list`)
+  const part = partHeaded(read(areaPath(county)), `Every town on our ${county} list`)
   const items = [...part.querySelectorAll('li')]
   expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(towns)
 })
 
-test('only the city and county pages carry structured data', () => {
-  const carriers = [...routes, '/404'].filter((path) => structuredDataOf(read(path)) !== null)
-  expect(carriers.toSorted()).toEqual([...areaRoutes].toSorted())
+test.each(routes.filter((path) => path !== '/'))('%s shows the breadcrumb it marks up', (path) => {
+  const { document } = read(path)
+  const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li > *')]
+  const shown = steps.map((step) => [textOf(step), step.getAttribute('href') ?? path])
+  expect(steps.at(-1)?.getAttribute('aria-current')).toBe('page')
+  expect(allStructuredData(read(path)).at(-1)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: shown.map(([name, to], index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${to}` }
+    }),
+  })
+})
+
+test.each([...routes, '/404'])('%s carries what a page of its kind does', (path) => {
+  const firm = ['LocalBusiness', 'RoofingContractor']
+  const isService = path.startsWith('/services/')
+  const hasFirm = ['/', '/contact', ...areaRoutes].includes(path)
+  const types = allStructuredData(read(path)).map((each) => Reflect.get(Object(each), '@type'))
+  expect(types).toEqual([
+    ...(isService ? ['Service'] : []),
+    ...(hasFirm ? [firm] : []),
+    ...(path === '/' ? ['WebSite'] : []),
+    ...(['/', '/404'].includes(path) ? [] : ['BreadcrumbList']),
+  ])
 })
 
 test('no sentence but the serving line puts Stratford into New Haven County', () => {

@@ -69,6 +69,11 @@ describe.each(pages)('$path', ({ path, document }) => {
     expect(document.querySelectorAll('style')).toHaveLength(1)
   })
 
+  test('says of each list that it is one, which Safari forgets, and hides what decorates', () => {
+    expect(document.querySelectorAll(':is(ul, ol):not([role="list"])')).toHaveLength(0)
+    expect(document.querySelectorAll('img[alt=""]:not([aria-hidden="true"])')).toHaveLength(0)
+  })
+
   test('has no id twice', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(repeated(ids)).toEqual([])

@@ -15,7 +15,7 @@ const hrefs = (root: ParentNode, selector: string) =>
 describe('every page', () => {
   test.each(pages)('$path has the navigation, the phone and the quote button', ({ document }) => {
     const quote = 'Get Free Quote → /contact'
-    expect(linksOf(document, 'nav a')).toEqual([...navigation, `${phone} → ${tel}`, quote])
+    expect(linksOf(document, 'header nav a')).toEqual([...navigation, `${phone} → ${tel}`, quote])
   })
 
   test.each(pages)("$path has the footer's links, exactly", ({ document }) => {

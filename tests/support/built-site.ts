@@ -73,8 +73,11 @@ export function partHeaded({ path, document }: BuiltPage, heading: string): Elem
   return part
 }
 
-/** The structured data of a page, as JSON; `null` where it has none. */
-export function structuredDataOf({ document }: BuiltPage): unknown {
-  const block = document.querySelector('script[type="application/ld+json"]')
-  return JSON.parse(block?.textContent ?? 'null')
+/** The structured data of a page, as JSON, one value for each of its blocks. */
+export function allStructuredData({ document }: BuiltPage): unknown[] {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  return blocks.map((block): unknown => JSON.parse(block.textContent ?? ''))
 }
+
+/** The first of them: of a town or a county, what the page says of the firm. */
+export const structuredDataOf = (page: BuiltPage): unknown => allStructuredData(page)[0]

@@ -41,11 +41,16 @@ export function indexOfTown({ names }: TownList, name: string): number {
   return names.findIndex((each) => toSlug(each) === slug)
 }
 
-export function linksTo({ site }: SiteData, address: string): DataPath[] {
-  return textsBelow(site, 'to').flatMap(({ value, path }) => (value === address ? [path] : []))
+/** The links of site.yaml and services.yaml that lead to an address. */
+export function linksTo(data: SiteData, address: string) {
+  return (['site', 'services'] as const).flatMap((file) =>
+    textsBelow(data[file], 'to').flatMap(({ value, path }) =>
+      value === address ? [{ file, path }] : [],
+    ),
+  )
 }
 
-/** The links of site.yaml that lead to an address lead to another one. */
+/** These links lead to another one. */
 export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
-  return linksTo(data, from).map((path) => ({ kind: 'set', file: 'site', path, value: to }))
+  return linksTo(data, from).map((place) => ({ kind: 'set', ...place, value: to }))
 }

@@ -78,13 +78,18 @@ function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): LocatedTo
     const at = point && plane.project(point)
     return at && isInside(squareOf({ at, radius: 0 }), plane.bounds) ? at : undefined
   }
-  const served = data.counties.flatMap(({ name: county }) =>
-    towns.townsOf(county).flatMap(({ name, path }) => {
-      const at = locate(name)
-      return at ? [{ name, path, county, at }] : []
-    }),
+  const listed = data.counties.flatMap(({ name: county }) =>
+    towns.townsOf(county).map((town) => ({ ...town, county })),
   )
-  return served.map((town, rank) => ({ ...town, rank }))
+  const others = towns.others.map((town) => {
+    return { ...town, county: atlas.places.find(town.name, office)?.county ?? '' }
+  })
+  return [...listed, ...others]
+    .flatMap((town) => {
+      const at = locate(town.name)
+      return at ? [{ ...town, at }] : []
+    })
+    .map((town, rank) => ({ ...town, rank }))
 }
 
 /** Finds the towns nearest to a spot, the nearest first. */

@@ -3,8 +3,9 @@ import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { chooseDrawings } from './choose-drawings.ts'
+import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
-import { buildStructuredData } from '../structured-data/local-business.ts'
+import { describeBusinessIn } from '../structured-data/business.ts'
 import type { TownIndex } from './towns.ts'
 
 interface PageInput {
@@ -36,11 +37,16 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
-  const about = { name, type, path, description, nearbyAreas } as const
+  const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
+  const near = nearbyAreas.filter(towns.isServed)
+  const about = { name, type, path, description: servicesLead ?? description, near } as const
+  const inCounty = list ? [] : [{ text: county, to: areaPath(county) }]
   return {
     kind: 'area',
     path,
     head: buildHead(data, { ...entry, path }),
+    breadcrumb: buildBreadcrumb(data, ['/service-areas', ...inCounty, { text: name, to: path }]),
+    structuredData: [describeBusinessIn(data, about)],
     heading: entry.pageTitle,
     cityName: name,
     county,
@@ -50,12 +56,12 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     localChallenges,
     challengeDrawings: chooseDrawings(localChallenges.map((text) => ({ text }))),
     servicesTitle: fill(areaPage.servicesTitle),
+    servicesLead,
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     house: entry.house ?? 'colonial',
     map,
-    structuredData: buildStructuredData(data.business, about),
   }
 }
 

@@ -67,6 +67,7 @@ function buildShared(
     navigation: site.navigation.map(toLink),
     quote: toLink(site.quote),
     footer,
+    description: site.footer.description ?? null,
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
     linkedRedirects: redirects.filter(({ from }) => linked.has(from)),
     areaTemplate: buildAreaTemplate(data),

@@ -3,6 +3,7 @@ import type {
   HoursRow,
   Phone,
   Picture,
+  Rating,
   Stat,
   TextItem,
 } from '../../../templates/types.ts'
@@ -23,11 +24,15 @@ export function buildBusiness(input: BusinessInput): Business {
     hours: buildHours(input.hours),
     emergency: emergencyRow(input.hours),
     registration: input.registration,
-    rating: rating ? { value: rating.value, best: rating.best, count: rating.count } : null,
+    rating: rating ? toRating(rating) : null,
     social: input.social ?? [],
     logo: toPicture(input.logo),
     copyrightYear: input.copyrightYear,
   }
+}
+
+function toRating({ value, best, count, source }: NonNullable<BusinessInput['rating']>): Rating {
+  return { value, best, count, source: source ?? null }
 }
 
 /** `+18605550142` reads as `860-555-0142`. */

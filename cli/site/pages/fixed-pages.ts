@@ -1,3 +1,4 @@
+import type { RoutePath } from '../../../templates/paths.ts'
 import type {
   AboutPage,
   ContactPage,
@@ -17,8 +18,10 @@ import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
+import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
-import { serviceLink, toLink } from './links.ts'
+import { serviceLink, toLink, type LinkInput } from './links.ts'
+import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
 import {
   buildCountyExcerpts,
   buildCountySections,
@@ -32,6 +35,8 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
   return {
     kind: 'home',
     ...pageTop(data, '/', home),
+    breadcrumb: [],
+    structuredData: [describeBusiness(data), describeWebSite(data)],
     estimate: toLink(home.estimate),
     bullets: home.bullets.map((id) => claimText(data.business, id)),
     services: { ...home.services, cards: buildServiceCards(data) },
@@ -80,27 +85,31 @@ export function buildAboutPage(data: SiteData): AboutPage {
 /** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
 export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage {
   const { cards, served } = data.site.contact
-  const counties = buildCountySections(data, towns)
-  const listed = new Set(counties.flatMap((county) => county.towns.map(({ name }) => name)))
   return {
     kind: 'contact',
     ...pageTop(data, '/contact', data.site.contact),
+    structuredData: [describeBusiness(data)],
     cards,
     served: {
       title: served.title,
-      counties,
-      others: {
-        title: served.others.title,
-        towns: served.others.contactOnly.map(towns.townOf).filter(({ name }) => !listed.has(name)),
-      },
+      counties: buildCountySections(data, towns),
+      others: { title: served.others.title, towns: towns.others },
     },
   }
 }
 
 /** What these pages begin with. */
-function pageTop<Path extends string>(data: SiteData, path: Path, page: SiteInput['services']) {
+function pageTop<Path extends RoutePath>(data: SiteData, path: Path, page: SiteInput['services']) {
   const { heading, lead } = page
-  return { path, head: buildHead(data, { ...page, path }), heading, lead }
+  const head = buildHead(data, { ...page, path })
+  return {
+    path,
+    head,
+    breadcrumb: buildBreadcrumb(data, [path]),
+    structuredData: [],
+    heading,
+    lead,
+  }
 }
 
 /** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
@@ -110,6 +119,8 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
     kind: 'service',
     path,
     head: buildHead(data, { ...service, path }),
+    breadcrumb: buildBreadcrumb(data, ['/services', { text: service.name, to: path }]),
+    structuredData: [describeService(data, service)],
     slug: service.slug,
     name: service.name,
     heading: service.heading,
@@ -128,13 +139,17 @@ function buildSection(section: ServiceInput['sections'][number]): ServiceSection
     const cards = withDrawings(section.cards, ({ title, description, benefits }) => {
       return { title, text: [description, ...benefits].join(' ') }
     })
-    return { ...section, cards }
+    return { ...section, cards: cards.map(withLink) }
   }
   if (section.kind !== 'emergencies') return section
   const items = withDrawings(section.items, ({ title, description }) => {
     return { title, text: description }
   })
-  return { ...section, items }
+  return { ...section, items: items.map(withLink) }
+}
+
+function withLink<Item extends { readonly link?: LinkInput | undefined }>(item: Item) {
+  return { ...item, link: item.link ? toLink(item.link) : null }
 }
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
@@ -144,6 +159,8 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
     kind: 'not-found',
     path: '/404',
     head: buildHead(data, { ...notFound, path: null }),
+    breadcrumb: [],
+    structuredData: [],
     heading: notFound.heading,
     text: notFound.text,
     home: toLink(notFound.home),

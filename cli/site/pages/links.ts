@@ -7,7 +7,13 @@ export function toPath(address: string): RoutePath {
   return `/${address.slice(1)}`
 }
 
-export function toLink({ text, to }: { readonly text: string; readonly to: string }): Link {
+/** A link as the data has it. */
+export interface LinkInput {
+  readonly text: string
+  readonly to: string
+}
+
+export function toLink({ text, to }: LinkInput): Link {
   return { text, to: toPath(to) }
 }
 

@@ -8,23 +8,30 @@ export interface TownIndex {
   readonly townOf: (name: string) => Town
   /** A county's towns: its cities in file order, then those it also serves. */
   readonly townsOf: (county: string) => readonly Town[]
+  /** Towns served that no county lists. */
+  readonly others: readonly Town[]
+  /** Whether a town is in one of these lists: the one count of places of the whole site. */
+  readonly isServed: (name: string) => boolean
 }
 
 /** Indexes cities and counties by slug, so that names match whatever their case and accents. */
-export function indexTowns({ cities, counties }: SiteData): TownIndex {
+export function indexTowns({ cities, counties, site }: SiteData): TownIndex {
   const names = [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)]
   const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
   const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
   const citiesOf = (county: string) => cities.filter((city) => city.county === county)
   const alsoServed = (county: string) =>
     counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed.map(townOf))
-  return {
-    townOf,
-    townsOf: (county) => [
-      ...citiesOf(county).map(({ cityName }) => townOf(cityName)),
-      ...alsoServed(county).filter(({ path }) => path === null),
-    ],
-  }
+  const townsOf = (county: string) => [
+    ...citiesOf(county).map(({ cityName }) => townOf(cityName)),
+    ...alsoServed(county).filter(({ path }) => path === null),
+  ]
+  const slugOf = ({ name }: Town) => toSlug(name)
+  const listed = new Set(counties.flatMap(({ name }) => townsOf(name)).map(slugOf))
+  const { contactOnly } = site.contact.served.others
+  const others = contactOnly.map(townOf).filter((town) => !listed.has(slugOf(town)))
+  const served = new Set([...listed, ...others.map(slugOf)])
+  return { townOf, townsOf, others, isServed: (name) => served.has(toSlug(name)) }
 }
 
 export function summarizeCounty({ name, summary }: CountyInput): CountySummary {

@@ -145,8 +145,10 @@ function suggestAddress(written: string, known: readonly string[]): string | und
   return nearest(written, known, maxSteps) ?? known.find((each) => each === above)
 }
 
-const linksOf = ({ files: { site } }: DataView): Field<string>[] =>
-  textsBelow(site.value, 'to').map((item) => ({ ...item, source: site.source }))
+const linksOf = ({ files: { site, services } }: DataView): Field<string>[] =>
+  [site, services].flatMap(({ value, source }) =>
+    textsBelow(value, 'to').map((item) => ({ ...item, source })),
+  )
 
 const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
 

@@ -102,6 +102,7 @@ const isPattern = ({ source, path }: Field) =>
 
 const patternFields: ReadonlySet<PropertyKey> = new Set([
   'servingLine',
+  'servicesLead',
   'expertsTitle',
   'servicesTitle',
   'nearbyTitle',

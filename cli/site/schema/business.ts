@@ -110,6 +110,9 @@ const rating = z.strictObject({
   value: z.number().min(1).max(5).describe('The average rating, from 1 to 5: 4.9.'),
   best: z.literal(5).describe('The best rating that can be given: always 5.'),
   count: z.int().positive().describe('How many ratings the average is made from: 127.'),
+  source: words
+    .optional()
+    .describe('Where the ratings come from, shown after their number: collected by our office.'),
   inStructuredData: z
     .boolean()
     .describe('Whether search engines are told the rating too: true or false.'),
@@ -143,9 +146,11 @@ export const businessSchema = z
       'The street address of the office, on Contact and in the footer.',
     ),
     coordinates: coordinates.describe(
-      'The office on the map, for search engines: { lat: 41.2809, lon: -72.8723 }.',
+      'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 41.28091, lon: -72.87232 }.',
     ),
-    hours: hours.describe('When the office is open, on Contact and for search engines.'),
+    hours: hours.describe(
+      'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
+    ),
     registration: z
       .strictObject({
         label: words.describe(

@@ -1,9 +1,13 @@
 import * as z from 'zod'
-import { listOf, pageTop, picture, sentence, slug, textItem, words } from './text.ts'
+import { link, listOf, pageTop, picture, sentence, slug, textItem, words } from './text.ts'
 
 const title = { title: words.describe('The heading of the section.') }
-const items = {
-  items: listOf(textItem).describe('The items of the section, each a heading with a text.'),
+const itemsAre = 'The items of the section, each a heading with a text.'
+const items = { items: listOf(textItem).describe(itemsAre) }
+const more = {
+  link: link
+    .optional()
+    .describe('A link to the page that tells more, such as that of another service.'),
 }
 const lines = {
   ...title,
@@ -13,6 +17,7 @@ const benefitCard = z.strictObject({
   title: words.describe('The heading of the card: Shingle Roofs.'),
   description: sentence.describe('The text of the card: one to three sentences.'),
   benefits: listOf(words).describe('What the customer gets, a few words each.'),
+  ...more,
 })
 const cards = listOf(benefitCard).describe('The cards, each with a list of what you get.')
 const steps = listOf(textItem).describe('The steps in their order; the page numbers them.')
@@ -32,7 +37,11 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
     lead,
     ...items,
   }),
-  z.strictObject({ kind: kind('emergencies', 'what counts as one'), ...title, ...items }),
+  z.strictObject({
+    kind: kind('emergencies', 'what counts as one'),
+    ...title,
+    items: listOf(textItem.extend(more)).describe(itemsAre),
+  }),
   z.strictObject({ kind: kind('banner', 'a red strip with the phone number'), ...lines }),
   z.strictObject({ kind: kind('call', 'a call to action'), ...lines }),
   z.strictObject({ kind: kind('urgent-call', 'a call to action in red'), ...lines }),

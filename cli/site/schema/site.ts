@@ -39,6 +39,9 @@ const title = words.describe('The heading of this part.')
 const card = () => textItem.describe('A card on the page: heading and text.')
 
 const footer = z.strictObject({
+  description: sentence
+    .optional()
+    .describe('The firm in a sentence or two, at the foot of every page and for search engines.'),
   columns: listOf(
     z.strictObject({
       title: words.describe('The heading of the column: Services.'),
@@ -119,6 +122,11 @@ const areaPage = z.strictObject({
     'The heading above the features: Local experts in {city} roofs.',
   ),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
+  servicesLead: pattern(600)
+    .optional()
+    .describe(
+      'What the firm does in this place, beside that heading and for search engines; name {city} in it.',
+    ),
   nearbyTitle: pattern().describe('The heading above the nearby towns: Towns near {city}.'),
   countyNearbyTitle: pattern().describe(
     'The same on the page of a county: Towns in and around {city}.',

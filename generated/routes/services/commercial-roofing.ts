@@ -16,6 +16,54 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    },
+    {
+      "text": "Commercial Roofing",
+      "to": "/services/commercial-roofing"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      "name": "Commercial Roofing",
+      "description": "A shop, a mill turned into apartments, a row of brick storefronts. We keep the water out and the doors open while we work.",
+      "url": "https://ridge-eave.example.com/services/commercial-roofing",
+      "provider": {
+        "@type": "RoofingContractor",
+        "@id": "https://ridge-eave.example.com/#business",
+        "name": "Ridge & Eave Roofing",
+        "telephone": "+18605550142",
+        "url": "https://ridge-eave.example.com/"
+      },
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "slug": "commercial-roofing",
   "name": "Commercial Roofing",
   "heading": "Flat roofs for buildings that stay open",
@@ -38,7 +86,8 @@ export const page = {
             "Walkway pads to the equipment",
             "Edges fastened against uplift"
           ],
-          "drawing": "membrane"
+          "drawing": "membrane",
+          "link": null
         },
         {
           "title": "Drains and Parapets",
@@ -49,7 +98,8 @@ export const page = {
             "Copings re-bedded and sealed",
             "Counterflashing let into the brick"
           ],
-          "drawing": "drain"
+          "drawing": "drain",
+          "link": null
         },
         {
           "title": "Coatings and Repairs",
@@ -60,7 +110,8 @@ export const page = {
             "Coating on a cleaned, dry surface",
             "Photographs of every repair"
           ],
-          "drawing": "coating"
+          "drawing": "coating",
+          "link": null
         },
         {
           "title": "Maintenance Visits",
@@ -71,7 +122,8 @@ export const page = {
             "A written list with photographs",
             "Small faults closed the same visit"
           ],
-          "drawing": "papers"
+          "drawing": "papers",
+          "link": null
         }
       ]
     },

@@ -16,6 +16,54 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    },
+    {
+      "text": "Emergency Service",
+      "to": "/services/emergency-service"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      "name": "Emergency Service",
+      "description": "If water is coming in, call. We answer now, talk you through the first minutes and come to close the roof.",
+      "url": "https://ridge-eave.example.com/services/emergency-service",
+      "provider": {
+        "@type": "RoofingContractor",
+        "@id": "https://ridge-eave.example.com/#business",
+        "name": "Ridge & Eave Roofing",
+        "telephone": "+18605550142",
+        "url": "https://ridge-eave.example.com/"
+      },
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "slug": "emergency-service",
   "name": "Emergency Service",
   "heading": "Emergency roof service, day and night",
@@ -37,7 +85,8 @@ export const page = {
             "No form and no waiting for a reply",
             "Advice for the first minutes"
           ],
-          "drawing": "night"
+          "drawing": "night",
+          "link": null
         },
         {
           "title": "Rapid Response",
@@ -47,7 +96,8 @@ export const page = {
             "Sent from East Haven",
             "A time to expect us, by phone"
           ],
-          "drawing": "van"
+          "drawing": "van",
+          "link": null
         },
         {
           "title": "Temporary Repairs",
@@ -57,6 +107,10 @@ export const page = {
             "Holes boarded and covered",
             "Photographs for your insurer"
           ],
+          "link": {
+            "text": "Storm damage and your insurer",
+            "to": "/services/storm-damage"
+          },
           "drawing": "tarp"
         },
         {
@@ -67,7 +121,8 @@ export const page = {
             "A written estimate for the repair",
             "The tarp checked if the wind returns"
           ],
-          "drawing": "calendar"
+          "drawing": "calendar",
+          "link": null
         }
       ]
     },
@@ -78,21 +133,31 @@ export const page = {
         {
           "title": "Storm Damage",
           "description": "Wind, hail or a tree has opened the roof.",
+          "link": {
+            "text": "How we handle storm damage",
+            "to": "/services/storm-damage"
+          },
           "drawing": "gust"
         },
         {
           "title": "Severe Leaks",
           "description": "Water runs or drips inside and does not stop.",
-          "drawing": "leak"
+          "drawing": "leak",
+          "link": null
         },
         {
           "title": "Missing Shingles",
           "description": "Bare patches that the next rain will find.",
-          "drawing": "missing"
+          "drawing": "missing",
+          "link": null
         },
         {
           "title": "Urgent Repairs",
           "description": "A slipped gutter, a loose chimney cap, anything that may fall.",
+          "link": {
+            "text": "Repairs that can wait a day",
+            "to": "/services/roof-repairs"
+          },
           "drawing": "flashing"
         }
       ]

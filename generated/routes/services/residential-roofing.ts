@@ -16,6 +16,54 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    },
+    {
+      "text": "Residential Roofing",
+      "to": "/services/residential-roofing"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      "name": "Residential Roofing",
+      "description": "From a Cape with one simple slope to a Victorian with a mansard and a tower. We look at the whole roof, the edges and the attic under it, then tell you what it needs.",
+      "url": "https://ridge-eave.example.com/services/residential-roofing",
+      "provider": {
+        "@type": "RoofingContractor",
+        "@id": "https://ridge-eave.example.com/#business",
+        "name": "Ridge & Eave Roofing",
+        "telephone": "+18605550142",
+        "url": "https://ridge-eave.example.com/"
+      },
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "slug": "residential-roofing",
   "name": "Residential Roofing",
   "heading": "Roofing for the house you live in",
@@ -38,6 +86,10 @@ export const page = {
             "Ridge vent cut and capped",
             "Lawn and gutters cleared of nails"
           ],
+          "link": {
+            "text": "What a roof replacement includes",
+            "to": "/services/roof-replacement"
+          },
           "drawing": "shingles"
         },
         {
@@ -49,7 +101,8 @@ export const page = {
             "Copper valleys and step flashing",
             "An honest word on how long it will last"
           ],
-          "drawing": "slate"
+          "drawing": "slate",
+          "link": null
         },
         {
           "title": "Porches and Low Slopes",
@@ -60,7 +113,8 @@ export const page = {
             "Metal edges that drip clear of the trim",
             "A clean joint to the shingles above"
           ],
-          "drawing": "porch"
+          "drawing": "porch",
+          "link": null
         },
         {
           "title": "Gutters and Ventilation",
@@ -71,7 +125,8 @@ export const page = {
             "Bath fans led outdoors",
             "Fewer ice dams in January"
           ],
-          "drawing": "eave"
+          "drawing": "eave",
+          "link": null
         }
       ]
     },

@@ -16,6 +16,54 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    },
+    {
+      "text": "Roof Repairs",
+      "to": "/services/roof-repairs"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      "name": "Roof Repairs",
+      "description": "A stain on the ceiling is seldom below the hole. We follow the water back up to where it gets in, mend that, and show you a photograph of it.",
+      "url": "https://ridge-eave.example.com/services/roof-repairs",
+      "provider": {
+        "@type": "RoofingContractor",
+        "@id": "https://ridge-eave.example.com/#business",
+        "name": "Ridge & Eave Roofing",
+        "telephone": "+18605550142",
+        "url": "https://ridge-eave.example.com/"
+      },
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "slug": "roof-repairs",
   "name": "Roof Repairs",
   "heading": "Roof repairs, traced to the source",
@@ -43,7 +91,8 @@ export const page = {
             "Photographs of the cause",
             "A price before we start"
           ],
-          "drawing": "leak"
+          "drawing": "leak",
+          "link": null
         },
         {
           "title": "Flashing and Vents",
@@ -54,7 +103,8 @@ export const page = {
             "Chimney aprons and counterflashing",
             "Sealant only where it belongs"
           ],
-          "drawing": "flashing"
+          "drawing": "flashing",
+          "link": null
         },
         {
           "title": "Missing Shingles",
@@ -65,6 +115,10 @@ export const page = {
             "Nail holes closed",
             "Edges checked for the next gust"
           ],
+          "link": {
+            "text": "What to do about storm damage",
+            "to": "/services/storm-damage"
+          },
           "drawing": "missing"
         },
         {
@@ -76,6 +130,10 @@ export const page = {
             "Causes in the attic named",
             "Advice for the next winter"
           ],
+          "link": {
+            "text": "When the whole roof is due",
+            "to": "/services/roof-replacement"
+          },
           "drawing": "snow"
         }
       ]

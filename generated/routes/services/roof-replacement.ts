@@ -16,6 +16,54 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    },
+    {
+      "text": "Roof Replacement",
+      "to": "/services/roof-replacement"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      "name": "Roof Replacement",
+      "description": "When shingles curl, shed their grit and leak in more than one place, patching stops paying. Then the old roof comes off and the whole system is built again.",
+      "url": "https://ridge-eave.example.com/services/roof-replacement",
+      "provider": {
+        "@type": "RoofingContractor",
+        "@id": "https://ridge-eave.example.com/#business",
+        "name": "Ridge & Eave Roofing",
+        "telephone": "+18605550142",
+        "url": "https://ridge-eave.example.com/"
+      },
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "slug": "roof-replacement",
   "name": "Roof Replacement",
   "heading": "A new roof, from the deck up",
@@ -38,7 +86,8 @@ export const page = {
             "Debris carted away, not left in the yard",
             "Nails gathered with a magnet"
           ],
-          "drawing": "tearoff"
+          "drawing": "tearoff",
+          "link": null
         },
         {
           "title": "Deck Inspection",
@@ -49,7 +98,8 @@ export const page = {
             "Loose decking fastened again",
             "Photographs before it is covered"
           ],
-          "drawing": "deck"
+          "drawing": "deck",
+          "link": null
         },
         {
           "title": "Ventilation Upgrade",
@@ -60,7 +110,8 @@ export const page = {
             "Blocked soffits opened",
             "Less ice at the eaves in winter"
           ],
-          "drawing": "ridge"
+          "drawing": "ridge",
+          "link": null
         },
         {
           "title": "Warranty Coverage",
@@ -71,7 +122,8 @@ export const page = {
             "The terms explained at the table",
             "One number to call afterwards"
           ],
-          "drawing": "papers"
+          "drawing": "papers",
+          "link": null
         }
       ]
     },

@@ -16,6 +16,54 @@ export const page = {
       "alt": "Elevation drawing of a street of Connecticut houses, each under a different roof"
     }
   },
+  "breadcrumb": [
+    {
+      "text": "Home",
+      "to": "/"
+    },
+    {
+      "text": "Services",
+      "to": "/services"
+    },
+    {
+      "text": "Storm Damage",
+      "to": "/services/storm-damage"
+    }
+  ],
+  "structuredData": [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      "name": "Storm Damage",
+      "description": "Wind, a limb through the deck, hail, ice. We close the roof first, then put on record what happened to it.",
+      "url": "https://ridge-eave.example.com/services/storm-damage",
+      "provider": {
+        "@type": "RoofingContractor",
+        "@id": "https://ridge-eave.example.com/#business",
+        "name": "Ridge & Eave Roofing",
+        "telephone": "+18605550142",
+        "url": "https://ridge-eave.example.com/"
+      },
+      "areaServed": [
+        {
+          "@type": "AdministrativeArea",
+          "name": "New Haven County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        },
+        {
+          "@type": "AdministrativeArea",
+          "name": "Middlesex County",
+          "containedInPlace": {
+            "@type": "State",
+            "name": "Connecticut"
+          }
+        }
+      ]
+    }
+  ],
   "slug": "storm-damage",
   "name": "Storm Damage",
   "heading": "Storm damage, closed up and repaired",
@@ -38,7 +86,8 @@ export const page = {
             "We meet your adjuster at the house",
             "Answers about how the roof was built"
           ],
-          "drawing": "papers"
+          "drawing": "papers",
+          "link": null
         },
         {
           "title": "Emergency Tarping",
@@ -49,7 +98,8 @@ export const page = {
             "Edges sealed against driven rain",
             "Taken down when the repair begins"
           ],
-          "drawing": "tarp"
+          "drawing": "tarp",
+          "link": null
         },
         {
           "title": "Damage Assessment",
@@ -60,6 +110,10 @@ export const page = {
             "Attic checked for cracked rafters",
             "Gutters, vents and skylights included"
           ],
+          "link": {
+            "text": "If the roof has to be replaced",
+            "to": "/services/roof-replacement"
+          },
           "drawing": "ladder"
         },
         {
@@ -71,7 +125,8 @@ export const page = {
             "Cover first, paperwork after",
             "A plain word on when we can come"
           ],
-          "drawing": "van"
+          "drawing": "van",
+          "link": null
         }
       ]
     },

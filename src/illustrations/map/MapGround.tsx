@@ -16,6 +16,7 @@ export function MapGround({ href, views }: MapGroundProps) {
       <img
         src={part(views.coloured)}
         alt=""
+        aria-hidden="true"
         loading="lazy"
         decoding="async"
         className="map-ground"

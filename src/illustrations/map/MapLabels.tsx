@@ -1,5 +1,6 @@
 import type { MapLabel, ServiceMap } from '../../../generated/types'
 import { MapText } from './MapText'
+import { showWhenFocused } from './show-when-focused'
 
 interface MapLabelsProps {
   readonly map: ServiceMap
@@ -17,6 +18,7 @@ export function MapLabels({ map: { width, height, own, labels }, label }: MapLab
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={label}
+      ref={showWhenFocused}
     >
       {labels.map((name) => (
         <TownLabel key={name.text} {...name} />

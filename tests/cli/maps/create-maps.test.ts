@@ -27,7 +27,9 @@ const namesOf = (map: ServiceMap | null) => map?.labels.map(({ text }) => text).
 
 test('the map of the service area names every town that is listed', () => {
   const { data, maps } = frozen()
-  const listed = data.counties.flatMap(({ name }) => indexTowns(data).townsOf(name))
+  const towns = indexTowns(data)
+  const listed = [...data.counties.flatMap(({ name }) => towns.townsOf(name)), ...towns.others]
+  expect(maps.areas?.alt).toContain(`with ${listed.length} towns that we serve.`)
   expect(namesOf(maps.areas)).toEqual(listed.map(({ name }) => name).toSorted())
 })
 

@@ -89,7 +89,7 @@ test('a town that gets a page is a link once, and no longer plain text', () => {
 
 test('a service’s card names its drawing and its tone, and links to its page', () => {
   const services = replaceOnce(
-    fixture('services'),
+    fixture('services').replaceAll('/services/roof-repairs', '/services/gutter-repairs'),
     '- slug: roof-repairs\n',
     '- slug: gutter-repairs\n',
   ).replace(/(- slug: gutter-repairs\n[^]*?tone: )standard/, '$1urgent')

@@ -15,15 +15,21 @@ beforeEach(() => {
   model = modelOf()
 })
 
-const dataOf = (path: string) => areaPageOf(model, path).structuredData
+const pageAt = (path: string) => model.pages.find((page) => page.path === path)
+/** What a page says of the firm: the first of its blocks. */
+const dataOf = (path: string) => pageAt(path)?.structuredData[0]
 const areaPages = () => model.pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
+const counties = [
+  place('AdministrativeArea', 'New Haven County'),
+  place('AdministrativeArea', 'Middlesex County'),
+]
+const types = ['LocalBusiness', 'RoofingContractor']
 
-test('every area page names the same office under one @id', () => {
+test('Home, Contact and every area page name the same office under one @id', () => {
   const office = {
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
+    '@type': types,
     '@id': `${origin}/#business`,
-    additionalType: 'https://schema.org/RoofingContractor',
     name: 'Ridge & Eave Roofing',
     telephone: '+18605550142',
     address: {
@@ -34,28 +40,67 @@ test('every area page names the same office under one @id', () => {
       postalCode: '06513',
       addressCountry: 'US',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: 41.2809, longitude: -72.8723 },
+    geo: { '@type': 'GeoCoordinates', latitude: 41.28091, longitude: -72.87232 },
     aggregateRating: { ratingValue: 4.9, bestRating: 5, reviewCount: 127 },
   }
   expect(areaPages()).toHaveLength(25)
-  for (const { structuredData } of areaPages()) expect(structuredData).toMatchObject(office)
+  for (const path of ['/', '/contact', ...areaPages().map((page) => page.path)]) {
+    expect(dataOf(path)).toMatchObject(office)
+  }
+})
+
+test('Home and Contact describe the firm alike, in the words at the foot of every page', () => {
+  expect(dataOf('/')).toEqual(dataOf('/contact'))
+  expect(dataOf('/')).toMatchObject({
+    url: `${origin}/`,
+    description: model.site.description,
+    areaServed: counties,
+  })
+  expect(model.site.description).toMatch(/^Roofing contractor in East Haven, Connecticut\./)
+})
+
+test('Home names the site and who publishes it', () => {
+  expect(pageAt('/')?.structuredData.slice(1)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: 'Ridge & Eave Roofing',
+      url: `${origin}/`,
+      inLanguage: 'en-US',
+      publisher: { '@id': `${origin}/#business` },
+    },
+  ])
+})
+
+test('the page of a service tells of it and of the firm that provides it', () => {
+  const page = pageAt('/services/storm-damage')
+  expect(page?.structuredData).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Storm Damage',
+      description: page?.kind === 'service' && page.lead,
+      url: `${origin}/services/storm-damage`,
+      provider: {
+        '@type': 'RoofingContractor',
+        '@id': `${origin}/#business`,
+        name: 'Ridge & Eave Roofing',
+        telephone: '+18605550142',
+        url: `${origin}/`,
+      },
+      areaServed: counties,
+    },
+  ])
 })
 
 test('url, description, serviceArea and areaServed are the town’s', () => {
   const page = areaPageOf(model, '/service-areas/essex')
-  const near = [
-    'Chester',
-    'Clinton',
-    'Madison',
-    'Deep River',
-    'Old Saybrook',
-    'Westbrook',
-    'Lyme',
-    'Old Lyme',
-  ]
-  expect(page.structuredData).toMatchObject({
+  // Lyme and Old Lyme are near, and not served.
+  const near = ['Chester', 'Clinton', 'Madison', 'Deep River', 'Old Saybrook', 'Westbrook']
+  expect(dataOf(page.path)).toMatchObject({
     url: `${origin}/service-areas/essex`,
-    description: page.description,
+    description: page.servicesLead,
     serviceArea: place('City', 'Essex'),
     areaServed: ['Essex', ...near].map((name) => place('City', name)),
   })
@@ -69,8 +114,8 @@ test('a county is an administrative area', () => {
 })
 
 test('the url of each page is its canonical address', () => {
-  for (const { structuredData, head, path } of areaPages()) {
-    expect(structuredData).toMatchObject({ url: origin + path })
+  for (const { head, path } of areaPages()) {
+    expect(dataOf(path)).toMatchObject({ url: origin + path })
     expect(head.canonical).toBe(origin + path)
   }
 })
@@ -121,7 +166,7 @@ test('placeholders of profiles are left out, known profiles are named', () => {
     `Facebook\n    url: ${profile}`,
   )
   const page = areaPageOf(modelOf({ 'data/business.yaml': linked }), '/service-areas/essex')
-  expect(page.structuredData).toMatchObject({ sameAs: [profile] })
+  expect(page.structuredData[0]).toMatchObject({ sameAs: [profile] })
 })
 
 test('a rating that stays out of structured data stays on the page', () => {
@@ -132,6 +177,6 @@ test('a rating that stays out of structured data stays on the page', () => {
   )
   const changed = modelOf({ 'data/business.yaml': quiet })
   const { structuredData } = areaPageOf(changed, '/service-areas/essex')
-  expect(structuredData).not.toHaveProperty('aggregateRating')
-  expect(changed.site.business.rating).toEqual({ value: 4.9, best: 5, count: 127 })
+  expect(structuredData[0]).not.toHaveProperty('aggregateRating')
+  expect(changed.site.business.rating).toMatchObject({ value: 4.9, best: 5, count: 127 })
 })

@@ -1,0 +1,170 @@
+import type {
+  AdministrativeArea,
+  City,
+  LocalBusiness,
+  OfferCatalog,
+  OpeningHoursSpecification,
+  RoofingContractor,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { servicePath } from '../../lib/slug.ts'
+import { canonicalUrl } from '../pages/head.ts'
+import { weekdays, type BusinessInput } from '../schema/business.ts'
+import type { SiteData } from '../schema/data.ts'
+import type { ServiceInput } from '../schema/services.ts'
+
+// The specification's type and the exact one; schema-dts knows no list of types.
+const types = ['LocalBusiness', 'RoofingContractor'] as const
+type Firm = Omit<WithContext<Exclude<RoofingContractor | LocalBusiness, string>>, '@type'> & {
+  readonly '@type': typeof types
+}
+
+const idOf = ({ url }: BusinessInput) => `${url}/#business`
+
+/** The firm as a whole, as Home and Contact carry it. */
+export function describeBusiness(data: SiteData): Firm {
+  const { business, site, counties } = data
+  const { description } = site.footer
+  return {
+    ...describeOffice(business),
+    ...(description !== undefined && { description }),
+    url: canonicalUrl(business.url, '/'),
+    areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
+  }
+}
+
+interface ServedArea {
+  readonly name: string
+  readonly type: 'City' | 'AdministrativeArea'
+  readonly path: string
+  /** The firm's work in this place. */
+  readonly description: string
+  /** Towns around it that are served. */
+  readonly near: readonly string[]
+}
+
+/** The same firm on the page of a town or county: its work there, and the address of the page. */
+export function describeBusinessIn({ business }: SiteData, about: ServedArea): Firm {
+  const { name, type, path, description, near } = about
+  const area = toArea(business, type, name)
+  return {
+    ...describeOffice(business),
+    description,
+    url: canonicalUrl(business.url, path),
+    serviceArea: area,
+    areaServed: [area, ...near.map((each) => toArea(business, 'City', each))],
+    hasOfferCatalog: offerCatalog,
+  }
+}
+
+/** The site, as Home carries it. */
+export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${business.url}/#website`,
+    name: business.name,
+    url: canonicalUrl(business.url, '/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': idOf(business) },
+  }
+}
+
+/** A service, and the firm that provides it. */
+export function describeService(
+  { business, counties }: SiteData,
+  { slug, name, lead }: ServiceInput,
+): WithContext<Service> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description: lead,
+    url: canonicalUrl(business.url, servicePath(slug)),
+    provider: {
+      '@type': 'RoofingContractor',
+      '@id': idOf(business),
+      name: business.name,
+      telephone: business.phone,
+      url: canonicalUrl(business.url, '/'),
+    },
+    areaServed: counties.map((county) => toArea(business, 'AdministrativeArea', county.name)),
+  }
+}
+
+/** What is the same wherever the firm is described: one office, under one `@id`. */
+function describeOffice(business: BusinessInput) {
+  const { url, phone, email, coordinates, logo, hours, rating, address } = business
+  // A profile without an address says nothing about the business.
+  const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
+  return {
+    '@context': 'https://schema.org',
+    '@type': types,
+    '@id': idOf(business),
+    name: business.name,
+    telephone: phone,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+    ...(logo && { logo: url + logo.src }),
+    openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(hours.emergency && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: phone,
+        areaServed: address.region,
+        hoursAvailable: toOpeningHours({ days: weekdays, opens: '00:00', closes: '23:59' }),
+      },
+    }),
+    ...(rating?.inStructuredData && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        bestRating: rating.best,
+        reviewCount: rating.count,
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  } as const satisfies Partial<Firm>
+}
+
+/** A town lies in the state; which county it is grouped under is the business's own affair. */
+function toArea(
+  { address }: BusinessInput,
+  type: ServedArea['type'],
+  name: string,
+): City | AdministrativeArea {
+  return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
+}
+
+const offeredWork = ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing']
+
+const offerCatalog: OfferCatalog = {
+  '@type': 'OfferCatalog',
+  name: 'Roofing services',
+  itemListElement: offeredWork.map((name) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name },
+  })),
+}
+
+interface Hours {
+  readonly days: readonly (typeof weekdays)[number][]
+  readonly opens: string
+  readonly closes: string
+}
+
+function toOpeningHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
+  const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+}

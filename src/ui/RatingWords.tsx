@@ -1,0 +1,15 @@
+import type { Rating } from '../../generated/types'
+
+/** The average of customers' ratings, from how many, and who collected them. */
+export function RatingWords({ rating }: { readonly rating: Rating }) {
+  const { value, best, count, source } = rating
+  return (
+    <>
+      <b>
+        {value} of {best}
+      </b>{' '}
+      from {count} {count === 1 ? 'review' : 'reviews'}
+      {source !== null && `, ${source}`}
+    </>
+  )
+}
