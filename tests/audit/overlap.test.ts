@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMasks, maskWords } from '../../cli/audit/masks.ts'
 import { findNearest, toRuns, type WordBlocks } from '../../cli/audit/overlap.ts'

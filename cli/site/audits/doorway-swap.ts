@@ -43,8 +43,8 @@ export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' |
   if (!city || !other) return undefined
   const { cityName, county } = other
   const { description, localChallenges } = renderCity(site, { ...city, cityName, county })
-  const said = [description, ...localChallenges].map(collapse)
-  const own = area.sentences.filter(({ text }) => said.includes(text.block.text))
+  const said = new Set([description, ...localChallenges].map(collapse))
+  const own = area.sentences.filter(({ text }) => said.has(text.block.text))
   const sentences = own.filter(({ sentence }) => isTrueAnywhere(site, sentence, area.places))
   return { sentences, share: countWords(sentences) / Math.max(1, countWords(own)) }
 }
