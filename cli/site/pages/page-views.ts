@@ -57,8 +57,8 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
       ...business,
       url: undefined,
       address: { ...business.address, country: undefined },
-      rating: page.kind === 'home' ? business.rating : undefined,
-      hours: page.kind === 'contact' ? business.hours : undefined,
+      rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
+      hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page) ? business.emergency : undefined,
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : call,
@@ -67,6 +67,12 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
     notFound: undefined,
   }
 }
+
+/** Below the number of the closing call stand the hours. */
+const endsInCall = (page: Page) =>
+  page.kind === 'service'
+    ? page.sections.some(({ kind }) => kind === 'call')
+    : ['home', 'area', 'service-areas'].includes(page.kind)
 
 const isUrgent = (page: Page) =>
   page.kind === 'service' &&

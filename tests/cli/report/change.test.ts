@@ -54,7 +54,7 @@ describe('a report', () => {
     const folder = await committed()
     edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
     const { causes, texts, pages, script } = await jsonOf(folder)
-    const line = 69
+    const line = 74
     expect(causes).toEqual([
       {
         file: 'data/site.yaml',
@@ -135,7 +135,7 @@ describe('a report', () => {
       exit: 1,
       verdict: 'The data has errors, so no page could be compared; 1 finding new.',
     })
-    expect(findings.new).toMatchObject([{ file: 'data/site.yaml', line: 69 }])
+    expect(findings.new).toMatchObject([{ file: 'data/site.yaml', line: 74 }])
     expect(causes.map(({ what, pages }) => [what, pages])).toEqual([
       ['shared, whyChooseUs, title', null],
       ['shared, whyChooseUs, titel', null],
