@@ -2,9 +2,9 @@ import type { SiteAuditRule } from './site-audit-rule.ts'
 
 export const linksLastmod: SiteAuditRule<'fewest'> = {
   id: 'links/lastmod',
-  severity: 'warning',
+  severity: 'notice',
   asks: 'The dates in the sitemap are those on which the pages changed, not one date for all.',
-  why: 'Search engines stop believing dates that are the same on every page, and then come by chance instead of after a change.',
+  why: 'After a change of all pages that is so. Otherwise search engines stop believing the dates, and come by chance instead of after a change.',
   fault: 'All 36 pages have <lastmod>2026-11-20</lastmod>.',
   repair: 'Let `npm run generate` keep the dates in generated/lastmod.json, and commit that file.',
   limits: { fewest: 3 },

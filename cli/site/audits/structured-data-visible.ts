@@ -36,8 +36,9 @@ function unseenFacts(site: BuiltSite, node: DataNode): AuditBreach[] {
     }))
 }
 
-/** As whole words: 4.9 does not stand in 14.95. */
-function holds(text: string, form: string): boolean {
+/** As whole words: 4.9 does not stand in 14.95. Within a sentence a name may have small letters. */
+function holds(page: string, fact: string): boolean {
+  const [text, form] = [page.toLowerCase(), fact.toLowerCase()]
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const around = `${text[at - 1] ?? ' '}${text[at + form.length] ?? ' '}`
     if (!/[\p{L}\p{N}]/u.test(around)) return true

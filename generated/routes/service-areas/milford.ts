@@ -38,7 +38,7 @@ export const page = {
   "heading": "Milford Roofing for Shore Cottages and Raised Homes",
   "cityName": "Milford",
   "county": "New Haven County",
-  "description": "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share this shore, so no one roof plan covers them. Tell us whether yours is in Woodmont, Walnut Beach, Hillside or Devon, and we come out for a free estimate.",
+  "description": "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share the shore from Woodmont to Walnut Beach, so no one roof plan covers them. Tell us whether yours is there, in Hillside or in Devon, and we come out for a free estimate.",
   "servingLine": "Serving Milford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Milford roofs",
   "localChallenges": [
@@ -56,7 +56,7 @@ export const page = {
     "shore"
   ],
   "servicesTitle": "What we do in Milford",
-  "servicesLead": "In Milford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": "In Milford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Milford",
   "nearbyAreas": [
     {

@@ -52,7 +52,7 @@ export const page = {
     "shingles"
   ],
   "servicesTitle": "What we do in New Haven County",
-  "servicesLead": "In New Haven County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": "In New Haven County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns in and around New Haven County",
   "nearbyAreas": [
     {

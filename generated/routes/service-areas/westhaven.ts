@@ -56,7 +56,7 @@ export const page = {
     "eave"
   ],
   "servicesTitle": "What we do in West Haven",
-  "servicesLead": "In West Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, from the office at 64 Thompson St in East Haven.",
+  "servicesLead": "In West Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near West Haven",
   "nearbyAreas": [
     {
