@@ -55,7 +55,8 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
     ...site,
     business: {
       ...business,
-      url: undefined,
+      // Breadcrumbs are marked up with whole addresses.
+      url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
       address: { ...business.address, country: undefined },
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
