@@ -156,7 +156,7 @@ export const linkFaults: readonly AuditFault[] = [
     rule: 'links/lastmod',
     name: 'one date for all pages',
     faulty: () => dated(['2026-11-20', '2026-11-20', '2026-11-20']),
-    finds: ['warning : All 3 pages of the sitemap have one date: 2026-11-20.'],
+    finds: ['notice : All 3 pages of the sitemap have one date: 2026-11-20.'],
     clean: () => dated(['2026-11-20', '2026-11-20']),
   },
 ]

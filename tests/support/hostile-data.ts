@@ -29,6 +29,11 @@ type Values = Readonly<Record<DataFileName, unknown>>
 
 const acknowledged = { 'city/true-county': 'It is known.' }
 const picture = { src: '/eagle.png', width: 40, height: 30, alt: 'An eagle.' }
+const reason = 'It is known.'
+const audit = {
+  rules: { 'weight/page': { reason } },
+  acknowledged: [{ rule: 'links/dead', page: '/about', about: 'the link', reason }],
+}
 
 /** The frozen data with what it leaves out, of two cities. */
 function fullData(): Values {
@@ -45,6 +50,7 @@ function fullData(): Values {
     [['services', 0, 'photo'], picture],
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], picture],
+    [['site', 'audit'], audit],
     [['cities', 0, 'acknowledge'], acknowledged],
     [['counties', 0, 'acknowledge'], acknowledged],
     [['addresses', 'gone'], ['/gone']],
