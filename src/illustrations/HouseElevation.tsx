@@ -24,7 +24,8 @@ interface Plate {
   readonly palette: string
 }
 
-const plates = {
+/** How each house is drawn, and in which colours. */
+export const plates = {
   cape: { Drawing: Cape, palette: 'palette-cedar' },
   colonial: { Drawing: Colonial, palette: 'palette-ochre' },
   saltbox: { Drawing: Saltbox, palette: 'palette-bark' },
