@@ -67,7 +67,7 @@ export type SceneName =
   | 'emergency-service'
 
 /** A drawing of the file that all pages share. */
-export type DrawingName = DetailName | SceneName | 'eave-section' | 'front-door'
+export type DrawingName = DetailName | SceneName | `house-${House}` | 'eave-section' | 'front-door'
 
 /** A heading with a paragraph, and what is drawn beside it. */
 export interface DrawnItem extends TextItem {
