@@ -43,13 +43,15 @@ export const site: Site = {
     },
     "registration": {
       "label": "Connecticut registered home improvement contractor",
-      "number": "HIC.0000000"
+      "number": "HIC.0000000",
+      "lookup": null
     },
     "rating": {
       "value": 4.9,
       "best": 5,
       "count": 127,
-      "source": "collected by our office"
+      "source": "collected by our office",
+      "counted": null
     },
     "social": [
       {

@@ -82,6 +82,17 @@ export interface Picture {
   readonly alt: string
 }
 
+/** A picture with smaller copies; `sources` is empty where there are none. */
+export interface Photo extends Picture {
+  readonly sources: readonly PhotoSource[]
+}
+
+/** Copies of a photo in one format, the best format first: `/a-480.avif 480w, /a.avif 1440w`. */
+export interface PhotoSource {
+  readonly type: 'image/avif' | 'image/jpeg' | 'image/png' | 'image/webp'
+  readonly srcSet: string
+}
+
 /** What a page's `<head>` says. */
 export interface Head {
   readonly title: string
@@ -120,6 +131,15 @@ export interface Rating {
   readonly count: number
   /** Who collected it, or `null`. */
   readonly source: string | null
+  /** The day of counting as people read it, "October 31, 2026", or `null`. */
+  readonly counted: string | null
+}
+
+export interface Registration {
+  readonly label: string
+  readonly number: string
+  /** The page on which anyone can look the number up, or `null`. */
+  readonly lookup: string | null
 }
 
 /** A row of the hours table: `{ days: "Monday to Friday", hours: "7:00 AM to 6:00 PM" }`. */
@@ -151,7 +171,7 @@ export interface Business {
   readonly hours: readonly HoursRow[]
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
-  readonly registration: { readonly label: string; readonly number: string }
+  readonly registration: Registration
   readonly rating: Rating | null
   readonly social: readonly SocialLink[]
   readonly logo: Picture | null
@@ -266,6 +286,120 @@ export interface MapOutlines {
   readonly credits: readonly string[]
 }
 
+// ------------------------------------------------------------------- proof
+
+/** The part of a house that was worked on, hatched on its elevation. */
+export type WorkedPart =
+  | 'roof'
+  | 'flat-roof'
+  | 'chimney'
+  | 'valley'
+  | 'ridge'
+  | 'eave'
+  | 'flashing'
+  | 'gutter'
+  | 'dormer'
+  | 'porch'
+
+export type JobStage = 'before' | 'during' | 'after'
+
+export interface JobPhoto extends Photo {
+  readonly stage: JobStage
+}
+
+/** A finished job in a list. */
+export interface JobCard {
+  readonly path: RoutePath
+  readonly title: string
+  readonly town: string
+  /** "September 2026" */
+  readonly month: string
+  readonly house: House
+  /** The photo after the work, else the first; `null` where there is none. */
+  readonly photo: JobPhoto | null
+}
+
+/** What a customer wrote, with where it can be read. */
+export interface Review {
+  readonly quote: string
+  readonly by: string
+  /** "Google", "Facebook", "Better Business Bureau" or "Letter". */
+  readonly on: string
+  /** A letter has none. */
+  readonly url: string | null
+  /** `2026-08-14`, and as people read it: "August 14, 2026". */
+  readonly date: string
+  readonly day: string
+  /** Stars from 1 to 5, or `null`. */
+  readonly rating: number | null
+  /** What ties the writer to the firm, or `null`; shown beside the quote wherever it stands. */
+  readonly disclosure: string | null
+  readonly job: Link | null
+}
+
+export interface Person {
+  readonly name: string
+  readonly trade: string
+  /** The year in which the person joined the firm. */
+  readonly since: number
+  readonly languages: readonly string[]
+  readonly answersPhone: boolean
+  readonly photo: Photo | null
+}
+
+/** What the site says, and how a reader can check it; `link` leads to where. */
+export interface LedgerRow {
+  readonly says: string
+  readonly check: string
+  readonly link: { readonly text: string; readonly href: string } | null
+}
+
+export interface Ledger {
+  readonly title: string
+  readonly lead: string
+  readonly rows: readonly LedgerRow[]
+}
+
+/** A warranty; `by` is the firm itself or a maker. */
+export interface Warranty {
+  readonly by: string
+  readonly covers: string
+  readonly years: number
+  readonly paper: string
+}
+
+export interface Payment {
+  readonly deposit: string
+  /** The lender with its terms, or that there is none; `null` where the data does not say. */
+  readonly financing: string | null
+}
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface Material {
+  readonly name: string
+  readonly description: string
+}
+
+/** A range of prices; `from` and `to` as people read them: "$9,000". */
+export interface Price {
+  readonly from: string
+  readonly to: string
+  readonly unit: string
+  /** "October 2026" */
+  readonly asOf: string
+  readonly changes: readonly string[]
+}
+
+/** The closing words of a page above the phone number. */
+export interface Call {
+  readonly title: string
+  readonly text: string
+}
+
 // ------------------------------------------------------------------- pages
 
 interface PageBase<Kind extends string, Path extends string = RoutePath> {
@@ -325,18 +459,24 @@ export interface HomePage extends PageBase<'home'> {
     readonly map: ServiceMap | null
   }
   readonly why: WhyChooseUs
-  readonly call: { readonly title: string; readonly text: string }
+  readonly call: Call
+  /** The newest three. */
+  readonly jobs: readonly JobCard[]
+  /** The newest, or `null`. */
+  readonly review: Review | null
 }
 
 export interface ServicesPage extends PageBase<'services'> {
   readonly lead: string
   readonly cards: readonly ServiceCard[]
+  readonly call: Call | null
 }
 
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
+  readonly call: Call | null
 }
 
 export interface AboutPage extends PageBase<'about'> {
@@ -345,10 +485,23 @@ export interface AboutPage extends PageBase<'about'> {
   readonly photo: Picture | null
   readonly stats: readonly Stat[]
   readonly why: WhyChooseUs
+  readonly people: readonly Person[]
+  /** `null` where the data has no words for it. */
+  readonly ledger: Ledger | null
+  /** What stands in every contract; `null` where the data does not say. */
+  readonly contract: { readonly title: string; readonly items: readonly TextItem[] } | null
+  /** The newest three. */
+  readonly reviews: readonly Review[]
+  readonly call: Call | null
 }
 
 export interface ContactPage extends PageBase<'contact'> {
   readonly lead: string
+  /** What happens after the call, or `null`. */
+  readonly after: { readonly title: string; readonly steps: readonly TextItem[] } | null
+  /** Who answers the phone. */
+  readonly answering: readonly Person[]
+  readonly call: Call | null
   readonly cards: {
     readonly phone: TextItem
     readonly office: TextItem
@@ -402,6 +555,17 @@ export interface ServicePage extends PageBase<'service'> {
   readonly callLabel: string
   readonly photo: Picture | null
   readonly sections: readonly ServiceSection[]
+  readonly questions: readonly Question[]
+  readonly materials: readonly Material[]
+  readonly price: Price | null
+  readonly warranties: readonly Warranty[]
+  readonly payment: Payment | null
+  /** How long customers wait now, in a sentence, or `null`. */
+  readonly leadTime: string | null
+  /** The newest three of this service. */
+  readonly jobs: readonly JobCard[]
+  /** The newest about a job of this service, or `null`. */
+  readonly review: Review | null
 }
 
 /** A city or county page: one template serves both. */
@@ -425,6 +589,37 @@ export interface AreaPage extends PageBase<'area'> {
   readonly house: House
   /** The county, or the town and what lies around it. */
   readonly map: ServiceMap | null
+  /** Whole miles from the office as the crow flies; `null` on a county page, or where nobody knows. */
+  readonly milesFromOffice: number | null
+  /** The nearest finished job, of the town itself (0 miles) or of one close by; `null` where none is. */
+  readonly job: (JobCard & { readonly miles: number }) | null
+  /** The newest of the town or of that job, or `null`. */
+  readonly review: Review | null
+}
+
+/** `/work`: all finished jobs, the newest first. It exists where there is one. */
+export interface WorkPage extends PageBase<'work'> {
+  readonly lead: string
+  readonly jobs: readonly JobCard[]
+}
+
+/** `/work/{slug}`: one finished job. */
+export interface JobPage extends PageBase<'job'> {
+  readonly town: Town
+  readonly services: readonly Link[]
+  /** "September 2026", and `2026-09`. */
+  readonly month: string
+  readonly finished: string
+  readonly house: House
+  readonly worked: WorkedPart
+  /** Figures in words: "Roof area", "24 squares (2,400 square feet)". */
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly found: string
+  readonly did: string
+  readonly photos: readonly JobPhoto[]
+  readonly reviews: readonly Review[]
+  /** Other finished jobs, the nearest first. */
+  readonly near: readonly JobCard[]
 }
 
 export interface NotFoundPage extends PageBase<'not-found', '/404'> {
@@ -440,6 +635,8 @@ export type Page =
   | ContactPage
   | ServicePage
   | AreaPage
+  | WorkPage
+  | JobPage
   | NotFoundPage
 
 export type PageKind = Page['kind']

@@ -13,3 +13,8 @@ export function areaPath(name: string): `/${string}` {
 export function servicePath(slug: string): `/${string}` {
   return `/services/${slug}`
 }
+
+/** The page of a finished job. */
+export function workPath(slug: string): `/${string}` {
+  return `/work/${slug}`
+}

@@ -12,7 +12,13 @@ export const dataFileNames = [
   'counties',
   'cities',
   'addresses',
+  'projects',
+  'reviews',
+  'people',
 ] as const
+
+/** Files that a project may go without; each is a list then that holds nothing. */
+export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people']
 
 export type DataFileName = (typeof dataFileNames)[number]
 
@@ -42,7 +48,8 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
-  if (!stats) return missing(root, name)
+  const isOptional = optionalFileNames.includes(name)
+  if (!stats) return isOptional ? { file: { name, path, text: emptyList } } : missing(root, name)
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, restored(path))
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
@@ -52,9 +59,18 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const bytes = readFileSync(absolute)
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes) || isUtf16(bytes)) return encodingFault(path, bytes, text)
+  if (isOptional && holdsNothing(text)) return { file: { name, path, text: withEmptyList(text) } }
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, restored(path))
   return { file: { name, path, text } }
 }
+
+const emptyList = '[]\n'
+
+/** Nothing but comments, as when the last entry was deleted by hand. */
+const holdsNothing = (text: string) =>
+  text.split('\n').every((line) => /^[\s\uFEFF]*(#|$)/.test(line))
+
+const withEmptyList = (text: string) => text + (/[^\n]$/.test(text) ? '\n' : '') + emptyList
 
 const restored = (path: string) => `its entries, from a copy or by \`git restore ${path}\``
 

@@ -10,6 +10,8 @@ const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: stri
   contact: ['ContactPage', 'data/site.yaml'],
   service: ['ServicePage', 'data/services.yaml'],
   area: ['AreaPage', 'data/cities.yaml and data/counties.yaml'],
+  work: ['WorkPage', 'data/projects.yaml'],
+  job: ['JobPage', 'data/projects.yaml'],
   'not-found': ['NotFoundPage', 'data/site.yaml'],
 }
 

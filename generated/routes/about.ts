@@ -78,5 +78,10 @@ export const page = {
         "description": "After a storm we document the damage with photographs and meet your adjuster at the house."
       }
     ]
-  }
+  },
+  "people": [],
+  "ledger": null,
+  "contract": null,
+  "reviews": [],
+  "call": null
 } as const satisfies AboutPage

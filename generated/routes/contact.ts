@@ -122,6 +122,9 @@ export const page = {
   ],
   "heading": "Call us about your roof",
   "lead": "The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.",
+  "after": null,
+  "answering": [],
+  "call": null,
   "cards": {
     "phone": {
       "title": "Phone",

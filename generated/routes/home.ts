@@ -751,5 +751,7 @@ export const page = {
   "call": {
     "title": "Tell us about your roof",
     "text": "One call sets a time for a free estimate. Nothing is owed for it."
-  }
+  },
+  "jobs": [],
+  "review": null
 } as const satisfies HomePage

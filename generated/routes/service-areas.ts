@@ -611,5 +611,6 @@ export const page = {
       ],
       "all": null
     }
-  ]
+  ],
+  "call": null
 } as const satisfies ServiceAreasPage

@@ -126,5 +126,6 @@ export const page = {
         "to": "/services/emergency-service"
       }
     }
-  ]
+  ],
+  "call": null
 } as const satisfies ServicesPage

@@ -5,10 +5,12 @@ import { AboutPage } from '../pages/AboutPage'
 import { AreaPage } from '../pages/AreaPage'
 import { ContactPage } from '../pages/ContactPage'
 import { HomePage } from '../pages/HomePage'
+import { JobPage } from '../pages/JobPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import { ServiceAreasPage } from '../pages/ServiceAreasPage'
 import { ServicePage } from '../pages/ServicePage'
 import { ServicesPage } from '../pages/ServicesPage'
+import { WorkPage } from '../pages/WorkPage'
 
 type Views = { readonly [Kind in PageKind]: ComponentType<{ readonly page: PageOf<Kind> }> }
 
@@ -21,6 +23,8 @@ const views: Views = {
   contact: ContactPage,
   service: ServicePage,
   area: AreaPage,
+  work: WorkPage,
+  job: JobPage,
   'not-found': NotFoundPage,
 }
 

@@ -2,8 +2,10 @@ import { collapse } from '../../audit/html.ts'
 import { maskWords, toWords } from '../../audit/masks.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { oncePer } from '../../lib/once-per.ts'
+import { emptyAtlas } from '../../load/gazetteer.ts'
 import { buildCityPage } from '../pages/area-page.ts'
 import { fillTexts } from '../pages/interpolate.ts'
+import { measureDistances } from '../pages/miles.ts'
 import { indexTowns } from '../pages/towns.ts'
 import type { CityInput } from '../schema/cities.ts'
 import { masksOf, type OwnSentence } from './area-texts.ts'
@@ -55,8 +57,9 @@ const countWords = (sentences: readonly OwnSentence[]) =>
 /** The page as it would be; the other towns play no part in what it says of its own. */
 function renderCity(site: BuiltSite, city: CityInput) {
   const data = filledData(site)
-  const alone = { ...data, counties: [], cities: [] }
-  return buildCityPage(city, { data, towns: indexTowns(alone), map: null })
+  const alone = { ...data, counties: [], cities: [], projects: [], reviews: [] }
+  const distances = measureDistances(alone, emptyAtlas.places)
+  return buildCityPage(city, { data: alone, towns: indexTowns(alone), map: null, distances })
 }
 
 const citiesByName = oncePer(

@@ -6,12 +6,16 @@ import { chooseDrawings } from './choose-drawings.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
+import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
+import type { Distances } from './miles.ts'
+import { indexReviews } from './reviews.ts'
 import type { TownIndex } from './towns.ts'
 
 interface PageInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly map: ServiceMap | null
+  readonly distances: Distances
 }
 
 export function buildCityPage(city: CityInput, input: PageInput): AreaPage {
@@ -31,7 +35,8 @@ interface AreaInput extends PageInput {
   readonly list: readonly Town[] | null
 }
 
-function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): AreaPage {
+function buildAreaPage(input: AreaInput): AreaPage {
+  const { data, towns, name, entry, list, map } = input
   const { areaPage } = data.site
   const { county, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
@@ -62,6 +67,23 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     house: entry.house ?? 'colonial',
     map,
+    ...(list ? noProof : proofIn(name, input)),
+  }
+}
+
+type Proof = Pick<AreaPage, 'milesFromOffice' | 'job' | 'review'>
+
+const noProof: Proof = { milesFromOffice: null, job: null, review: null }
+
+/** How far the town is, the nearest finished job, and the newest review of either. */
+function proofIn(town: string, { data, distances }: PageInput): Proof {
+  const miles = distances.fromOffice(town)
+  const [nearest] = jobsNear(data, town, distances).filter((job) => job.miles <= nearMiles)
+  const jobs = nearest ? [nearest.project.slug] : []
+  return {
+    milesFromOffice: miles === null ? null : Math.round(miles),
+    job: nearest ? { ...toJobCard(nearest.project), miles: nearest.miles } : null,
+    review: indexReviews(data).newest({ town, jobs }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AreaTemplate, Redirect, Site } from '../../../templates/types.ts'
+import type { AreaTemplate, Link, Redirect, Site } from '../../../templates/types.ts'
 import { emptyAtlas, type Atlas } from '../../load/gazetteer.ts'
 import type { SiteData } from '../schema/data.ts'
 import { buildCityPage, buildCountyPage } from './area-page.ts'
@@ -14,7 +14,10 @@ import {
   buildServicePage,
   buildServicesPage,
 } from './fixed-pages.ts'
+import { buildJobPages } from './job-pages.ts'
+import { workTop } from './jobs.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
+import { measureDistances } from './miles.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { indexTowns } from './towns.ts'
@@ -23,6 +26,7 @@ import { indexTowns } from './towns.ts'
 export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
+  const distances = measureDistances(data, atlas.places)
   const maps = createMaps({ data, towns, atlas })
   const fixed = [
     buildHomePage(data, maps.areas),
@@ -33,17 +37,17 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
     buildContactPage(data, towns),
   ]
   const counties = data.counties.map((county) =>
-    buildCountyPage(county, { data, towns, map: maps.ofCounty(county.name) }),
+    buildCountyPage(county, { data, towns, distances, map: maps.ofCounty(county.name) }),
   )
   const cities = data.cities.map((city) =>
-    buildCityPage(city, { data, towns, map: maps.ofCity(city.cityName) }),
+    buildCityPage(city, { data, towns, distances, map: maps.ofCity(city.cityName) }),
   )
   const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }
   })
   return {
     site: buildShared(data, redirects, maps.outlines),
-    pages: [...fixed, ...counties, ...cities],
+    pages: [...fixed, ...counties, ...cities, ...buildJobPages({ data, towns, distances })],
     redirects,
     gone: data.addresses.gone,
     outlines: maps.file,
@@ -58,7 +62,7 @@ function buildShared(
 ): Site {
   const { site } = data
   const footer = site.footer.columns.map(({ title, links }) => {
-    return { title, links: links.map(toLink) }
+    return { title, links: withWork(data, links.map(toLink)) }
   })
   const links = [...site.navigation, site.quote, ...footer.flatMap((column) => column.links)]
   const linked = new Set<string>(links.map(({ to }) => to))
@@ -74,6 +78,12 @@ function buildShared(
     outlines,
     notFound: buildNotFoundPage(data),
   }
+}
+
+/** Finished jobs are linked below the page about the firm; the data does not name the link. */
+function withWork(data: SiteData, links: readonly Link[]): Link[] {
+  const isHere = data.projects.length > 0 && links.some(({ to }) => to === '/about')
+  return isHere ? [...links, { text: workTop(data).heading, to: '/work' }] : [...links]
 }
 
 function buildAreaTemplate({ business, site, services }: SiteData): AreaTemplate {

@@ -4,9 +4,11 @@ import type {
   Phone,
   Picture,
   Rating,
+  Registration,
   Stat,
   TextItem,
 } from '../../../templates/types.ts'
+import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
@@ -23,7 +25,7 @@ export function buildBusiness(input: BusinessInput): Business {
     address: input.address,
     hours: buildHours(input.hours),
     emergency: emergencyRow(input.hours),
-    registration: input.registration,
+    registration: toRegistration(input.registration),
     rating: rating ? toRating(rating) : null,
     social: input.social ?? [],
     logo: toPicture(input.logo),
@@ -31,8 +33,19 @@ export function buildBusiness(input: BusinessInput): Business {
   }
 }
 
-function toRating({ value, best, count, source }: NonNullable<BusinessInput['rating']>): Rating {
-  return { value, best, count, source: source ?? null }
+function toRegistration({ label, number, lookup }: BusinessInput['registration']): Registration {
+  return { label, number, lookup: lookup ?? null }
+}
+
+function toRating(rating: NonNullable<BusinessInput['rating']>): Rating {
+  const { value, best, count, source, counted } = rating
+  return {
+    value,
+    best,
+    count,
+    source: source ?? null,
+    counted: counted === undefined ? null : toDayText(counted),
+  }
 }
 
 /** `+18605550142` reads as `860-555-0142`. */

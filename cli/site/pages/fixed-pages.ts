@@ -20,6 +20,10 @@ import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
+import { newestJobs, toJobCard } from './jobs.ts'
+import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
+import { buildAnswering, buildPeople } from './people.ts'
+import { indexReviews } from './reviews.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
 import {
@@ -50,13 +54,16 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
     },
     why: buildWhyChooseUs(data),
     call: home.call,
+    jobs: newestJobs(data).map(toJobCard),
+    review: indexReviews(data).all[0] ?? null,
   }
 }
 
 /** `/services`: a card for each service, in file order. */
 export function buildServicesPage(data: SiteData): ServicesPage {
   const top = pageTop(data, '/services', data.site.services)
-  return { kind: 'services', ...top, cards: buildServiceCards(data) }
+  const call = data.site.services.call ?? null
+  return { kind: 'services', ...top, cards: buildServiceCards(data), call }
 }
 
 /** `/service-areas`: each county with its towns, or the first of very many. */
@@ -66,12 +73,16 @@ export function buildServiceAreasPage(
   map: ServiceMap | null,
 ): ServiceAreasPage {
   const top = pageTop(data, '/service-areas', data.site.serviceAreas)
-  return { kind: 'service-areas', ...top, map, counties: buildCountyExcerpts(data, towns) }
+  const call = data.site.serviceAreas.call ?? null
+  return { kind: 'service-areas', ...top, map, counties: buildCountyExcerpts(data, towns), call }
 }
+
+/** How many reviews About shows. */
+const mostReviews = 3
 
 /** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
 export function buildAboutPage(data: SiteData): AboutPage {
-  const { story, stats, photo } = data.site.about
+  const { story, stats, photo, call } = data.site.about
   return {
     kind: 'about',
     ...pageTop(data, '/about', data.site.about),
@@ -79,16 +90,24 @@ export function buildAboutPage(data: SiteData): AboutPage {
     photo: toPicture(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
     why: buildWhyChooseUs(data),
+    people: buildPeople(data),
+    ledger: buildLedger(data),
+    contract: buildContract(data),
+    reviews: indexReviews(data).all.slice(0, mostReviews),
+    call: call ?? null,
   }
 }
 
 /** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
 export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage {
-  const { cards, served } = data.site.contact
+  const { cards, served, after, call } = data.site.contact
   return {
     kind: 'contact',
     ...pageTop(data, '/contact', data.site.contact),
     structuredData: [describeBusiness(data)],
+    after: after ?? null,
+    answering: buildAnswering(data),
+    call: call ?? null,
     cards,
     served: {
       title: served.title,
@@ -130,7 +149,21 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
     callLabel: service.callLabel,
     photo: toPicture(service.photo),
     sections: service.sections.map(buildSection),
+    questions: service.questions ?? [],
+    materials: service.materials ?? [],
+    price: buildPrice(service),
+    warranties: buildWarranties(data.business),
+    payment: buildPayment(data.business),
+    leadTime: data.business.leadTime ?? null,
+    jobs: newestJobs(data, service.slug).map(toJobCard),
+    review: reviewOf(data, service),
   }
+}
+
+/** The newest review about a job of this service. */
+function reviewOf(data: SiteData, { slug }: ServiceInput) {
+  const jobs = data.projects.filter(({ services }) => services.includes(slug))
+  return indexReviews(data).newest({ jobs: jobs.map((job) => job.slug) })
 }
 
 /** The section as the data has it, with a drawing on each of its cards. */

@@ -35,6 +35,9 @@ export function readView(input: ViewInput) {
     counties: file('counties'),
     cities: file('cities'),
     addresses: file('addresses'),
+    projects: file('projects'),
+    reviews: file('reviews'),
+    people: file('people'),
   }
   const services = listAt(files.services).map((entry) => toPage(entry, 'slug', servicePath))
   const counties = readAreas(files.counties)
@@ -73,7 +76,14 @@ export function readView(input: ViewInput) {
   }
 }
 
-const lists: ReadonlySet<string> = new Set(['services', 'counties', 'cities'])
+const lists: ReadonlySet<string> = new Set([
+  'services',
+  'counties',
+  'cities',
+  'projects',
+  'reviews',
+  'people',
+])
 
 /** The file; where it is missing, or no list or map as it should be, one that holds nothing. */
 function sourceOf(sources: readonly Source[], name: DataFileName): Source {

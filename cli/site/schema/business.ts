@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { credentials } from './credentials.ts'
 import {
   acknowledge,
   coordinates,
+  day,
   form,
   listOf,
   mostEntries,
@@ -36,6 +38,9 @@ const claimNotes = {
   evidence: sentence
     .optional()
     .describe('How you would show that the claim is true. It is not shown on the site.'),
+  check: sentence
+    .optional()
+    .describe('How a reader can check the claim, shown beside it on About: a sentence.'),
   acknowledge: acknowledge.optional(),
 }
 
@@ -113,6 +118,9 @@ const rating = z.strictObject({
   source: words
     .optional()
     .describe('Where the ratings come from, shown after their number: collected by our office.'),
+  counted: day()
+    .optional()
+    .describe('The day on which you counted, shown with the rating: 2026-10-31.'),
   inStructuredData: z
     .boolean()
     .describe('Whether search engines are told the rating too: true or false.'),
@@ -151,14 +159,7 @@ export const businessSchema = z
     hours: hours.describe(
       'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
     ),
-    registration: z
-      .strictObject({
-        label: words.describe(
-          'What the number is: Connecticut registered home improvement contractor.',
-        ),
-        number: words.describe('The number as the state gave it: HIC.0000000.'),
-      })
-      .describe("The contractor's registration, at the foot of every page."),
+    ...credentials,
     rating: rating
       .optional()
       .describe('The average of customers’ ratings. Leave it out and no rating is shown.'),

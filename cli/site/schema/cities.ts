@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
   coordinates,
-  houses,
+  house,
   mostEntries,
   pageHead,
   paragraph,
@@ -37,10 +37,7 @@ const areaFields = {
   coordinates: coordinates
     .optional()
     .describe('The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.'),
-  house: z
-    .enum(houses)
-    .optional()
-    .describe('The house drawn on the page, such as cape or victorian.'),
+  house: house.optional().describe('The house drawn on the page, such as cape or victorian.'),
   places: z
     .array(words)
     .max(mostEntries)

@@ -3,6 +3,9 @@ import type { DataFileName } from '../../load/load-data.ts'
 import { addressesSchema, type AddressesInput } from './addresses.ts'
 import { businessSchema, type BusinessInput } from './business.ts'
 import { citiesSchema, type CityInput, countiesSchema, type CountyInput } from './cities.ts'
+import { peopleSchema, type PersonInput } from './people.ts'
+import { projectsSchema, type ProjectInput } from './projects.ts'
+import { reviewsSchema, type ReviewInput } from './reviews.ts'
 import { servicesSchema, type ServiceInput } from './services.ts'
 import { siteSchema, type SiteInput } from './site.ts'
 
@@ -13,6 +16,9 @@ export const dataSchemas = {
   counties: countiesSchema,
   cities: citiesSchema,
   addresses: addressesSchema,
+  projects: projectsSchema,
+  reviews: reviewsSchema,
+  people: peopleSchema,
 } as const satisfies Record<DataFileName, unknown>
 
 export const dataSchema = z.object(dataSchemas)
@@ -25,4 +31,7 @@ export interface SiteData {
   readonly counties: readonly CountyInput[]
   readonly cities: readonly CityInput[]
   readonly addresses: AddressesInput
+  readonly projects: readonly ProjectInput[]
+  readonly reviews: readonly ReviewInput[]
+  readonly people: readonly PersonInput[]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, listOf, pageTop, picture, sentence, slug, textItem, words } from './text.ts'
+import { link, listOf, month, pageTop, picture, sentence, slug, textItem, words } from './text.ts'
 
 const title = { title: words.describe('The heading of the section.') }
 const itemsAre = 'The items of the section, each a heading with a text.'
@@ -47,6 +47,24 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('urgent-call', 'a call to action in red'), ...lines }),
 ])
 
+const question = z.strictObject({
+  question: words.describe('A question that customers ask: Can you work in winter?'),
+  answer: sentence.describe('The answer in two or three sentences.'),
+})
+const material = z.strictObject({
+  name: words.describe('The material: Architectural shingles.'),
+  description: sentence.describe('What it is good for, and what it is not.'),
+})
+const dollars = () => z.int().positive().max(10_000_000)
+
+const price = z.strictObject({
+  from: dollars().describe('What a small job of this kind costs, in dollars: 9000.'),
+  to: dollars().describe('What a large one costs, in dollars: 22000.'),
+  unit: words.describe('What that is the price of: a typical Cape.'),
+  asOf: month().describe('The month of these prices: 2026-10.'),
+  changes: listOf(words).describe('What changes the price: [Second layer to tear off].'),
+})
+
 const serviceSchema = z.strictObject({
   slug: slug.describe(
     "The last part of the page's address: roof-repairs. Do not change it once published.",
@@ -68,6 +86,17 @@ const serviceSchema = z.strictObject({
   sections: listOf(serviceSectionSchema).describe(
     'The parts of the page, top to bottom; the `kind` of each says what it is.',
   ),
+  questions: z
+    .array(question)
+    .max(12)
+    .optional()
+    .describe('Questions that customers ask about this work, with your answers.'),
+  materials: z
+    .array(material)
+    .max(12)
+    .optional()
+    .describe('Materials that a customer can choose from.'),
+  price: price.optional().describe('A range of prices. Leave it out and the page names none.'),
 })
 
 export const servicesSchema = listOf(serviceSchema).meta({

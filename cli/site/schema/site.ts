@@ -81,8 +81,17 @@ const home = z.strictObject({
     .describe('The call to action at the end of the page.'),
 })
 
+const call = z
+  .strictObject({
+    title,
+    text: sentence.describe('The text above the phone number.'),
+  })
+  .optional()
+  .describe('The call to action at the end of the page, in its own words.')
+
 const about = z.strictObject({
   ...pageTop,
+  call,
   story: listOf(paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
   photo: picture.optional().describe('A picture in data/public/, of the crew for example.'),
@@ -90,6 +99,11 @@ const about = z.strictObject({
 
 const contact = z.strictObject({
   ...pageTop,
+  after: z
+    .strictObject({ title, steps: listOf(textItem).describe('The steps in their order.') })
+    .optional()
+    .describe('What happens after the call, near the top of the page.'),
+  call,
   cards: z
     .strictObject({ phone: card(), office: card(), email: card(), hours: card() })
     .describe('The words of the four cards; number, address and hours come from business.yaml.'),
@@ -147,6 +161,12 @@ const areaPage = z.strictObject({
     .describe('What `roof-site add-city` proposes for a new town.'),
 })
 
+const ledger = z.strictObject({
+  title: words.describe('The heading: What we say, how you check.'),
+  lead: sentence.describe('The text below the heading.'),
+  contractTitle: words.describe('The heading above the facts about the contract.'),
+})
+
 const reason = () => sentence.describe('Why that is right here, for whoever reads it later.')
 
 const auditSettings = z.strictObject({
@@ -199,12 +219,19 @@ export const siteSchema = z
       })
       .describe('What several pages show in the same words.'),
     home: home.describe('The home page, /.'),
-    services: z.strictObject(pageTop).describe('The page of all services, /services.'),
+    services: z.strictObject({ ...pageTop, call }).describe('The page of all services, /services.'),
     serviceAreas: z
-      .strictObject(pageTop)
+      .strictObject({ ...pageTop, call })
       .describe('The page of all counties and towns, /service-areas.'),
     about: about.describe('The page about the firm, /about.'),
     contact: contact.describe('The page with phone, address and hours, /contact.'),
+    work: z
+      .strictObject(pageTop)
+      .optional()
+      .describe('The page of finished jobs, /work; it exists where projects.yaml has one.'),
+    ledger: ledger
+      .optional()
+      .describe('The table on About of what the site says, and how a reader can check it.'),
     areaPage: areaPage.describe('What the pages of all cities and counties say in the same words.'),
     notFound: z
       .strictObject({

@@ -97,6 +97,32 @@ export const picture = z.strictObject({
     .describe('What the picture shows, for people who cannot see it; "" where it only decorates.'),
 })
 
+/** The widths of smaller copies that stand beside a photo: `roof-480.jpg` beside `roof.jpg`. */
+export const photo = z.strictObject({
+  ...picture.shape,
+  widths: z
+    .array(z.int().positive().max(10_000))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe(
+      'Widths of the smaller copies beside the file, made by `roof-site add-project`: [480, 960]. Leave it out where there are none.',
+    ),
+})
+
+/** A day: `2026-08-14`. */
+export const day = () => z.iso.date({ error: 'a day in the form 2026-08-14', abort: true })
+
+/** A month: `2026-09`. */
+export const month = () => form(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'a month in the form 2026-09')
+
+/** A page elsewhere. */
+export const webAddress = () =>
+  form(/^https:\/\/\S+$/, 'an address that starts with https://', 500).refine(
+    (url) => URL.canParse(url),
+    'an address that browsers can open',
+  )
+
 /** A place on the map, in decimal degrees. */
 export const coordinates = z.strictObject({
   lat: z
@@ -122,6 +148,8 @@ export const houses = [
   'mill',
   'commercial',
 ] as const
+
+export const house = z.enum(houses)
 
 /** The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop. */
 export const placeName = upTo(most.words).regex(

@@ -293,5 +293,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 3,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

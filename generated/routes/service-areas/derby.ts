@@ -308,5 +308,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 12,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

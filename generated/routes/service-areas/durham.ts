@@ -307,5 +307,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 17,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

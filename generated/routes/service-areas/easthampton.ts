@@ -280,5 +280,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 28,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

@@ -296,5 +296,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 10,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

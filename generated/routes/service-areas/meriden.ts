@@ -281,5 +281,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 18,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

@@ -485,5 +485,8 @@ export const page = {
       "width": 74
     }
   },
+  "milesFromOffice": null,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

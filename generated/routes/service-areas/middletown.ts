@@ -288,5 +288,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 23,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

@@ -549,5 +549,8 @@ export const page = {
       "width": 127
     }
   },
+  "milesFromOffice": null,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

@@ -284,5 +284,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 8,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

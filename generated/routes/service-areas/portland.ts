@@ -286,5 +286,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 23,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

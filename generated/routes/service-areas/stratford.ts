@@ -266,5 +266,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 15,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

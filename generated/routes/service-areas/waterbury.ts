@@ -156,5 +156,8 @@ export const page = {
       "width": 113
     }
   },
+  "milesFromOffice": 21,
+  "job": null,
+  "review": null,
   structuredData: [business]
 } as const satisfies AreaPage

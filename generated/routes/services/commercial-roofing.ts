@@ -150,5 +150,13 @@ export const page = {
       "title": "Talk about your building",
       "text": "We walk the roof with you or your manager and leave a written estimate. It is free."
     }
-  ]
+  ],
+  "questions": [],
+  "materials": [],
+  "price": null,
+  "warranties": [],
+  "payment": null,
+  "leadTime": null,
+  "jobs": [],
+  "review": null
 } as const satisfies ServicePage

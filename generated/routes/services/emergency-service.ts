@@ -167,5 +167,13 @@ export const page = {
       "title": "Don't Wait - Call Now!",
       "text": "Keep people away from the wet room, set a bucket, switch off lights below the leak, and call."
     }
-  ]
+  ],
+  "questions": [],
+  "materials": [],
+  "price": null,
+  "warranties": [],
+  "payment": null,
+  "leadTime": null,
+  "jobs": [],
+  "review": null
 } as const satisfies ServicePage

@@ -135,5 +135,13 @@ export const page = {
       "title": "Ask about your house",
       "text": "Tell us the year it was built and what you see. The estimate is free."
     }
-  ]
+  ],
+  "questions": [],
+  "materials": [],
+  "price": null,
+  "warranties": [],
+  "payment": null,
+  "leadTime": null,
+  "jobs": [],
+  "review": null
 } as const satisfies ServicePage

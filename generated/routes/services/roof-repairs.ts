@@ -143,5 +143,13 @@ export const page = {
       "title": "Show us the spot",
       "text": "Call and describe it. We will tell you whether it can wait."
     }
-  ]
+  ],
+  "questions": [],
+  "materials": [],
+  "price": null,
+  "warranties": [],
+  "payment": null,
+  "leadTime": null,
+  "jobs": [],
+  "review": null
 } as const satisfies ServicePage

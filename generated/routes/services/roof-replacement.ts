@@ -154,5 +154,13 @@ export const page = {
       "title": "Find out what yours would cost",
       "text": "The inspection and the estimate are free."
     }
-  ]
+  ],
+  "questions": [],
+  "materials": [],
+  "price": null,
+  "warranties": [],
+  "payment": null,
+  "leadTime": null,
+  "jobs": [],
+  "review": null
 } as const satisfies ServicePage

@@ -154,5 +154,13 @@ export const page = {
       "title": "Is the roof open?",
       "text": "Call now. We answer day and night, Sundays included."
     }
-  ]
+  ],
+  "questions": [],
+  "materials": [],
+  "price": null,
+  "warranties": [],
+  "payment": null,
+  "leadTime": null,
+  "jobs": [],
+  "review": null
 } as const satisfies ServicePage

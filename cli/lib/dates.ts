@@ -1,0 +1,31 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** `2026-09` reads as `September 2026`. */
+export function toMonthText(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return `${months[(number ?? 1) - 1] ?? ''} ${year}`
+}
+
+/** `2026-08-14` reads as `August 14, 2026`. */
+export function toDayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${months[(month ?? 1) - 1] ?? ''} ${date}, ${year}`
+}
+
+/** How many days lie between two days; negative where the second comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

@@ -1,0 +1,108 @@
+import type { JobPage, WorkPage } from '../../../templates/types.ts'
+import { toMonthText } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
+import { servicePath, workPath } from '../../lib/slug.ts'
+import type { SiteData } from '../schema/data.ts'
+import type { ProjectInput } from '../schema/projects.ts'
+import { buildBreadcrumb } from './breadcrumb.ts'
+import { buildHead } from './head.ts'
+import { jobsNear, sortJobs, toJobCard, workTop } from './jobs.ts'
+import type { Distances } from './miles.ts'
+import { toJobPhotos } from './photos.ts'
+import { indexReviews } from './reviews.ts'
+import type { TownIndex } from './towns.ts'
+
+const mostNear = 3
+
+interface JobsInput {
+  readonly data: SiteData
+  readonly towns: TownIndex
+  readonly distances: Distances
+}
+
+/** `/work` and the page of each job; none where there is no job. */
+export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage | JobPage)[] {
+  const jobs = sortJobs(data)
+  if (jobs.length === 0) return []
+  const reviews = indexReviews(data)
+  return [
+    buildWorkPage(data),
+    ...jobs.map((job): JobPage => {
+      const path = workPath(job.slug)
+      return {
+        kind: 'job',
+        path,
+        head: buildHead(data, { ...jobHead(job), path }),
+        breadcrumb: buildBreadcrumb(data, ['/work', { text: job.title, to: path }]),
+        structuredData: [],
+        heading: job.title,
+        town: towns.townOf(job.city),
+        services: job.services.map((slug) => toServiceLink(data, slug)),
+        month: toMonthText(job.finished),
+        finished: job.finished,
+        house: job.house,
+        worked: job.worked ?? 'roof',
+        facts: toFacts(job),
+        found: job.found,
+        did: job.did,
+        photos: toJobPhotos(job),
+        reviews: reviews.ofJob(job.slug),
+        near: jobsNear(data, job.city, distances)
+          .filter(({ project }) => project.slug !== job.slug)
+          .slice(0, mostNear)
+          .map(({ project }) => toJobCard(project)),
+      }
+    }),
+  ]
+}
+
+function buildWorkPage(data: SiteData): WorkPage {
+  const { heading, lead, ...head } = workTop(data)
+  return {
+    kind: 'work',
+    path: '/work',
+    head: buildHead(data, { ...head, path: '/work' }),
+    breadcrumb: buildBreadcrumb(data, ['/work']),
+    structuredData: [],
+    heading,
+    lead,
+    jobs: sortJobs(data).map(toJobCard),
+  }
+}
+
+function jobHead({ title, city, found, did, finished }: ProjectInput) {
+  const place = title.toLowerCase().includes(city.toLowerCase()) ? '' : ` in ${city}`
+  const metaDescription = shorten(`${toMonthText(finished)}, ${city}. ${found} ${did}`)
+  return { pageTitle: title + place, metaDescription }
+}
+
+const mostShown = 160
+
+/** Whole words up to what a search result shows. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  if ([...line].length <= mostShown) return line
+  const cut = [...line].slice(0, mostShown - 1).join('')
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
+function toServiceLink({ services }: SiteData, slug: string) {
+  const name = services.find((service) => service.slug === slug)?.name ?? slug
+  return { text: name, to: servicePath(slug) }
+}
+
+/** The figures that the data has, in the order of a log sheet. */
+function toFacts({ facts = {} }: ProjectInput): JobPage['facts'] {
+  const { squares, days, material, pitch } = facts
+  const rows = [
+    ['Roof area', squares === undefined ? undefined : toArea(squares)],
+    ['Time on site', days === undefined ? undefined : plural(days, 'day')],
+    ['Material', material],
+    ['Pitch', pitch],
+  ] as const
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+/** A square is a hundred square feet. */
+const toArea = (squares: number) =>
+  `${plural(squares, 'square')} (${Math.round(squares * 100).toLocaleString('en-US')} square feet)`

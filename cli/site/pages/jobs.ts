@@ -1,0 +1,68 @@
+import type { JobCard } from '../../../templates/types.ts'
+import { toMonthText } from '../../lib/dates.ts'
+import { toSlug, workPath } from '../../lib/slug.ts'
+import type { SiteData } from '../schema/data.ts'
+import type { ProjectInput } from '../schema/projects.ts'
+import type { Distances } from './miles.ts'
+import { toJobPhotos } from './photos.ts'
+
+/** How far a finished job may be from a town whose page shows it, in miles. */
+export const nearMiles = 15
+
+/** What `/work` begins with where site.yaml has no words for it. */
+const defaultTop = {
+  pageTitle: 'Finished Roofing Jobs',
+  metaDescription:
+    'Roofs that we have finished: what we found, what we did, and how it looked before and after.',
+  heading: 'Finished work',
+  lead: 'Roofs that we have finished, with what we found and what we did.',
+}
+
+export const workTop = ({ site }: SiteData) => site.work ?? defaultTop
+
+/** How many jobs a page shows that is about something else. */
+const mostShown = 3
+
+/** The newest jobs, of one service or of all. */
+export function newestJobs(data: SiteData, service?: string): ProjectInput[] {
+  const isMeant = ({ services }: ProjectInput) => !service || services.includes(service)
+  return sortJobs(data).filter(isMeant).slice(0, mostShown)
+}
+
+/** Finished jobs, the newest first; of one month in file order. */
+export function sortJobs({ projects }: SiteData): ProjectInput[] {
+  return projects.toSorted((a, b) =>
+    a.finished === b.finished ? 0 : a.finished < b.finished ? 1 : -1,
+  )
+}
+
+export function toJobCard(project: ProjectInput): JobCard {
+  const photos = toJobPhotos(project)
+  return {
+    path: workPath(project.slug),
+    title: project.title,
+    town: project.city,
+    month: toMonthText(project.finished),
+    house: project.house,
+    photo: photos.find(({ stage }) => stage === 'after') ?? photos[0] ?? null,
+  }
+}
+
+export interface JobNearby {
+  readonly project: ProjectInput
+  readonly miles: number
+}
+
+/** Jobs by their distance from a town, its own first; of those as near, the newest first. */
+export function jobsNear(data: SiteData, town: string, distances: Distances): JobNearby[] {
+  return sortJobs(data)
+    .map((project) => ({ project, miles: distances.between(town, project.city) }))
+    .filter((job): job is JobNearby => job.miles !== null)
+    .map(({ project, miles }) => ({ project, miles: roundMiles(miles, isIn(project, town)) }))
+    .toSorted((a, b) => a.miles - b.miles)
+}
+
+const isIn = ({ city }: ProjectInput, town: string) => toSlug(city) === toSlug(town)
+
+/** Whole miles; another town is never nearer than one. */
+const roundMiles = (miles: number, isSame: boolean) => (isSame ? 0 : Math.max(1, Math.round(miles)))

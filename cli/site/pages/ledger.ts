@@ -1,0 +1,125 @@
+import type {
+  AboutPage,
+  Ledger,
+  LedgerRow,
+  Payment,
+  Price,
+  Warranty,
+} from '../../../templates/types.ts'
+import { toDayText, toMonthText } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
+import type { BusinessInput } from '../schema/business.ts'
+import type { SiteData } from '../schema/data.ts'
+import type { ServiceInput } from '../schema/services.ts'
+import { claimText, joinWords } from './business-facts.ts'
+
+/** What the site says beside how a reader checks it; a row only for what the data holds. */
+export function buildLedger({ business, reviews, site }: SiteData): Ledger | null {
+  if (!site.ledger) return null
+  const { title, lead } = site.ledger
+  const rows = [
+    ...registrationRow(business),
+    ...insuranceRow(business),
+    ...certificateRows(business),
+    ...buildWarranties(business).map(warrantyRow),
+    ...ratingRow(business),
+    ...reviewsRow(reviews.length),
+    ...claimRows(business),
+  ]
+  return { title, lead, rows }
+}
+
+/** What stands in every contract, below its heading. */
+export function buildContract({ business, site }: SiteData): AboutPage['contract'] {
+  const { contract: items = [] } = business
+  return site.ledger && items.length > 0 ? { title: site.ledger.contractTitle, items } : null
+}
+
+function registrationRow({ registration }: BusinessInput): LedgerRow[] {
+  const { label, number, lookup } = registration
+  if (lookup === undefined) return []
+  return [
+    {
+      says: `${label} ${number}`,
+      check:
+        'Type the number into the look-up of the state. It shows whose it is and whether it is valid.',
+      link: { text: 'Look the number up', href: lookup },
+    },
+  ]
+}
+
+function insuranceRow({ insurance }: BusinessInput): LedgerRow[] {
+  if (!insurance) return []
+  const { insurer, covers, certificate } = insurance
+  return [
+    {
+      says: `Insured with ${insurer}: ${joinWords(covers)}`,
+      check: `Ask us for the certificate of ${toDayText(certificate)}, or have ${insurer} send it to you.`,
+      link: null,
+    },
+  ]
+}
+
+function certificateRows({ certificates = [] }: BusinessInput): LedgerRow[] {
+  return certificates.map(({ maker, name, number, url }) => ({
+    says: `${name}, number ${number}`,
+    check: `${maker} names us on its own page.`,
+    link: { text: `See it at ${maker}`, href: url },
+  }))
+}
+
+const warrantyRow = ({ by, covers, years, paper }: Warranty): LedgerRow => ({
+  says: `${plural(years, 'year')} of warranty from ${by}: ${covers}`,
+  check: paper,
+  link: null,
+})
+
+function ratingRow({ rating }: BusinessInput): LedgerRow[] {
+  if (!rating?.source || !rating.counted) return []
+  const { value, best, count, source, counted } = rating
+  return [
+    {
+      says: `${value} of ${best} from ${plural(count, 'review')}`,
+      check: `The reviews were ${source}; we counted them on ${toDayText(counted)}.`,
+      link: null,
+    },
+  ]
+}
+
+function reviewsRow(count: number): LedgerRow[] {
+  if (count === 0) return []
+  const says = `${plural(count, 'review')} on this site`
+  const check = 'Each is word for word, with its date and where it was published.'
+  return [{ says, check, link: null }]
+}
+
+function claimRows(business: BusinessInput): LedgerRow[] {
+  return Object.entries(business.claims).flatMap(([id, { check }]) =>
+    check === undefined ? [] : [{ says: claimText(business, id), check, link: null }],
+  )
+}
+
+/** The warranties as pages name them; those of the firm itself by its name. */
+export function buildWarranties({ name, warranties = [] }: BusinessInput): Warranty[] {
+  return warranties.map((warranty) => ({
+    ...warranty,
+    by: warranty.by === 'us' ? name : warranty.by,
+  }))
+}
+
+export function buildPayment({ payment }: BusinessInput): Payment | null {
+  if (!payment) return null
+  const { deposit, financing } = payment
+  if (financing === undefined) return { deposit, financing: null }
+  const words =
+    financing === 'none' ? 'We offer no financing.' : `${financing.lender}: ${financing.terms}`
+  return { deposit, financing: words }
+}
+
+export function buildPrice({ price }: ServiceInput): Price | null {
+  if (!price) return null
+  const { from, to, unit, asOf, changes } = price
+  return { from: toDollars(from), to: toDollars(to), unit, asOf: toMonthText(asOf), changes }
+}
+
+const toDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`

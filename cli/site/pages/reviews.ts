@@ -1,0 +1,63 @@
+import type { Review } from '../../../templates/types.ts'
+import { toDayText } from '../../lib/dates.ts'
+import { toSlug, workPath } from '../../lib/slug.ts'
+import type { SiteData } from '../schema/data.ts'
+import type { ReviewInput, reviewSources } from '../schema/reviews.ts'
+
+/** What the sources are called. */
+export const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  bbb: 'Better Business Bureau',
+  letter: 'Letter',
+}
+
+/** Reviews by what they are about, the newest first. */
+export interface ReviewIndex {
+  readonly all: readonly Review[]
+  /** Those of a job. */
+  readonly ofJob: (slug: string) => readonly Review[]
+  /** The newest about a town or one of these jobs. */
+  readonly newest: (about: ReviewSubject) => Review | null
+}
+
+export interface ReviewSubject {
+  readonly town?: string
+  readonly jobs: readonly string[]
+}
+
+export function indexReviews(data: SiteData): ReviewIndex {
+  const titles = new Map(data.projects.map(({ slug, title }) => [slug, title]))
+  const sorted = data.reviews.toSorted((a, b) => compareDays(b.date, a.date))
+  const built = sorted.map((input) => ({ input, review: toReview(input, titles) }))
+  const find = (isMeant: (input: ReviewInput) => boolean) =>
+    built.filter(({ input }) => isMeant(input)).map(({ review }) => review)
+  return {
+    all: built.map(({ review }) => review),
+    ofJob: (slug) => find(({ project }) => project === slug),
+    newest: ({ town, jobs }) =>
+      find(({ project, city }) => {
+        const isOfTown = town !== undefined && city !== undefined && toSlug(city) === toSlug(town)
+        return isOfTown || (project !== undefined && jobs.includes(project))
+      })[0] ?? null,
+  }
+}
+
+const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+function toReview(input: ReviewInput, titles: ReadonlyMap<string, string>): Review {
+  const { quote, by, on, url, date, rating, disclosure, project } = input
+  const title = titles.get(project ?? '')
+  return {
+    quote,
+    by,
+    on: sourceNames[on],
+    url: url ?? null,
+    date,
+    day: toDayText(date),
+    rating: rating ?? null,
+    disclosure: disclosure ?? null,
+    job:
+      project !== undefined && title !== undefined ? { text: title, to: workPath(project) } : null,
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { acknowledge, mostEntries, photo, words } from './text.ts'
+
+const personSchema = z.strictObject({
+  name: words.describe('The name as customers hear it: Ana Reyes.'),
+  trade: words.describe('What the person does: Estimator.'),
+  since: z.int().min(1900).max(9999).describe('The year in which the person joined you: 2015.'),
+  languages: z
+    .array(words)
+    .max(10)
+    .optional()
+    .describe('The languages that customers can use: [English, Spanish].'),
+  answersPhone: z
+    .boolean()
+    .optional()
+    .describe('`true` for who answers the phone; shown beside the number, two people at most.'),
+  photo: photo.optional().describe('A photo of the person in data/public/.'),
+  acknowledge: acknowledge.optional(),
+})
+
+export const peopleSchema = z.array(personSchema).max(mostEntries).meta({
+  title: 'people.yaml',
+  description:
+    'The people whom customers meet, one entry each. `[]` where you name none; then the site shows none.',
+})
+
+export type PersonInput = z.infer<typeof personSchema>

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import {
+  form,
+  house,
+  month,
+  photo,
+  placeName,
+  sentence,
+  slug,
+  words,
+  acknowledge,
+  listOf,
+} from './text.ts'
+
+/** The parts of a house that the elevation of a job can hatch. */
+export const workedParts = [
+  'roof',
+  'flat-roof',
+  'chimney',
+  'valley',
+  'ridge',
+  'eave',
+  'flashing',
+  'gutter',
+  'dormer',
+  'porch',
+] as const
+
+/** When a photo of a job was taken, in the order of the work. */
+export const jobStages = ['before', 'during', 'after'] as const
+
+const jobFacts = z.strictObject({
+  squares: z
+    .number()
+    .positive()
+    .max(10_000)
+    .optional()
+    .describe('How large the roof is, in squares of 100 square feet: 24.'),
+  days: z.number().positive().max(365).optional().describe('How many days the work took: 3.'),
+  material: words.optional().describe('What lies on the roof now: Architectural shingles.'),
+  pitch: form(/^([1-9]|1\d|2[0-4])\/12$/, 'a pitch such as 8/12')
+    .optional()
+    .describe('How steep the roof is: inches of rise for each 12 inches of run, such as 8/12.'),
+})
+
+const jobPhoto = z.strictObject({
+  stage: z.enum(jobStages).describe('When the photo was taken: before, during or after.'),
+  ...photo.shape,
+})
+
+const projectSchema = z.strictObject({
+  slug: slug.describe(
+    "The last part of the page's address: colonial-branford-2026 is /work/colonial-branford-2026. Do not change it once published.",
+  ),
+  title: words.describe('The heading of the page, without a street or a name: New roof on a Cape.'),
+  city: placeName.describe('The town where the house stands; one that you serve: Branford.'),
+  services: listOf(slug).describe(
+    'What was done, by the slugs of services.yaml: [roof-replacement].',
+  ),
+  finished: month().describe('The month in which the work was done: 2026-09.'),
+  house: house.describe('The house drawn on the page, such as cape or victorian.'),
+  worked: z
+    .enum(workedParts)
+    .optional()
+    .describe('The part of the drawing that is marked as worked on; leave it out for the roof.'),
+  facts: jobFacts.optional().describe('Figures of the job; name those that you know.'),
+  found: sentence.describe('What you found on the roof: one to three sentences.'),
+  did: sentence.describe('What you did about it: one to three sentences.'),
+  photos: z
+    .array(jobPhoto)
+    .max(12)
+    .optional()
+    .describe('Photos of the job, in the order in which the page shows them.'),
+  permission: sentence.describe(
+    'How the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site.',
+  ),
+  acknowledge: acknowledge.optional(),
+})
+
+export const projectsSchema = z.array(projectSchema).max(1000).meta({
+  title: 'projects.yaml',
+  description: 'Finished jobs, one entry each. `[]` where there is none; then the site shows none.',
+})
+
+export type ProjectInput = z.infer<typeof projectSchema>

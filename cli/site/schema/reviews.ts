@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import {
+  acknowledge,
+  day,
+  paragraph,
+  placeName,
+  sentence,
+  slug,
+  webAddress,
+  words,
+} from './text.ts'
+
+/** Where reviews are published; a letter came to the office. */
+export const reviewSources = ['google', 'facebook', 'bbb', 'letter'] as const
+
+const reviewSchema = z.strictObject({
+  quote: paragraph.describe('The review word for word; leave nothing out and correct nothing.'),
+  by: words.describe('Who wrote it, as signed, at most initials and town: D. M., Branford.'),
+  on: z
+    .enum(reviewSources)
+    .describe('Where it was published: google, facebook or bbb; letter for one sent to you.'),
+  url: webAddress()
+    .optional()
+    .describe('The address of the review itself, so that readers can check it; a letter has none.'),
+  date: day().describe('The day of the review: 2026-08-14.'),
+  rating: z.int().min(1).max(5).optional().describe('How many stars it gave, from 1 to 5.'),
+  project: slug.optional().describe('The slug of the job in projects.yaml that it is about.'),
+  city: placeName.optional().describe('The town of the house: Branford.'),
+  disclosure: sentence
+    .optional()
+    .describe(
+      'What ties the writer to the firm, shown beside the quote: The writer is the brother of our foreman. The law asks for it (16 CFR 465).',
+    ),
+  acknowledge: acknowledge.optional(),
+})
+
+export const reviewsSchema = z.array(reviewSchema).max(1000).meta({
+  title: 'reviews.yaml',
+  description:
+    'What customers wrote, one entry each, with the source. `[]` where there is none; then the site shows none.',
+})
+
+export type ReviewInput = z.infer<typeof reviewSchema>
