@@ -46,6 +46,7 @@ export const site: Site = {
       "number": "HIC.0000000",
       "lookup": null
     },
+    "insurer": null,
     "rating": {
       "value": 4.9,
       "best": 5,

@@ -172,6 +172,8 @@ export interface Business {
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
   readonly registration: Registration
+  /** The company that insures the firm, or `null`. */
+  readonly insurer: string | null
   readonly rating: Rating | null
   readonly social: readonly SocialLink[]
   readonly logo: Picture | null

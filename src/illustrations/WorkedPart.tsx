@@ -1,10 +1,10 @@
-import type { House } from '../../generated/types'
-import { houseParts, type RoofPart } from './houses/parts'
+import type { House, WorkedPart as WorkedPartName } from '../../generated/types'
+import { houseParts } from './houses/parts'
 import { houseSizes } from './houses/sizes'
 
 interface WorkedPartProps {
   readonly house: House
-  readonly part: RoofPart
+  readonly part: WorkedPartName
   /** Stands over the dimension line: "24 squares". */
   readonly label: string
 }

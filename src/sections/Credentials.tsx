@@ -1,26 +1,41 @@
+import type { ReactNode } from 'react'
 import type { Business } from '../../generated/types'
 import { RatingWords } from '../ui/RatingWords'
+import { RegistrationWords } from '../ui/RegistrationWords'
 
-/** Why to trust the number, before anything else is read: rating, registration, address. */
-export function Credentials({ business }: { readonly business: Business }) {
-  const { rating, registration, address } = business
+interface CredentialsProps {
+  readonly business: Business
+  /** What stands first, where a page has something of its own to show. */
+  readonly children?: ReactNode
+}
+
+/** Why to trust the number, before anything else is read: what a homeowner can check. */
+export function Credentials({ business, children }: CredentialsProps) {
+  const { rating, registration, insurer, address } = business
   return (
     <section className="ground-dark">
-      <div className="wrap">
-        <ul role="list" className="credentials">
-          {rating !== null && (
-            <li>
-              <RatingWords rating={rating} />
-            </li>
-          )}
+      <ul role="list" className="wrap credentials">
+        {children}
+        <li>
+          <RegistrationWords registration={registration} />
+        </li>
+        {rating !== null && (
           <li>
-            <b>{registration.number}</b> {registration.label}
+            <RatingWords rating={rating} />
           </li>
+        )}
+        {insurer !== null && (
           <li>
-            <b>{address.street}</b> {address.locality}, {address.region}
+            <b>Insured</b> with {insurer}
           </li>
-        </ul>
-      </div>
+        )}
+        <li>
+          <b>Office in {address.locality}</b> {address.street}.{' '}
+          <a href="/about#ledger" className="text-link">
+            What we say, how you check
+          </a>
+        </li>
+      </ul>
     </section>
   )
 }

@@ -1,18 +1,5 @@
-import type { House } from '../../../generated/types'
+import type { House, WorkedPart } from '../../../generated/types'
 import { boxes, polygon } from '../parts/path'
-
-/** A part of a house that work was done on. */
-export type RoofPart =
-  | 'roof'
-  | 'flat-roof'
-  | 'chimney'
-  | 'valley'
-  | 'ridge'
-  | 'eave'
-  | 'flashing'
-  | 'gutter'
-  | 'dormer'
-  | 'porch'
 
 /** Where a part is on the drawing of its house. */
 interface PartOutline {
@@ -22,7 +9,7 @@ interface PartOutline {
   readonly span: readonly [left: number, right: number, top: number]
 }
 
-type Parts = { readonly roof: PartOutline } & { readonly [Part in RoofPart]?: PartOutline }
+type Parts = { readonly roof: PartOutline } & { readonly [Part in WorkedPart]?: PartOutline }
 
 const dormer = 'v-44l23-23 23 23v44z'
 const hood = 'v-34c0-22 34-22 34 0v34z'
