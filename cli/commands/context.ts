@@ -61,7 +61,7 @@ export function requireData(
   const { stages } = context
   const project = stages.run('load', () => readProjectData(context.root))
   const { findings, data } = stages.run('parse and validate', () =>
-    validate(project.files, site, { ...project, production }),
+    validate(project.files, site, { ...project, production, today: toDay(context.io.now()) }),
   )
   if (data) return data
   throw refuseFaulty(context, findings, project.files, undone)

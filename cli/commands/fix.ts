@@ -8,7 +8,7 @@ import { site } from '../site/index.ts'
 import type { ValidateOptions } from '../validate/rule.ts'
 import { validate } from '../validate/validate.ts'
 import { writeChanges } from '../write/write-changes.ts'
-import { log, type Context } from './context.ts'
+import { log, toDay, type Context } from './context.ts'
 import { singleTypo } from '../lib/suggest.ts'
 import { parseFile } from '../parse/parse.ts'
 import { readView, type DataView } from '../site/rules/view.ts'
@@ -35,9 +35,10 @@ export function printFixes(context: Context): ExitCode {
   return exitCodes.ok
 }
 
-function planProject({ root }: Context) {
+function planProject({ root, io }: Context) {
+  const today = toDay(io.now())
   const project = readProjectData(root)
-  const { files, fixes } = fixData(project.files, { ...project, production: false })
+  const { files, fixes } = fixData(project.files, { ...project, production: false, today })
   const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
   const changed = dataFilesOf(files).flatMap(({ path, text }) => {
     const before = old.get(path)

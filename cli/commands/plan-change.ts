@@ -49,7 +49,11 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
     return { ...file, text: editYaml(file.text, editsOf(change.edits, file.name)) }
   })
   const files = texts.map((file) => ({ file }))
-  const validated = validate(files, site, { ...state.project, production: false })
+  const validated = validate(files, site, {
+    ...state.project,
+    production: false,
+    today: state.today,
+  })
   const findings = addedFindings(state.previousFindings, validated.findings, change)
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
@@ -99,9 +103,11 @@ function vanishedIn(
 }
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
-  return before.map(({ path, text }, index) =>
-    toPlanned({ path, before: text, after: after[index]?.text ?? text }),
-  )
+  return before.map(({ path, text, written = text }, index) => {
+    const edited = after[index]?.text ?? text
+    const old = written ?? undefined
+    return toPlanned({ path, before: old, after: edited === text ? old : edited })
+  })
 }
 
 function toPlanned({ path, before, after }: Omit<PlannedFile, 'action'>): PlannedFile {

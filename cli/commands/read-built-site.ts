@@ -16,7 +16,7 @@ import { site } from '../site/index.ts'
 import { namedTexts } from '../site/pages/named-texts.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
-import { refuseFaulty, type Context } from './context.ts'
+import { refuseFaulty, toDay, type Context } from './context.ts'
 import { markOfData } from './mark-of-data.ts'
 
 /** A built site with what belongs to it on disk. */
@@ -29,8 +29,9 @@ export interface BuiltSite {
 export function readBuiltSite(context: Context): BuiltSite {
   const { root, stages } = context
   const project = readProjectData(root)
+  const today = toDay(context.io.now())
   const { findings, data, sources } = stages.run('parse and validate', () =>
-    validate(project.files, site, { ...project, production: false }),
+    validate(project.files, site, { ...project, production: false, today }),
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
   const state = stages.run('model', () => buildState(data, loadAtlas(root)))

@@ -11,7 +11,7 @@ import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
 import { compareStates, readTemplatesIn } from './compare-states.ts'
-import type { Context } from './context.ts'
+import { toDay, type Context } from './context.ts'
 import { findVanished } from './find-vanished.ts'
 import { pictureChange, requireBuild } from './picture-change.ts'
 
@@ -67,7 +67,7 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const after = stages.run('read', () => readState(context))
   const { before, templates } = stages.run('read before', () =>
     withProjectAt({ root, commit }, (folder) => ({
-      before: stateIn(folder),
+      before: stateIn(folder, toDay(io.now())),
       templates: readTemplatesIn(folder),
     })),
   )
@@ -85,17 +85,21 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
 
 /** The project as it is, with the findings that `validate` has. */
 function readState(context: Context): SiteState {
-  const { root } = context
-  const { files, ...state } = stateIn(root)
+  const { root, io } = context
+  const { files, ...state } = stateIn(root, toDay(io.now()))
   const disk = state.built && readAddressRecords(root)
   const vanished =
     state.built && disk ? findVanished(context, { data: state.built.data, files, disk }) : []
   return { ...state, findings: sortFindings([...state.findings, ...vanished]) }
 }
 
-function stateIn(folder: string) {
+function stateIn(folder: string, today: string) {
   const project = readProjectData(folder)
   const { files } = project
-  const { findings, data, sources } = validate(files, site, { ...project, production: false })
+  const { findings, data, sources } = validate(files, site, {
+    ...project,
+    production: false,
+    today,
+  })
   return { files, findings, sources, built: data && buildState(data, loadAtlas(folder)) }
 }

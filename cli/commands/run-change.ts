@@ -77,7 +77,8 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
 
 function readState(context: Context): ProjectState {
   const project = readProjectData(context.root)
-  const { findings, data } = validate(project.files, site, { ...project, production: false })
+  const today = toDay(context.io.now())
+  const { findings, data } = validate(project.files, site, { ...project, production: false, today })
   if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.root)
   return {
@@ -91,7 +92,7 @@ function readState(context: Context): ProjectState {
     disk,
     dates: readDates(context, disk),
     recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),
-    today: toDay(context.io.now()),
+    today,
   }
 }
 

@@ -8,7 +8,7 @@ import { plural } from '../lib/plural.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './command.ts'
-import { log, printFindings, type Context } from './context.ts'
+import { log, printFindings, toDay, type Context } from './context.ts'
 import { findVanished } from './find-vanished.ts'
 import { fixProject, printFixes } from './fix.ts'
 
@@ -71,7 +71,8 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
 /** The findings of the data, and where it has no error, of the addresses that were generated. */
 function checkProject(context: Context, project: ProjectData, production: boolean): Finding[] {
   const { files } = project
-  const { findings, data } = validate(files, site, { ...project, production })
+  const today = toDay(context.io.now())
+  const { findings, data } = validate(files, site, { ...project, production, today })
   const disk = data && readAddressRecords(context.root)
   const vanished = data && disk ? findVanished(context, { data, files, disk }) : []
   return sortFindings([...findings, ...vanished])

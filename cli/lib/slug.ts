@@ -18,3 +18,8 @@ export function servicePath(slug: string): `/${string}` {
 export function workPath(slug: string): `/${string}` {
   return `/work/${slug}`
 }
+
+/** The list of finished jobs and the page of each; nothing where there is no job. */
+export function workPaths(slugs: readonly string[]): string[] {
+  return slugs.length === 0 ? [] : ['/work', ...slugs.map(workPath)]
+}

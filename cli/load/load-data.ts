@@ -27,6 +27,8 @@ export interface DataFile {
   readonly path: string
   /** With its byte order mark, so that an edit keeps it. */
   readonly text: string
+  /** What the file itself holds, where the text stands for it; `null` where there is none. */
+  readonly written?: string | null
 }
 
 export type Loaded = { readonly file: DataFile } | { readonly finding: Finding }
@@ -49,7 +51,10 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
   const isOptional = optionalFileNames.includes(name)
-  if (!stats) return isOptional ? { file: { name, path, text: emptyList } } : missing(root, name)
+  if (!stats)
+    return isOptional
+      ? { file: { name, path, text: emptyList, written: null } }
+      : missing(root, name)
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, restored(path))
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
@@ -59,7 +64,8 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const bytes = readFileSync(absolute)
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes) || isUtf16(bytes)) return encodingFault(path, bytes, text)
-  if (isOptional && holdsNothing(text)) return { file: { name, path, text: withEmptyList(text) } }
+  if (isOptional && holdsNothing(text))
+    return { file: { name, path, text: withEmptyList(text), written: text } }
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, restored(path))
   return { file: { name, path, text } }
 }

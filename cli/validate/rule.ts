@@ -60,6 +60,8 @@ export interface ValidateOptions {
   /** The towns that are known, with their true counties. */
   readonly places: Gazetteer
   readonly production: boolean
+  /** The day on which it is asked: `2026-11-20`. */
+  readonly today: string
 }
 
 export interface ViewInput extends ValidateOptions {

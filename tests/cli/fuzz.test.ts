@@ -11,7 +11,7 @@ import { site } from '../../cli/site/index.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { isInside } from '../support/findings.ts'
 import { mutations } from '../support/mutations.ts'
-import { dataProject, fixture } from '../support/project.ts'
+import { dataProject, fixture, today } from '../support/project.ts'
 import { firstCities } from '../support/small-city.ts'
 import { all } from '../support/matrix.ts'
 
@@ -26,7 +26,7 @@ test.each(cases)(
   '%s in %s.yaml: the whole data, or a finding with its place in a file',
   (kind, name) => {
     const folder = dataProject({ 'data/cities.yaml': textOf('cities') })
-    const project = { ...readProjectData(folder), production: false }
+    const project = { ...readProjectData(folder), production: false, today }
     const before = Buffer.from(textOf(name), 'utf8')
     const mutation = mutations[kind]
     if (!mutation) throw new Error(`There is no mutation ${kind}.`)

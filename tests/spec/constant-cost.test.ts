@@ -10,7 +10,7 @@ import { listFiles } from '../../cli/load/list-files.ts'
 import { readProjectData, readTemplates } from '../../cli/load/project-files.ts'
 import { renderManifest } from '../../cli/render/routes.ts'
 import { createRenderer } from '../../cli/render/templates.ts'
-import { projectRoot } from '../support/project.ts'
+import { projectRoot, today } from '../support/project.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import * as entryServer from '../../src/entry-server'
 import type { Page } from '../../templates/types.ts'
@@ -18,7 +18,7 @@ import { textsOf } from '../support/built-site.ts'
 import { withCities } from '../support/many-cities.ts'
 
 const project = readProjectData(inject('fixtureSite'))
-const { data } = validate(project.files, rules, { ...project, production: false })
+const { data } = validate(project.files, rules, { ...project, production: false, today })
 function requireData() {
   if (!data) throw new Error('The data of the fixture site has errors.')
   return data

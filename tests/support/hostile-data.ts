@@ -15,7 +15,7 @@ import { textsBelow, valueAt } from '../../cli/validate/fields.ts'
 import { schemasAt } from '../../cli/validate/schema-walk.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { JsonSchema } from './json-schemas.ts'
-import { fixture, projectRoot } from './project.ts'
+import { fixture, projectRoot, today } from './project.ts'
 import { firstCities } from './small-city.ts'
 
 /** A text of the data, and where it stands. */
@@ -176,7 +176,7 @@ function judge(
   const { data, findings } = validate(
     files.map((file) => ({ file })),
     site,
-    { ...project, production: false },
+    { ...project, production: false, today },
   )
   const sources = new Map(files.map((file) => [file.name, parseFile(file).source]))
   const isAbout = (error: Finding, { file, path }: TextPlace) => {

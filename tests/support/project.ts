@@ -18,6 +18,9 @@ export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** The frozen copy of the shipped data. */
 export const fixtureData = join(projectRoot, 'tests/fixtures/data')
 
+/** The day on which the tests ask. */
+export const today = '2026-01-15'
+
 /** Everything that a whole project consists of. */
 export const wholeProject = [
   '.ci',

@@ -1,4 +1,5 @@
 import { main } from '../../cli/main.ts'
+import { today } from './project.ts'
 
 export interface CliResult {
   readonly code: number
@@ -10,7 +11,7 @@ export interface CliResult {
 export async function runCli(
   cwd: string,
   args: readonly string[],
-  today = '2026-01-15',
+  day = today,
   stdin = '',
 ): Promise<CliResult> {
   const out: string[] = []
@@ -26,7 +27,7 @@ export async function runCli(
     isTerminal: false,
     // Time stands still, so that no progress is printed.
     clock: () => 0,
-    now: () => new Date(`${today}T12:00:00Z`),
+    now: () => new Date(`${day}T12:00:00Z`),
   }
   const code = await main(args, io, '0.0.0')
   return { code, stdout: out.join(''), stderr: err.join('') }

@@ -78,7 +78,7 @@ const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 /** How far the town is, the nearest finished job, and the newest review of either. */
 function proofIn(town: string, { data, distances }: PageInput): Proof {
   const miles = distances.fromOffice(town)
-  const [nearest] = jobsNear(data, town, distances).filter((job) => job.miles <= nearMiles)
+  const nearest = jobsNear(data, town, distances).find((job) => job.miles <= nearMiles)
   const jobs = nearest ? [nearest.project.slug] : []
   return {
     milesFromOffice: miles === null ? null : Math.round(miles),

@@ -3,14 +3,19 @@ import { areaRules } from './areas.ts'
 import { businessRules } from './business.ts'
 import { claimRules } from './claims.ts'
 import { countyRules } from './counties.ts'
+import { expiryRules } from './expiry.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
+import { jobRules } from './jobs.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
+import { peopleRules } from './people.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
+import { privacyRules } from './privacy.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
+import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
 import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
@@ -30,6 +35,11 @@ export const rules = [
   ...claimRules,
   ...addressRules,
   ...businessRules,
+  ...jobRules,
+  ...privacyRules,
+  ...reviewRules,
+  ...peopleRules,
+  ...expiryRules,
   ...acknowledgementRules,
   ...pictureRules,
   ...publicFileRules,

@@ -1,4 +1,5 @@
 import { plural } from '../../lib/plural.ts'
+import type { DataFileName } from '../../load/load-data.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textAt, textField, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
@@ -72,11 +73,28 @@ export const pageRules = [
     repair: '- slug: roof-repairs\n…\n- slug: storm-damage',
     check: (view) =>
       sharedAddresses(view)
-        .filter(({ item, first }) => item.nameField === 'slug' && item.name === first.name)
+        .filter(({ item, first }) => isOf(item, 'services') && item.name === first.name)
         .map(({ item, first }) => ({
           at: fieldAt(item, 'slug'),
           message: `The slug of this service is that of ${placeText(first)}.`,
           expected: 'each slug once',
+        })),
+  },
+  {
+    id: 'project/duplicate-slug',
+    severity: 'error',
+    asks: 'A job slug stands once.',
+    why: 'The slug is the address; of two pages at one address only one can be shown.',
+    fault: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026',
+    repair: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026-2',
+    check: (view) =>
+      sharedAddresses(view)
+        .filter(({ item, first }) => isOf(item, 'projects') && item.name === first.name)
+        .map(({ item, first }) => ({
+          at: fieldAt(item, 'slug'),
+          message: `The slug of this job is that of ${placeText(first)}.`,
+          expected: 'each slug once',
+          suggestion: `${item.name}-2`,
         })),
   },
 ] as const satisfies readonly DataRule[]
@@ -85,6 +103,8 @@ export const pageRules = [
 export function hasNoAddress({ name = '', nameField }: Page): boolean {
   return nameField !== 'slug' && toSlug(name) === '' && /\p{Script=Latin}/u.test(name)
 }
+
+const isOf = ({ source }: Page, file: DataFileName) => source.name === file
 
 const sharedAddresses = ({ pages }: DataView) =>
   repeats(pages, ({ address }) => address).filter(

@@ -3,7 +3,7 @@ import type { DataFile } from '../../load/load-data.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
-import { areaPath, servicePath } from '../../lib/slug.ts'
+import { areaPath, servicePath, workPaths } from '../../lib/slug.ts'
 import { fixedPaths } from './view.ts'
 import { locate } from '../../validate/rule.ts'
 
@@ -44,12 +44,13 @@ export function reportVanished(
   )
 }
 
-export function pagePaths({ services, counties, cities }: SiteData): string[] {
+export function pagePaths({ services, counties, cities, projects }: SiteData): string[] {
   return [
     ...fixedPaths,
     ...services.map(({ slug }) => servicePath(slug)),
     ...counties.map(({ name }) => areaPath(name)),
     ...cities.map(({ cityName }) => areaPath(cityName)),
+    ...workPaths(projects.map(({ slug }) => slug)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
-import { servicePath } from '../../lib/slug.ts'
+import { servicePath, workPath } from '../../lib/slug.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
   entriesAt,
@@ -44,8 +44,10 @@ export function readView(input: ViewInput) {
   const cities = readAreas(files.cities)
   const areas = [...counties, ...cities]
   const fixed = fixedPages.map((name) => toPage(fieldAt(files.site, name)))
-  const pages = [...fixed, ...services, ...areas]
-  const paths = [...fixedPaths, ...pages.flatMap(({ address }) => address ?? [])]
+  const projects = listAt(files.projects).map((entry) => toPage(entry, 'slug', workPath))
+  const pages = [...fixed, ...services, ...areas, ...projects]
+  const jobList = projects.length > 0 ? ['/work'] : []
+  const paths = [...fixedPaths, ...jobList, ...pages.flatMap(({ address }) => address ?? [])]
   const located = locateCities(cities, input.places)
   const redirects = listAt(files.addresses, 'redirects')
   // A file that could not be read whole may hold what seems to be missing.
@@ -56,6 +58,9 @@ export function readView(input: ViewInput) {
     files,
     texts: input.fields.filter(isText),
     services,
+    projects,
+    reviews: listAt(files.reviews),
+    people: listAt(files.people),
     counties,
     cities,
     areas,
@@ -72,6 +77,7 @@ export function readView(input: ViewInput) {
       knowsAllServices &&
       !files.counties.source.isPartial &&
       !files.cities.source.isPartial &&
+      !files.projects.source.isPartial &&
       areas.every(({ name }) => name !== undefined && isPlaceName(name)),
   }
 }

@@ -1,0 +1,188 @@
+import { toDayText, daysBetween } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
+import { nearest } from '../../lib/suggest.ts'
+import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
+import { show, type Field } from '../../validate/rule.ts'
+import { day, webAddress } from '../schema/text.ts'
+import { isHostOf, hostsOf } from './review-hosts.ts'
+import { breachesOfCity } from './served.ts'
+import type { DataRule, DataView } from './view.ts'
+
+/** How old reviews may be, in days, and how many a firm needs. */
+export const reviewLimits = { old: 730, stale: 90, few: 20 } as const
+
+export const reviewRules = [
+  {
+    id: 'review/source',
+    severity: 'error',
+    asks: 'A review that was published has the address where it can be read.',
+    why: 'A quotation that nobody can look up proves nothing.',
+    fault: 'on: google',
+    repair: 'on: google\nurl: https://maps.app.goo.gl/…',
+    check: ({ reviews }) =>
+      reviews
+        .filter((review) => textAt(review, 'on') !== 'letter' && hasNone(review, 'url'))
+        .flatMap((review) => textField(review, 'on'))
+        .filter(({ value }) => hostsOf(value).length > 0)
+        .map((at) => ({
+          at,
+          message: `This review stands on ${at.value}, and has no address there.`,
+          expected: '`url: https://…`, the address of the review; `on: letter` for a letter',
+        })),
+  },
+  {
+    id: 'review/url-host',
+    severity: 'error',
+    asks: 'The address of a review leads to where it was published.',
+    why: 'Readers would look on one site for what stands on another.',
+    fault: 'on: google\nurl: https://www.facebook.com/…',
+    repair: 'on: facebook\nurl: https://www.facebook.com/…',
+    check: ({ reviews }) =>
+      reviews.flatMap((review) => {
+        const on = textAt(review, 'on') ?? ''
+        return textField(review, 'url')
+          .filter(({ value }) => webAddress().safeParse(value).success && !isHostOf(on, value))
+          .map((at) => ({
+            at,
+            message:
+              on === 'letter'
+                ? 'A letter has no address on the web.'
+                : `This address is not one of ${on}: ${show(at.value)}.`,
+            expected:
+              on === 'letter' ? 'no `url`, or another `on`' : `one of ${hostsOf(on).join(', ')}`,
+          }))
+      }),
+  },
+  {
+    id: 'review/insider',
+    severity: 'error',
+    asks: 'A review by somebody of the firm says so.',
+    why: 'The law forbids reviews by insiders that do not say what ties them to the firm (16 CFR 465.5).',
+    fault: 'by: Ana Reyes  # stands in people.yaml',
+    repair: 'by: Ana Reyes\ndisclosure: Ana works for us.',
+    check: (view) => {
+      const insiders = insidersOf(view)
+      return view.reviews
+        .filter((review) => hasNone(review, 'disclosure'))
+        .flatMap((review) => textField(review, 'by'))
+        .filter(({ value }) => insiders.has(lettersOf(value)))
+        .map((at) => ({
+          at,
+          message: `${show(at.value)} belongs to the firm, and the review does not say so.`,
+          expected: '`disclosure: …`, what ties the writer to the firm; or no such review',
+        }))
+    },
+  },
+  {
+    id: 'review/twice',
+    severity: 'error',
+    asks: 'A review stands once.',
+    why: 'The same words under two names read as made up.',
+    fault: '- quote: They came when they said.\n…\n- quote: They came when they said.',
+    repair: '- quote: They came when they said.',
+    check: ({ reviews }) =>
+      repeats(
+        reviews.flatMap((review) => textField(review, 'quote')),
+        ({ value }) => lettersOf(value) || undefined,
+      ).map(({ item: at, first }) => ({
+        at,
+        message: `This review stands in line ${first.source.placeOf(first.path).line} already.`,
+        expected: 'each review once',
+      })),
+  },
+  {
+    id: 'review/project-unknown',
+    severity: 'error',
+    asks: 'The job of a review exists in projects.yaml.',
+    why: 'The review is shown on the page of that job, and links to it.',
+    fault: 'project: cape-branford',
+    repair: 'project: cape-branford-2026',
+    check: ({ reviews, projects, files }) => {
+      const slugs = projects.flatMap(({ name }) => name ?? [])
+      const named = reviews.flatMap((review) => textField(review, 'project'))
+      return (files.projects.source.isPartial ? [] : named)
+        .filter(({ value }) => !slugs.includes(value))
+        .map((at) => ({
+          at,
+          message: `projects.yaml has no job ${show(at.value)}.`,
+          expected: slugs.length > 0 ? `one of ${slugs.join(', ')}` : 'no `project`',
+          suggestion: nearest(at.value, slugs),
+        }))
+    },
+  },
+  {
+    id: 'review/city-unserved',
+    severity: 'error',
+    asks: 'The town of a review is one that you serve.',
+    why: 'The review is shown on the page of its town.',
+    fault: 'city: Brandford',
+    repair: 'city: Branford',
+    check: (view) => breachesOfCity(view, view.reviews),
+  },
+  {
+    id: 'review/old',
+    severity: 'warning',
+    asks: 'A review is at most two years old.',
+    why: 'Readers give little for old praise: crews, owners and prices change.',
+    fault: 'date: 2019-05-02',
+    repair: 'Take it out, and ask a customer of this year for a review.',
+    check: ({ reviews, today }) =>
+      datesOf(reviews)
+        .filter(({ value }) => daysBetween(value, today) > reviewLimits.old)
+        .map((at) => ({
+          at,
+          message: `This review is of ${toDayText(at.value)}, more than two years ago.`,
+          expected: 'a newer review, or an acknowledgement with the reason',
+        })),
+  },
+  {
+    id: 'review/stale',
+    severity: 'notice',
+    asks: 'The newest review is at most 90 days old.',
+    why: 'Three of four readers look at reviews of the last three months only; they wonder what came after.',
+    fault: 'date: 2026-01-10  # the newest, in November',
+    repair: 'Ask for a review at the end of each job.',
+    check: ({ reviews, today }) => {
+      const newest = datesOf(reviews).toSorted((a, b) => (a.value < b.value ? 1 : -1))[0]
+      const age = newest ? daysBetween(newest.value, today) : 0
+      if (!newest || age <= reviewLimits.stale || age > reviewLimits.old) return []
+      const message = `The newest review is ${plural(age, 'day')} old.`
+      const expected = `one of the last ${reviewLimits.stale} days: ask at the end of each job`
+      return [{ at: newest, message, expected }]
+    },
+  },
+  {
+    id: 'review/few',
+    severity: 'notice',
+    asks: 'The site shows at least 20 reviews, or none.',
+    why: 'Many readers do not trust an impression that fewer than 20 reviews make.',
+    fault: 'reviews.yaml has 3 reviews.',
+    repair: 'Ask for a review at the end of each job, and add those that are published.',
+    check: ({ reviews }) => {
+      const [first] = reviews
+      if (!first || reviews.length >= reviewLimits.few) return []
+      const message = `There ${reviews.length === 1 ? 'is' : 'are'} ${plural(reviews.length, 'review')} in all.`
+      return [{ at: fieldAt(first, 'quote'), message, expected: `${reviewLimits.few} or more` }]
+    },
+  },
+] as const satisfies readonly DataRule[]
+
+const hasNone = (review: Field, key: string) => fieldAt(review, key).value === undefined
+
+const datesOf = (reviews: readonly Field[]) =>
+  reviews
+    .flatMap((review) => textField(review, 'date'))
+    .filter(({ value }) => day().safeParse(value).success)
+
+/** Letters and digits alone: quotation marks and full stops make no other review. */
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The people of the firm, and the firm itself. */
+function insidersOf({ people, files }: DataView): ReadonlySet<string> {
+  const names = people.flatMap((person) => textAt(person, 'name') ?? [])
+  return new Set([...names, textAt(files.business, 'name') ?? ''].map(lettersOf).filter(Boolean))
+}
