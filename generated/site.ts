@@ -44,7 +44,7 @@ export const site: Site = {
     "registration": {
       "label": "Connecticut registered home improvement contractor",
       "number": "HIC.0000000",
-      "lookup": null
+      "lookup": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
     },
     "insurer": null,
     "rating": {
@@ -52,7 +52,7 @@ export const site: Site = {
       "best": 5,
       "count": 127,
       "source": "collected by our office",
-      "counted": null
+      "counted": "January 12, 2026"
     },
     "social": [
       {

@@ -80,8 +80,74 @@ export const page = {
     ]
   },
   "people": [],
-  "ledger": null,
-  "contract": null,
+  "ledger": {
+    "title": "What we say, how you check",
+    "lead": "A roofer can write anything on a website. Here is how you find out for yourself.",
+    "rows": [
+      {
+        "says": "Connecticut registered home improvement contractor HIC.0000000",
+        "check": "Type the number into the look-up of the state. It shows whose it is and whether it is valid.",
+        "link": {
+          "text": "Look the number up",
+          "href": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
+        }
+      },
+      {
+        "says": "4.9 of 5 from 127 reviews",
+        "check": "The reviews were collected by our office; we counted them on January 12, 2026.",
+        "link": null
+      },
+      {
+        "says": "Licensed & Insured",
+        "check": "Look our number up with the state, and ask us for the certificate of insurance.",
+        "link": null
+      },
+      {
+        "says": "Locally Owned",
+        "check": "The business records of the State of Connecticut say who owns a firm, and where.",
+        "link": null
+      },
+      {
+        "says": "Free Estimates",
+        "check": "Ask before we come. We tell you in writing that you owe nothing for it.",
+        "link": null
+      },
+      {
+        "says": "24/7 Emergency Service",
+        "check": "Call the number at night or on a Sunday, and see who answers.",
+        "link": null
+      },
+      {
+        "says": "Help with Insurance Claims",
+        "check": "You get the photographs that we took. Your adjuster can tell you that we came.",
+        "link": null
+      }
+    ]
+  },
+  "contract": {
+    "title": "What stands in your contract",
+    "items": [
+      {
+        "title": "On paper, signed and dated",
+        "description": "State law asks for a written contract with the whole agreement in it (General Statutes, section 20-429). You sign it, we sign it, and you keep a copy."
+      },
+      {
+        "title": "Who we are",
+        "description": "It has our name, our address and our registration number."
+      },
+      {
+        "title": "A first and a last day",
+        "description": "It names the day on which work starts and the day on which it is done."
+      },
+      {
+        "title": "Your right to cancel",
+        "description": "If you sign at your house, you can cancel until midnight of the third business day. The contract comes with a notice that says how."
+      }
+    ]
+  },
   "reviews": [],
-  "call": null
+  "call": {
+    "title": "Meet us before you decide",
+    "text": "Call, or come by the office at 64 Thompson St during office hours. A first look at your roof is free."
+  }
 } as const satisfies AboutPage

@@ -122,9 +122,32 @@ export const page = {
   ],
   "heading": "Call us about your roof",
   "lead": "The phone is the fastest way, for a free estimate as much as for a leak. For emergencies it is answered day and night.",
-  "after": null,
+  "after": {
+    "title": "What happens after you call",
+    "steps": [
+      {
+        "title": "We ask and listen",
+        "description": "What you see, where it is, and how old the roof is. A photograph helps."
+      },
+      {
+        "title": "We set a time",
+        "description": "You get a day and an hour. In an emergency, an open roof comes first."
+      },
+      {
+        "title": "We look at the roof",
+        "description": "The attic and the roof, with photographs of what we find."
+      },
+      {
+        "title": "You get a written price",
+        "description": "What has to be done now, what can wait, and what it costs. You owe nothing for that."
+      }
+    ]
+  },
   "answering": [],
-  "call": null,
+  "call": {
+    "title": "One number for all of it",
+    "text": "Estimates, questions, water coming in. Somebody answers, day and night."
+  },
   "cards": {
     "phone": {
       "title": "Phone",

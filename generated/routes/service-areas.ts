@@ -612,5 +612,8 @@ export const page = {
       "all": null
     }
   ],
-  "call": null
+  "call": {
+    "title": "Is your town not on the list?",
+    "text": "Call and ask. If your house is too far for us, we will say so."
+  }
 } as const satisfies ServiceAreasPage

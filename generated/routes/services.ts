@@ -127,5 +127,8 @@ export const page = {
       }
     }
   ],
-  "call": null
+  "call": {
+    "title": "Tell us what you see",
+    "text": "A stain, a drip, a shingle in the yard. Describe it on the phone, and we will say what kind of work it is."
+  }
 } as const satisfies ServicesPage

@@ -151,7 +151,20 @@ export const page = {
       "text": "We walk the roof with you or your manager and leave a written estimate. It is free."
     }
   ],
-  "questions": [],
+  "questions": [
+    {
+      "question": "Can you work while we are open?",
+      "answer": "Yes. Before we start we plan noise, smells and deliveries with you."
+    },
+    {
+      "question": "How often should a flat roof be looked at?",
+      "answer": "Twice a year, and after each big storm. Blocked drains are behind many leaks, and they take minutes to clear."
+    },
+    {
+      "question": "Repair, coating or new roof?",
+      "answer": "That depends on what is dry below. We cut small samples, show them to you and close the holes again."
+    }
+  ],
   "materials": [],
   "price": null,
   "warranties": [],

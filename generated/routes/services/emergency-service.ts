@@ -168,7 +168,20 @@ export const page = {
       "text": "Keep people away from the wet room, set a bucket, switch off lights below the leak, and call."
     }
   ],
-  "questions": [],
+  "questions": [
+    {
+      "question": "What can I do until you come?",
+      "answer": "Keep people out of the wet room, set a bucket and move what you can. Stay off the roof."
+    },
+    {
+      "question": "Do you come at night?",
+      "answer": "We answer day and night. In high wind, ice or lightning nobody can stand on a roof; then we tell you when we can."
+    },
+    {
+      "question": "Is a tarp enough?",
+      "answer": "For a while, if it is fastened. It buys time for the real repair, and wants a look after each windy day."
+    }
+  ],
   "materials": [],
   "price": null,
   "warranties": [],

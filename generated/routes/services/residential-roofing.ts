@@ -136,7 +136,24 @@ export const page = {
       "text": "Tell us the year it was built and what you see. The estimate is free."
     }
   ],
-  "questions": [],
+  "questions": [
+    {
+      "question": "How long does a shingle roof last here?",
+      "answer": "Most last 15 to 30 years. Sun, wind, trees and the air under the deck decide. We tell you what we see on yours."
+    },
+    {
+      "question": "Can you work in winter?",
+      "answer": "Yes, on dry days. In the cold some shingles do not seal until the sun warms them. Then we seal the edges by hand or wait for a milder day."
+    },
+    {
+      "question": "Should I repair slate or replace it?",
+      "answer": "If most of it rings sound, repair it. Good slate outlives the nails and the copper around it. We show you which pieces are bad."
+    },
+    {
+      "question": "Do I have to be at home?",
+      "answer": "No, but keep the driveway clear. At the end we would like to walk around the house with you."
+    }
+  ],
   "materials": [],
   "price": null,
   "warranties": [],

@@ -144,7 +144,20 @@ export const page = {
       "text": "Call and describe it. We will tell you whether it can wait."
     }
   ],
-  "questions": [],
+  "questions": [
+    {
+      "question": "Can it wait until next week?",
+      "answer": "Not if water is near a light, a wire or a bed. A lost shingle over a dry attic often can. Call and describe it."
+    },
+    {
+      "question": "Will the new shingles match?",
+      "answer": "They will be near, not the same. The sun fades old ones, and makers change their colors. We bring the closest that we can get."
+    },
+    {
+      "question": "Why does it leak only in some storms?",
+      "answer": "Wind drives rain in from one side, and ice backs water up. Tell us which weather it was; that helps us to find the place."
+    }
+  ],
   "materials": [],
   "price": null,
   "warranties": [],

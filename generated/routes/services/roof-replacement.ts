@@ -155,7 +155,24 @@ export const page = {
       "text": "The inspection and the estimate are free."
     }
   ],
-  "questions": [],
+  "questions": [
+    {
+      "question": "How long does it take?",
+      "answer": "Most houses take one to three dry days. A steep roof, many layers or rotten boards take longer. The contract names the last day."
+    },
+    {
+      "question": "Can new shingles go over the old ones?",
+      "answer": "The code allows it on some roofs. We take the old ones off all the same, for nobody can see rotten boards through shingles."
+    },
+    {
+      "question": "Do I need a permit?",
+      "answer": "For a new roof most towns ask for one. Ask us who applies for it before you sign, and see that the contract says so."
+    },
+    {
+      "question": "What if you find rotten boards?",
+      "answer": "Ask for the price of a board before you sign. We take a photograph of each one before it is covered."
+    }
+  ],
   "materials": [],
   "price": null,
   "warranties": [],

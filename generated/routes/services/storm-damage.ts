@@ -141,7 +141,7 @@ export const page = {
         },
         {
           "title": "Advocacy",
-          "description": "We meet your adjuster on the roof, point out what we found and answer questions about the repair."
+          "description": "We document the damage and meet your adjuster on the roof to show it. The claim stays between you and your insurer."
         },
         {
           "title": "Completion",
@@ -155,7 +155,20 @@ export const page = {
       "text": "Call now. We answer day and night, Sundays included."
     }
   ],
-  "questions": [],
+  "questions": [
+    {
+      "question": "Should I call you or my insurer first?",
+      "answer": "If water is coming in, call us, since most policies ask you to limit the damage. Then tell your insurer. Keep every receipt."
+    },
+    {
+      "question": "Will you deal with my insurer for me?",
+      "answer": "No. The claim is yours. We document the damage and meet your adjuster at the house."
+    },
+    {
+      "question": "A stranger at the door says that I have storm damage. What now?",
+      "answer": "Sign nothing at the door. Look the firm up with the state, ask for photographs and have somebody else look too."
+    }
+  ],
   "materials": [],
   "price": null,
   "warranties": [],
