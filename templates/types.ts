@@ -612,6 +612,8 @@ export interface JobPage extends PageBase<'job'> {
   readonly finished: string
   readonly house: House
   readonly worked: WorkedPart
+  /** "24 squares", or `null`. */
+  readonly area: string | null
   /** Figures in words: "Roof area", "24 squares (2,400 square feet)". */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly found: string

@@ -1,6 +1,5 @@
 import type { PageOf } from '../../generated/types'
 import { FinishedWork } from '../sections/FinishedWork'
-import { JobLinks } from '../sections/JobLinks'
 import { JobSheet } from '../sections/JobSheet'
 import { JobStory } from '../sections/JobStory'
 import { Reviews } from '../sections/Reviews'
@@ -19,7 +18,6 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
       <JobSheet page={page} photo={photo} />
       <JobStory page={page} />
       <Reviews title="What the customer wrote" reviews={reviews} />
-      <JobLinks page={page} />
       <FinishedWork title="Other jobs near" jobs={page.near} />
       <PageCall call={call} />
     </>

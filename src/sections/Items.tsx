@@ -3,7 +3,7 @@ import type { TextItem } from '../../generated/types'
 interface ItemsProps {
   readonly title: string
   readonly items: readonly TextItem[]
-  readonly ground: 'bg-mist' | 'bg-sand' | ''
+  readonly ground: 'bg-sand' | ''
 }
 
 /** Things with a paragraph each, in two columns on ruled lines; nothing where there are none. */

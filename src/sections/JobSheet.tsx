@@ -1,7 +1,7 @@
 import { WorkedElevation } from '../illustrations/WorkedElevation'
 import type { JobPhoto, PageOf } from '../../generated/types'
-import { Link } from '../ui/Link'
 import { PhotoFrame } from '../ui/PhotoFrame'
+import { JobFigures } from './JobFigures'
 
 interface JobSheetProps {
   readonly page: PageOf<'job'>
@@ -10,8 +10,9 @@ interface JobSheetProps {
 
 /** The top of a job's page, a builder's log sheet: elevation, photo and a row of figures. */
 export function JobSheet({ page, photo }: JobSheetProps) {
-  const { heading, town, month, house, worked } = page
+  const { heading, town, month, house, worked, area } = page
   const part = worked === 'flat-roof' ? 'flat roof' : worked
+  const size = area !== null && worked.endsWith('roof') ? `: ${area}` : ''
   return (
     <section className="border-b border-ink bg-mist py-hero">
       <div className="wrap">
@@ -21,10 +22,10 @@ export function JobSheet({ page, photo }: JobSheetProps) {
             <WorkedElevation
               house={house}
               part={worked}
-              label={capitalize(part)}
+              label={capitalize(part) + size}
               className="max-h-112 w-full flex-1"
             />
-            <figcaption className="px-4 py-2 text-small text-ink-soft">
+            <figcaption className="px-card py-2 text-small text-ink-soft">
               Drawn: the type of house. Hatched: the {part}, which we worked on.
             </figcaption>
           </figure>
@@ -35,32 +36,10 @@ export function JobSheet({ page, photo }: JobSheetProps) {
               </PhotoFrame>
             </div>
           )}
-          <Figures page={page} isWide={photo !== null} />
+          <JobFigures page={page} className={photo ? 'md:col-span-2' : ''} />
         </div>
       </div>
     </section>
-  )
-}
-
-function Figures({ page, isWide }: Pick<JobSheetProps, 'page'> & { readonly isWide: boolean }) {
-  const { town, month, facts } = page
-  const place = town.path ? (
-    <Link to={town.path} className="text-link">
-      {town.name}
-    </Link>
-  ) : (
-    town.name
-  )
-  const rows = [{ label: 'Town', value: place }, { label: 'Finished', value: month }, ...facts]
-  return (
-    <dl className={`job-figures ${isWide ? 'md:col-span-2' : ''}`}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="font-serif text-title/tight font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

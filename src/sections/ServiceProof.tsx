@@ -13,7 +13,7 @@ export function ServiceProof({ page }: { readonly page: PageOf<'service'> }) {
   const kinds = materials.map((material) => ({ ...material, title: material.name }))
   return (
     <>
-      <Items title="Materials to choose from" items={kinds} ground="bg-mist" />
+      <Items title="Materials to choose from" items={kinds} ground="" />
       <Costs page={page} />
       <Items title="Questions we are asked" items={answers} ground="" />
       <FinishedWork title={`${name}: finished work`} {...{ jobs, review }} ground="bg-sand" />
