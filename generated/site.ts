@@ -46,6 +46,7 @@ export const site: Site = {
       "number": "HIC.0000000",
       "lookup": "https://www.elicense.ct.gov/lookup/licenselookup.aspx"
     },
+    "insurer": null,
     "rating": {
       "value": 4.9,
       "best": 5,

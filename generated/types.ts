@@ -67,7 +67,7 @@ export type SceneName =
   | 'emergency-service'
 
 /** A drawing of the file that all pages share. */
-export type DrawingName = DetailName | SceneName | 'eave-section' | 'front-door'
+export type DrawingName = DetailName | SceneName | `house-${House}` | 'eave-section' | 'front-door'
 
 /** A heading with a paragraph, and what is drawn beside it. */
 export interface DrawnItem extends TextItem {
@@ -172,6 +172,8 @@ export interface Business {
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
   readonly registration: Registration
+  /** The company that insures the firm, or `null`. */
+  readonly insurer: string | null
   readonly rating: Rating | null
   readonly social: readonly SocialLink[]
   readonly logo: Picture | null
@@ -612,6 +614,8 @@ export interface JobPage extends PageBase<'job'> {
   readonly finished: string
   readonly house: House
   readonly worked: WorkedPart
+  /** "24 squares", or `null`. */
+  readonly area: string | null
   /** Figures in words: "Roof area", "24 squares (2,400 square feet)". */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   readonly found: string

@@ -5,7 +5,8 @@ import { PhoneLink } from '../ui/PhoneLink'
 
 interface CallBarProps {
   readonly phone: Phone
-  readonly quote: LinkData
+  /** `null` on the page that it leads to. */
+  readonly quote: LinkData | null
 }
 
 /** The call, always under the thumb on small screens. */
@@ -13,9 +14,11 @@ export function CallBar({ phone, quote }: CallBarProps) {
   return (
     <aside aria-label="Call us" className="call-bar">
       <PhoneLink phone={phone} label="Call" className={buttonStyle('bar')} />
-      <Link to={quote.to} className={buttonStyle('bar')}>
-        {quote.text}
-      </Link>
+      {quote && (
+        <Link to={quote.to} className={buttonStyle('bar')}>
+          {quote.text}
+        </Link>
+      )}
     </aside>
   )
 }

@@ -29,7 +29,7 @@ export function Layout({ path, breadcrumb, isBusy, status, children }: LayoutPro
       </main>
       {status ?? <Notification />}
       <Footer site={site} />
-      <CallBar phone={site.business.phone} quote={site.quote} />
+      <CallBar phone={site.business.phone} quote={path === site.quote.to ? null : site.quote} />
     </>
   )
 }

@@ -25,10 +25,16 @@ export function Navigation({ path, links, phone, quote }: NavigationProps) {
           </li>
         ))}
       </ul>
-      <PhoneLink phone={phone} className="menu-phone" />
-      <Link to={quote.to} className={buttonStyle('primary')}>
-        {quote.text}
-      </Link>
+      {path === quote.to ? (
+        <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
+      ) : (
+        <>
+          <PhoneLink phone={phone} className="menu-phone" />
+          <Link to={quote.to} className={buttonStyle('primary')}>
+            {quote.text}
+          </Link>
+        </>
+      )}
     </nav>
   )
 }

@@ -1,10 +1,15 @@
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { AboutPicture } from '../sections/AboutPicture'
+import { Items } from '../sections/Items'
+import { Ledger } from '../sections/Ledger'
 import { PageHero } from '../sections/PageHero'
+import { People } from '../sections/People'
+import { Reviews } from '../sections/Reviews'
 import { Story } from '../sections/Story'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
 import { HeroActions } from '../ui/HeroActions'
+import { PageCall } from './PageCall'
 
 /** `/about` */
 export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
@@ -18,8 +23,18 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>
       <Story paragraphs={page.story} stats={page.stats} />
+      <People people={page.people} />
+      {page.ledger && <Ledger {...page.ledger} />}
+      {page.contract && <Items {...page.contract} ground="" />}
+      <Reviews title="What customers wrote" reviews={page.reviews} />
 
-      <WhyChooseUs {...page.why} above="bg-paper" />
+      <WhyChooseUs {...page.why} above={aboveReasons(page)} />
+      <PageCall call={page.call} />
     </>
   )
+}
+
+/** The ground of what stands last above the reasons. */
+function aboveReasons({ reviews, contract, ledger }: PageOf<'about'>) {
+  return reviews.length > 0 || (ledger && !contract) ? 'bg-sand' : 'bg-paper'
 }

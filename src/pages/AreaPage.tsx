@@ -2,10 +2,10 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { AreaHero } from '../sections/AreaHero'
 import { AreaServices } from '../sections/AreaServices'
-import { Credentials } from '../sections/Credentials'
 import { CountyTowns } from '../sections/CountyTowns'
 import { LocalExperts } from '../sections/LocalExperts'
 import { NearbyAreas } from '../sections/NearbyAreas'
+import { TownProof } from '../sections/TownProof'
 import { AreaCall } from './AreaCallToAction'
 import { PageMap } from './PageMap'
 
@@ -17,7 +17,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   return (
     <>
       <AreaHero page={page} phone={business.phone} quote={quote} />
-      <Credentials business={business} />
+      <TownProof page={page} business={business} />
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}

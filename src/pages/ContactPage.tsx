@@ -1,11 +1,14 @@
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
+import { AfterCall } from '../sections/AfterCall'
+import { Answering } from '../sections/Answering'
 import { ContactCards } from '../sections/ContactCards'
 import { PageHero } from '../sections/PageHero'
 import { PhoneLink } from '../ui/PhoneLink'
 import { RatingWords } from '../ui/RatingWords'
 import { ServedTowns } from '../sections/ServedTowns'
+import { PageCall } from './PageCall'
 
 /** `/contact` */
 export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
@@ -17,6 +20,8 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         drawing={<HouseElevation house="commercial" className="hero-house" />}
       >
         <PhoneLink phone={site.business.phone} className="phone-number mt-4 text-copper" />
+        {page.after && <AfterCall {...page.after} />}
+        <Answering people={page.answering} />
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />
@@ -26,6 +31,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       <ContactCards cards={page.cards} business={site.business} />
 
       <ServedTowns {...page.served} />
+      <PageCall call={page.call} action={null} />
     </>
   )
 }

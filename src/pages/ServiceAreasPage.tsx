@@ -6,6 +6,7 @@ import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 import { AreaCall } from './AreaCallToAction'
+import { PageCall } from './PageCall'
 import { PageMap } from './PageMap'
 
 /** `/service-areas` */
@@ -29,7 +30,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         <AreasOnMap map={<PageMap map={page.map} />} counties={page.counties} />
       )}
 
-      <AreaCall />
+      {page.call ? <PageCall call={page.call} /> : <AreaCall />}
     </>
   )
 }

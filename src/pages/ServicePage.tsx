@@ -1,6 +1,7 @@
 import { site } from '../../generated/site'
 import type { PageOf, ServiceSection } from '../../generated/types'
 import { EmergencyHero } from '../sections/EmergencyHero'
+import { ServiceProof } from '../sections/ServiceProof'
 import { ServiceHero } from '../sections/ServiceHero'
 import { answeredLine } from './answered-line'
 import { ServiceSectionView } from './ServiceSectionView'
@@ -9,6 +10,9 @@ import { ServiceSectionView } from './ServiceSectionView'
 export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   const { business, quote } = site
   const answered = answeredLine(page, business)
+  const isCall = page.sections.at(-1)?.kind.endsWith('call')
+  const sections = isCall ? page.sections.slice(0, -1) : page.sections
+  const closing = isCall ? page.sections.slice(-1) : []
   const toView = (section: ServiceSection) => (
     <ServiceSectionView key={section.title} section={section} tone={page.tone} />
   )
@@ -19,8 +23,9 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
       ) : (
         <ServiceHero page={page} business={business} quote={quote} answered={answered} />
       )}
-      {page.sections.slice(0, 1).map(toView)}
-      {page.sections.slice(1).map(toView)}
+      {sections.map(toView)}
+      <ServiceProof page={page} />
+      {closing.map(toView)}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { PageOf } from '../../generated/types'
 import { PageHero } from '../sections/PageHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { HeroActions } from '../ui/HeroActions'
+import { PageCall } from './PageCall'
 
 /** `/services` */
 export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
@@ -20,6 +21,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <section className="py-section wrap">
         <ServiceGrid cards={page.cards} phone={phone} level="h2" />
       </section>
+      <PageCall call={page.call} />
     </>
   )
 }

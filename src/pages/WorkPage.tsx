@@ -1,7 +1,31 @@
+import { HouseElevation } from '../illustrations/HouseElevation'
+import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
+import { JobCards } from '../sections/JobCards'
 import { PageHero } from '../sections/PageHero'
+import { HeroActions } from '../ui/HeroActions'
+import { PageCall } from './PageCall'
+
+const call = {
+  title: 'Is your roof one of these?',
+  text: 'Say how old it is and what you see. We come, look, and write down what we would do.',
+}
 
 /** `/work` */
 export function WorkPage({ page }: { readonly page: PageOf<'work'> }) {
-  return <PageHero heading={page.heading} lead={page.lead} />
+  return (
+    <>
+      <PageHero
+        heading={page.heading}
+        lead={page.lead}
+        drawing={<HouseElevation house="saltbox" className="hero-house" />}
+      >
+        <HeroActions phone={site.business.phone} link={site.quote} />
+      </PageHero>
+      <section className="wrap py-section">
+        <JobCards jobs={page.jobs} level="h2" />
+      </section>
+      <PageCall call={call} />
+    </>
+  )
 }

@@ -11,7 +11,8 @@ interface CallToActionProps {
   readonly title: string
   readonly text: string
   readonly business: Business
-  readonly action: LinkData
+  /** Another way than the number; `null` on the page that it leads to. */
+  readonly action: LinkData | null
 }
 
 /** The number as a headline, where else we are found, and the front door with its own number. */
@@ -30,9 +31,11 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
             <div className="dimension-line" />
           </div>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-            <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
-              {action.text}
-            </Link>
+            {action && (
+              <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
+                {action.text}
+              </Link>
+            )}
             <EmailLink
               email={business.email}
               className="text-link inline-flex min-h-11 items-center"

@@ -2,7 +2,7 @@ import type { Rating } from '../../generated/types'
 
 /** The average of customers' ratings, from how many, and who collected them. */
 export function RatingWords({ rating }: { readonly rating: Rating }) {
-  const { value, best, count, source } = rating
+  const { value, best, count, source, counted } = rating
   return (
     <>
       <b>
@@ -10,6 +10,7 @@ export function RatingWords({ rating }: { readonly rating: Rating }) {
       </b>{' '}
       from {count} {count === 1 ? 'review' : 'reviews'}
       {source !== null && `, ${source}`}
+      {counted !== null && `, counted ${counted}`}
     </>
   )
 }

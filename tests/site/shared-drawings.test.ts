@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
 import { sceneNames } from '../../src/illustrations/scenes/scenes'
 import { detailNames } from '../../src/illustrations/sprite/drawings'
+import { houseNames } from '../../src/illustrations/houses/sizes'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const files = listFiles(dist).filter((name) => /^assets\/drawings-[\w-]{8}\.svg$/.test(name))
@@ -19,7 +20,8 @@ test('there is one file of drawings', () => {
 
 test('every drawing that a card can ask for has a view in the file', () => {
   const views = attributes('view', 'id')
-  expect(views).toEqual([...detailNames, ...sceneNames, 'eave-section', 'front-door'])
+  const houses = houseNames.map((house) => `house-${house}`)
+  expect(views).toEqual([...detailNames, ...sceneNames, ...houses, 'eave-section', 'front-door'])
 })
 
 test('no two elements share an id, and every reference has its element', () => {

@@ -26,6 +26,7 @@ export function buildBusiness(input: BusinessInput): Business {
     hours: buildHours(input.hours),
     emergency: emergencyRow(input.hours),
     registration: toRegistration(input.registration),
+    insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,
     social: input.social ?? [],
     logo: toPicture(input.logo),

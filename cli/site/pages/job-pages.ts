@@ -42,6 +42,7 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
         finished: job.finished,
         house: job.house,
         worked: job.worked ?? 'roof',
+        area: job.facts?.squares === undefined ? null : plural(job.facts.squares, 'square'),
         facts: toFacts(job),
         found: job.found,
         did: job.did,

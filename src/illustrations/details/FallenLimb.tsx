@@ -1,7 +1,6 @@
 import { Ground } from '../parts/Ground'
 import { Limb } from '../parts/Limb'
 import { Tree } from '../parts/Tree'
-import { Ranch } from '../houses/Ranch'
 
 /** A limb of an old tree down on a roof. */
 export function FallenLimb() {
@@ -11,7 +10,7 @@ export function FallenLimb() {
         <Tree x={0} />
       </g>
       <g className="palette-sage" transform="translate(96 0)scale(1.2)">
-        <Ranch garage={false} />
+        <use href="#ranch" />
         <g transform="translate(40-140)scale(.9)">
           <Limb />
         </g>

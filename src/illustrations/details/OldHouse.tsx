@@ -1,5 +1,4 @@
 import { Ground } from '../parts/Ground'
-import { Saltbox } from '../houses/Saltbox'
 import { Tree } from '../parts/Tree'
 
 /** A house from the first settlement, with its great chimney. */
@@ -8,7 +7,7 @@ export function OldHouse() {
     <g transform="translate(0 272)">
       <Tree x={440} scale={1.25} />
       <g className="palette-bark" transform="translate(84 0)scale(.84)">
-        <Saltbox />
+        <use href="#saltbox" />
       </g>
       <Ground from={-40} to={560} />
     </g>

@@ -1,5 +1,4 @@
 import { boxes } from '../parts/path'
-import { Mill } from '../houses/Mill'
 
 /** A mill with its flat roof above a river. */
 export function RiverMill() {
@@ -7,7 +6,7 @@ export function RiverMill() {
     <>
       <path className="paint-hill" d="M-10 190Q120 110 250 160T490 120V310H-10z" />
       <g className="palette-brick" transform="translate(196 236)scale(.46)">
-        <Mill />
+        <use href="#mill" />
       </g>
       <path className="paint-stone line-medium" d={boxes([150, 232, 350, 22])} />
       <path className="line-heavy" d="M-10 236H150M150 232h350" />

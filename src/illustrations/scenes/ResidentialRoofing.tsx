@@ -16,7 +16,9 @@ export function ResidentialRoofing() {
       <Fence x={446} width={200} />
       <g className="palette-ochre" transform="translate(42 0)scale(.79)">
         <Ell x={358} />
-        <Colonial />
+        <g id="colonial">
+          <Colonial />
+        </g>
       </g>
       <Ground from={-600} to={1100} />
     </>

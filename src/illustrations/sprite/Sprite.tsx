@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import type { House } from '../../../generated/types'
+import { HouseLot, plates } from '../HouseElevation'
 import { Cape } from '../houses/Cape'
+import { Mill } from '../houses/Mill'
+import { Ranch } from '../houses/Ranch'
+import { Saltbox } from '../houses/Saltbox'
+import { houseNames } from '../houses/sizes'
 import { TripleDecker } from '../houses/TripleDecker'
 import { sceneNames, scenes } from '../scenes/scenes'
 import { detailNames, details } from './drawings'
@@ -35,6 +41,15 @@ export function Sprite({ styles, doorNumber }: SpriteProps) {
         </g>
         <g id="triple-decker">
           <TripleDecker />
+        </g>
+        <g id="saltbox">
+          <Saltbox />
+        </g>
+        <g id="ranch">
+          <Ranch garage={false} />
+        </g>
+        <g id="mill">
+          <Mill />
         </g>
       </defs>
       {cells.map((cell, index) => (
@@ -85,7 +100,34 @@ function cellsOf(doorNumber: string): readonly Cell[] {
     const size = [760, 320] as const
     return { name, box: '-140 -290 760 320', size, keep: 'YMax', ground, drawing: <Drawing /> }
   })
-  return [...small, ...large, eaveCell, doorCell(doorNumber)]
+  const houses = houseNames.map((house): Cell => {
+    const size = [640, 450] as const
+    const drawing = <HouseCell house={house} />
+    return {
+      name: `house-${house}`,
+      box: '0 0 640 450',
+      size,
+      keep: 'YMax',
+      ground: 'sky-mist',
+      drawing,
+    }
+  })
+  return [...small, ...large, ...houses, eaveCell, doorCell(doorNumber)]
+}
+
+/** Houses of which the file has one, and a Cape with ids of its own: it has dormers. */
+const drawn: { readonly [Name in House]?: ReactNode } = {
+  cape: <Cape name="house-cape" />,
+  colonial: <use href="#colonial" />,
+  saltbox: <use href="#saltbox" />,
+  'triple-decker': <use href="#triple-decker" />,
+  ranch: <use href="#ranch" />,
+  mill: <use href="#mill" />,
+}
+
+function HouseCell({ house }: { readonly house: House }) {
+  const { Drawing } = plates[house]
+  return <HouseLot house={house}>{drawn[house] ?? <Drawing />}</HouseLot>
 }
 
 const eaveCell: Cell = {

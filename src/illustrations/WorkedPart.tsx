@@ -1,0 +1,65 @@
+import type { House, WorkedPart as WorkedPartName } from '../../generated/types'
+import { houseParts } from './houses/parts'
+import { houseSizes } from './houses/sizes'
+
+interface WorkedPartProps {
+  readonly house: House
+  readonly part: WorkedPartName
+  /** Stands over the dimension line: "24 squares". */
+  readonly label: string
+}
+
+/** The part of a house that was worked on, hatched in copper under a dimension line. */
+export function WorkedPart({ house, part, label }: WorkedPartProps) {
+  const { outline, span } = houseParts[house][part] ?? houseParts[house].roof
+  const [left, right, top] = span
+  const { width, height } = houseSizes[house]
+  const line = -height - 26
+  return (
+    <>
+      <pattern
+        id="worked-hatch"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+        width="7"
+        height="7"
+      >
+        <path stroke="var(--color-copper)" strokeWidth="4.4" d="M0 0v7" />
+      </pattern>
+      <path
+        fill="var(--color-paper)"
+        fillOpacity=".8"
+        fillRule="evenodd"
+        stroke="none"
+        d={outline}
+      />
+      <path
+        fill="url(#worked-hatch)"
+        fillRule="evenodd"
+        stroke="var(--color-copper)"
+        strokeWidth="2.4"
+        d={outline}
+      />
+      <g stroke="currentColor" strokeWidth="1.4">
+        <path d={`M${left} ${top - 8}V${line - 8}M${right} ${top - 8}V${line - 8}`} />
+        <path d={`M${left - 8} ${line}H${right + 8}`} />
+        <path
+          strokeWidth="2.6"
+          d={[left, right].map((x) => `M${x - 5} ${line + 5}l10-10`).join('')}
+        />
+      </g>
+      <text
+        x={(left + right) / 2}
+        y={line - 16}
+        textAnchor="middle"
+        // As large as others where the house, and with it its drawing, is small.
+        fontSize={Math.round(Math.max(height + 110, (width + 120) * 0.8) / 17)}
+        fontWeight="650"
+        fill="currentColor"
+        stroke="none"
+      >
+        {label}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { House, WorkedPart } from '../../../generated/types'
+import { boxes, polygon } from '../parts/path'
+
+/** Where a part is on the drawing of its house. */
+interface PartOutline {
+  /** Path data; an outline within another is a hole in it. */
+  readonly outline: string
+  /** Its left and right end, and the height at which the lines of its dimension begin. */
+  readonly span: readonly [left: number, right: number, top: number]
+}
+
+type Parts = { readonly roof: PartOutline } & { readonly [Part in WorkedPart]?: PartOutline }
+
+const dormer = 'v-44l23-23 23 23v44z'
+const hood = 'v-34c0-22 34-22 34 0v34z'
+const hoods = `M37-212${hood}M229-212${hood}M133-308${hood}`
+const capeValley = 'l-7-5 30-35 30 35-7 5-23-27z'
+
+/** The parts that each house has, in its own units. What it has not, is shown as its roof. */
+export const houseParts: Readonly<Record<House, Parts>> = {
+  cape: {
+    roof: {
+      outline: `${boxes([-10, -222, 320, 132])}M57-112${dormer}M197-112${dormer}`,
+      span: [-10, 310, -222],
+    },
+    chimney: { outline: boxes([124, -266, 52, 44]), span: [124, 176, -266] },
+    ridge: { outline: boxes([-10, -230, 320, 14]), span: [-10, 310, -230] },
+    eave: { outline: boxes([-12, -112, 324, 28]), span: [-12, 312, -112] },
+    gutter: { outline: boxes([-14, -95, 328, 12]), span: [-14, 314, -95] },
+    flashing: { outline: boxes([119, -234, 62, 16]), span: [119, 181, -234] },
+    dormer: {
+      outline: `M57-112${dormer}M197-112${dormer}`,
+      span: [57, 243, -179],
+    },
+    valley: { outline: `M57-150${capeValley}M197-150${capeValley}`, span: [50, 250, -190] },
+  },
+  colonial: {
+    roof: { outline: boxes([-12, -266, 386, 88]), span: [-12, 374, -266] },
+    chimney: { outline: boxes([53, -310, 42, 44], [267, -310, 42, 44]), span: [53, 309, -310] },
+    ridge: { outline: boxes([-12, -274, 386, 14]), span: [-12, 374, -274] },
+    eave: { outline: boxes([-14, -200, 390, 28]), span: [-14, 376, -200] },
+    gutter: { outline: boxes([-16, -183, 394, 12]), span: [-16, 378, -183] },
+    flashing: { outline: boxes([48, -278, 52, 16], [262, -278, 52, 16]), span: [48, 314, -278] },
+    porch: { outline: 'M132-88l49-32 49 32v8h-98z', span: [132, 230, -120] },
+  },
+  saltbox: {
+    roof: {
+      outline: polygon([-16, -170], [93, -290], [308, -61], [308, -38], [93, -266], [-16, -147]),
+      span: [-16, 308, -290],
+    },
+    chimney: { outline: boxes([68, -318, 50, 50]), span: [68, 118, -318] },
+    ridge: {
+      outline: polygon([69, -264], [93, -290], [117, -264], [117, -241], [93, -266], [69, -240]),
+      span: [69, 117, -290],
+    },
+    flashing: { outline: boxes([64, -290, 58, 18]), span: [64, 122, -290] },
+    eave: {
+      outline: polygon([270, -101], [308, -61], [308, -38], [270, -78]),
+      span: [270, 308, -101],
+    },
+    gutter: { outline: boxes([290, -66, 22, 18]), span: [290, 312, -66] },
+  },
+  victorian: {
+    roof: {
+      outline: `M-4-200q18-25 22-84h94v84zM304-200q-18-25-22-84h-94v84zM108-296q18-25 22-84h40q4 59 22 84z${hoods}`,
+      span: [-4, 304, -380],
+    },
+    chimney: { outline: boxes([27, -334, 36, 48], [237, -334, 36, 48]), span: [27, 273, -334] },
+    ridge: { outline: boxes([12, -300, 100, 16], [188, -300, 100, 16]), span: [12, 288, -300] },
+    eave: { outline: boxes([-10, -203, 122, 16], [188, -203, 122, 16]), span: [-10, 310, -203] },
+    flashing: { outline: boxes([24, -298, 42, 14], [234, -298, 42, 14]), span: [24, 276, -298] },
+    dormer: {
+      outline: hoods,
+      span: [37, 263, -364],
+    },
+    porch: { outline: 'M102-94l16-24h64l16 24z', span: [102, 198, -118] },
+  },
+  'triple-decker': {
+    roof: {
+      outline: polygon(
+        [-16, -298],
+        [114, -396],
+        [244, -298],
+        [244, -276],
+        [114, -374],
+        [-16, -276],
+      ),
+      span: [-16, 244, -396],
+    },
+    chimney: { outline: 'M153-402h36v74l-36-27z', span: [153, 189, -402] },
+    ridge: {
+      outline: polygon([90, -378], [114, -396], [138, -378], [138, -356], [114, -374], [90, -356]),
+      span: [90, 138, -396],
+    },
+    flashing: { outline: 'M150-362l42 31v16l-42-31z', span: [150, 192, -362] },
+    eave: {
+      outline: 'M-16-298l26-20v22l-26 20zM244-298l-26-20v22l26 20z',
+      span: [-16, 244, -318],
+    },
+    porch: {
+      outline: boxes([104, -292, 130, 20], [104, -200, 130, 20], [104, -108, 130, 20]),
+      span: [104, 234, -292],
+    },
+  },
+  ranch: {
+    roof: { outline: boxes([-16, -148, 322, 62]), span: [-16, 306, -148] },
+    chimney: { outline: boxes([151, -182, 50, 34]), span: [151, 201, -182] },
+    ridge: { outline: boxes([-16, -155, 322, 14]), span: [-16, 306, -155] },
+    eave: { outline: boxes([-18, -108, 326, 28]), span: [-18, 308, -108] },
+    gutter: { outline: boxes([-20, -91, 330, 12]), span: [-20, 310, -91] },
+    flashing: { outline: boxes([146, -160, 60, 16]), span: [146, 206, -160] },
+  },
+  mill: {
+    roof: { outline: boxes([-8, -368, 366, 20]), span: [-8, 358, -368] },
+    chimney: {
+      outline: polygon([93, -368], [96, -492], [134, -492], [137, -368]),
+      span: [93, 137, -492],
+    },
+    flashing: { outline: boxes([86, -374, 58, 18]), span: [86, 144, -374] },
+  },
+  commercial: {
+    roof: { outline: boxes([-10, -270, 360, 20]), span: [-10, 350, -270] },
+    eave: { outline: boxes([-10, -266, 360, 34]), span: [-10, 350, -266] },
+    flashing: { outline: boxes([194, -274, 94, 16], [48, -274, 36, 16]), span: [48, 288, -274] },
+  },
+}

@@ -1,0 +1,13 @@
+import { site } from '../../generated/site'
+import type { Call, Link } from '../../generated/types'
+import { CallToAction } from '../sections/CallToAction'
+
+interface PageCallProps {
+  readonly call: Call | null
+  readonly action?: Link | null
+}
+
+/** The call to action at the end of a page, in the page's own words. */
+export function PageCall({ call, action = site.quote }: PageCallProps) {
+  return call && <CallToAction {...call} business={site.business} action={action} />
+}

@@ -1,0 +1,20 @@
+import type { PageOf } from '../../generated/types'
+
+/** What happens once you have called, step by step. */
+export function AfterCall({ title, steps }: NonNullable<PageOf<'contact'>['after']>) {
+  return (
+    <>
+      <h2 className="mt-6 text-title">{title}</h2>
+      <ol role="list" className="mt-3 grid gap-2.5">
+        {steps.map((step, index) => (
+          <li key={step.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
+            <span className="font-serif font-semibold text-copper">{index + 1}</span>
+            <p>
+              <b>{step.title}</b> {step.description}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Person } from '../../generated/types'
+import { PersonCard } from '../ui/PersonCard'
+
+/** Who answers the phone, beside its number; nothing where nobody is named. */
+export function Answering({ people }: { readonly people: readonly Person[] }) {
+  if (people.length === 0) return null
+  return (
+    <ul role="list" className="mt-6 grid gap-4">
+      {people.map((person) => (
+        <PersonCard key={person.name} person={person} name="b" />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { PageOf, Price, Warranty } from '../../generated/types'
+import { CheckList } from '../ui/CheckList'
+
+/** Price, payment, waiting time and warranty of a service; nothing where none is known. */
+export function Costs({ page }: { readonly page: PageOf<'service'> }) {
+  const { price, payment, leadTime, warranties } = page
+  if (!price && !payment && leadTime === null && warranties.length === 0) return null
+  return (
+    <section className="py-section bg-sand">
+      <div className="wrap">
+        <h2 className="mb-8">What it costs, and what you have in writing</h2>
+        <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
+          {price && <PriceRange price={price} />}
+          {warranties.length > 0 && <Warranties warranties={warranties} />}
+          {payment && (
+            <Part title="Payment">
+              <p>{payment.deposit}</p>
+              {payment.financing !== null && <p className="mt-2">{payment.financing}</p>}
+            </Part>
+          )}
+          {leadTime !== null && (
+            <Part title="When we can start">
+              <p>{leadTime}</p>
+            </Part>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PriceRange({ price }: { readonly price: Price }) {
+  const { from, to, unit, asOf, changes } = price
+  return (
+    <Part title="Price">
+      <p className="font-serif text-section/tight font-semibold">
+        {from} to {to}
+      </p>
+      <p className="mb-4 text-ink-soft">
+        for {unit}, {asOf}
+      </p>
+      <h4 className="mb-2">What changes it</h4>
+      <CheckList items={changes} />
+    </Part>
+  )
+}
+
+function Warranties({ warranties }: { readonly warranties: readonly Warranty[] }) {
+  return (
+    <Part title="Warranty">
+      <ul role="list" className="grid gap-4">
+        {warranties.map(({ by, covers, years, paper }) => (
+          <li key={by + covers}>
+            <b>
+              {years} {years === 1 ? 'year' : 'years'} from {by}
+            </b>
+            <p>{covers}</p>
+            <p className="text-ink-soft">{paper}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="border-t-4 border-ink pt-5">
+      <h3 className="mb-2">{title}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { JobCard, Review } from '../../generated/types'
+import { buttonStyle } from '../ui/button-style'
+import { Quotation } from '../ui/Quotation'
+import { JobCards } from './JobCards'
+
+interface FinishedWorkProps {
+  readonly title: string
+  readonly jobs: readonly JobCard[]
+  readonly review?: Review | null
+  readonly ground?: 'bg-sand' | ''
+}
+
+/** Jobs that are done and what one customer wrote; nothing where there is neither. */
+export function FinishedWork({ title, jobs, review = null, ground = '' }: FinishedWorkProps) {
+  if (jobs.length === 0 && review === null) return null
+  return (
+    <section className={`py-section ${ground}`}>
+      <div className="wrap grid gap-8">
+        <h2>{jobs.length > 0 ? title : 'What a customer wrote'}</h2>
+        {jobs.length > 0 && <JobCards jobs={jobs} level="h3" />}
+        {review && <Quotation review={review} />}
+        {jobs.length > 0 && (
+          // The address has a page where there are jobs, and only there.
+          <a href="/work" className={`${buttonStyle('outline')} sm:w-fit`}>
+            See all finished work
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

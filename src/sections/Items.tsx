@@ -1,0 +1,27 @@
+import type { TextItem } from '../../generated/types'
+
+interface ItemsProps {
+  readonly title: string
+  readonly items: readonly TextItem[]
+  readonly ground: 'bg-sand' | ''
+}
+
+/** Things with a paragraph each, in two columns on ruled lines; nothing where there are none. */
+export function Items({ title, items, ground }: ItemsProps) {
+  if (items.length === 0) return null
+  return (
+    <section className={`py-section ${ground}`}>
+      <div className="wrap">
+        <h2 className="mb-8">{title}</h2>
+        <ul role="list" className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {items.map((item) => (
+            <li key={item.title} className="border-t border-ink pt-5">
+              <h3>{item.title}</h3>
+              <p className="mt-2 text-ink-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

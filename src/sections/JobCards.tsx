@@ -1,0 +1,52 @@
+import { Drawing } from '../illustrations/Drawing'
+import type { JobCard as JobCardData } from '../../generated/types'
+import { Link } from '../ui/Link'
+import { Photograph } from '../ui/Photograph'
+
+interface JobCardsProps {
+  readonly jobs: readonly JobCardData[]
+  /** The level of the cards' headings. */
+  readonly level: 'h2' | 'h3'
+}
+
+const picture = 'aspect-4/3 w-full border-ink object-cover'
+
+/** Finished jobs on one ruled sheet; one alone lies across it. */
+export function JobCards({ jobs, level: Heading }: JobCardsProps) {
+  const isAlone = jobs.length === 1
+  const columns = jobs.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'
+  const line = isAlone ? 'border-b sm:border-r sm:border-b-0' : 'border-b'
+  return (
+    <ul role="list" className={`card-grid ${isAlone ? '' : columns}`}>
+      {jobs.map((job) => (
+        <li
+          key={job.path}
+          className={`group relative bg-paper ${isAlone ? 'sm:grid sm:grid-cols-2' : ''}`}
+        >
+          {job.photo ? (
+            <Photograph
+              photo={job.photo}
+              sizes="(width < 37.5rem) 100vw, 40rem"
+              className={`${picture} ${line}`}
+            />
+          ) : (
+            <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
+          )}
+          <div className="self-center p-card">
+            <Heading className="text-title">
+              <Link
+                to={job.path}
+                className="stretched-link underline-offset-4 group-hover:underline"
+              >
+                {job.title}
+              </Link>
+            </Heading>
+            <p className="mt-2 text-ink-soft">
+              {job.town}, {job.month}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Link as LinkData, PageOf, Town } from '../../generated/types'
+import { Link } from '../ui/Link'
+
+interface JobFiguresProps {
+  readonly page: PageOf<'job'>
+  readonly className: string
+}
+
+/** The ruled lines of a log sheet; on wide screens a row of figures. */
+export function JobFigures({ page, className }: JobFiguresProps) {
+  const { town, month, services, facts } = page
+  const rows: readonly { readonly label: string; readonly value: ReactNode }[] = [
+    { label: 'Town', value: <Place town={town} /> },
+    { label: 'Finished', value: month },
+    ...facts,
+    { label: 'Work', value: <Links links={services} /> },
+  ]
+  return (
+    <dl className={`grid px-card sm:grid-cols-3 sm:gap-x-8 sm:py-2 ${className}`}>
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="border-rule-strong py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:not-first:border-t"
+        >
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="font-serif font-semibold max-sm:text-right">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Place({ town: { name, path } }: { readonly town: Town }) {
+  return path === null ? name : <Links links={[{ text: name, to: path }]} />
+}
+
+function Links({ links }: { readonly links: readonly LinkData[] }) {
+  return links.map(({ text, to }) => (
+    <Link key={to} to={to} className="text-link block">
+      {text}
+    </Link>
+  ))
+}

@@ -1,0 +1,46 @@
+import { WorkedElevation } from '../illustrations/WorkedElevation'
+import type { JobPhoto, PageOf } from '../../generated/types'
+import { PhotoFrame } from '../ui/PhotoFrame'
+import { JobFigures } from './JobFigures'
+
+interface JobSheetProps {
+  readonly page: PageOf<'job'>
+  readonly photo: JobPhoto | null
+}
+
+/** The top of a job's page, a builder's log sheet: elevation, photo and a row of figures. */
+export function JobSheet({ page, photo }: JobSheetProps) {
+  const { heading, town, month, house, worked, area } = page
+  const part = worked === 'flat-roof' ? 'flat roof' : worked
+  const size = area !== null && worked.endsWith('roof') ? `: ${area}` : ''
+  return (
+    <section className="border-b border-ink bg-mist py-hero">
+      <div className="wrap">
+        <h1 className="mb-8 max-w-[24ch]">{heading}</h1>
+        <div className={`card-grid bg-paper ${photo ? 'md:grid-cols-2' : ''}`}>
+          <figure className="flex flex-col">
+            <WorkedElevation
+              house={house}
+              part={worked}
+              label={capitalize(part) + size}
+              className="max-h-112 w-full flex-1"
+            />
+            <figcaption className="px-card py-2 text-small text-ink-soft">
+              Drawn: the type of house. Hatched: the {part}, which we worked on.
+            </figcaption>
+          </figure>
+          {photo && (
+            <div className="grid content-center bg-mist p-4">
+              <PhotoFrame photo={photo} sizes="(width < 52rem) 100vw, 38rem" isFirst>
+                {capitalize(photo.stage)} the work: {town.name}, {month}
+              </PhotoFrame>
+            </div>
+          )}
+          <JobFigures page={page} className={photo ? 'md:col-span-2' : ''} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,19 @@
+import type { Person } from '../../generated/types'
+import { PersonCard } from '../ui/PersonCard'
+
+/** Whom customers meet; nothing where nobody is named. */
+export function People({ people }: { readonly people: readonly Person[] }) {
+  if (people.length === 0) return null
+  return (
+    <section className="pb-section">
+      <div className="wrap">
+        <h2 className="mb-8">Whom you meet</h2>
+        <ul role="list" className="auto-columns">
+          {people.map((person) => (
+            <PersonCard key={person.name} person={person} name="h3" />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Review } from '../../generated/types'
+import { Quotation } from '../ui/Quotation'
+
+interface ReviewsProps {
+  readonly title: string
+  readonly reviews: readonly Review[]
+}
+
+/** What customers wrote, each with its source; nothing where there is none. */
+export function Reviews({ title, reviews }: ReviewsProps) {
+  if (reviews.length === 0) return null
+  return (
+    <section className="py-section bg-sand">
+      <div className="wrap">
+        <h2 className="mb-8">{title}</h2>
+        <div className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-2' : ''}`}>
+          {reviews.map((review) => (
+            <Quotation key={review.date + review.by} review={review} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

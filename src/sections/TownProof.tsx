@@ -1,0 +1,58 @@
+import { Drawing } from '../illustrations/Drawing'
+import type { Business, PageOf } from '../../generated/types'
+import { CredentialList } from '../ui/CredentialList'
+import { Link } from '../ui/Link'
+import { Photograph } from '../ui/Photograph'
+import { Quotation } from '../ui/Quotation'
+
+interface TownProofProps {
+  readonly page: PageOf<'area'>
+  readonly business: Business
+}
+
+/** Right below the top of a town's page: what is done there, who says so, and how near we are. */
+export function TownProof({ page, business }: TownProofProps) {
+  const { milesFromOffice: miles, job, review, cityName } = page
+  return (
+    <section className="ground-dark">
+      {(job ?? review) && (
+        <div className="border-b border-slate-rule">
+          <div className="wrap grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-2">
+            {job && <TownJob job={job} />}
+            {review && <Quotation review={review} className="" />}
+          </div>
+        </div>
+      )}
+      <CredentialList
+        business={business}
+        distance={miles === null || miles === 0 ? null : `${inMiles(miles)} from ${cityName}`}
+      />
+    </section>
+  )
+}
+
+const picture = 'aspect-square w-full border border-slate-rule object-cover'
+
+function TownJob({ job }: { readonly job: NonNullable<PageOf<'area'>['job']> }) {
+  const { photo, house, path, title, town, month, miles } = job
+  return (
+    <div className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4">
+      {photo ? (
+        <Photograph photo={photo} sizes="4.5rem" className={picture} />
+      ) : (
+        <Drawing name={`house-${house}`} className={picture} />
+      )}
+      <p>
+        <Link to={path} className="stretched-link text-link">
+          {title}
+        </Link>
+        <span className="block text-on-slate-soft">
+          {town}, {month}
+          {miles > 0 && `, ${inMiles(miles)} away`}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const inMiles = (count: number) => `${count} ${count === 1 ? 'mile' : 'miles'}`

@@ -1,0 +1,42 @@
+import type { Business } from '../../generated/types'
+import { OutsideLink } from './OutsideLink'
+import { RatingWords } from './RatingWords'
+
+interface CredentialListProps {
+  readonly business: Business
+  /** How far the office is, said in place of its street: "9 miles from Guilford". */
+  readonly distance: string | null
+}
+
+/** Registration, rating, insurer and office, each with the way to check it. */
+export function CredentialList({ business, distance }: CredentialListProps) {
+  const { rating, registration, insurer, address } = business
+  return (
+    <ul role="list" className="wrap credentials">
+      <li>
+        <b>{registration.number}</b> {registration.label}
+        {registration.lookup !== null && (
+          <>
+            . <OutsideLink href={registration.lookup}>Look it up at the state</OutsideLink>
+          </>
+        )}
+      </li>
+      {rating !== null && (
+        <li>
+          <RatingWords rating={rating} />
+        </li>
+      )}
+      {insurer !== null && (
+        <li>
+          <b>Insured</b> with {insurer}
+        </li>
+      )}
+      <li>
+        <b>Office in {address.locality}</b> {distance ?? `at ${address.street}`}.{' '}
+        <a href="/about#ledger" className="text-link">
+          What we say, how you check
+        </a>
+      </li>
+    </ul>
+  )
+}

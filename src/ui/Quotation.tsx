@@ -1,0 +1,33 @@
+import type { Review } from '../../generated/types'
+import { OutsideLink } from './OutsideLink'
+
+interface QuotationProps {
+  readonly review: Review
+  readonly className?: string
+}
+
+/** What a customer wrote, word for word: by whom, where, when, and what ties the two of us. */
+export function Quotation({ review, className = 'text-lead' }: QuotationProps) {
+  const { quote, by, rating, disclosure } = review
+  return (
+    <figure className="border-l-4 border-(--bullet,var(--color-copper)) pl-4">
+      <blockquote className={className}>
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className="mt-2 text-small">
+        <cite className="font-semibold not-italic">{by}</cite>
+        {rating !== null && `, ${rating} of 5`}, <Source review={review} />
+        {disclosure !== null && <b className="block">{disclosure}</b>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Source({ review: { on, url, date, day } }: { readonly review: Review }) {
+  if (url !== null) return <OutsideLink href={url}>{`${on} review of ${day}`}</OutsideLink>
+  return (
+    <>
+      {on} of <time dateTime={date}>{day}</time>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { JobPhoto } from '../../generated/types'
+import { PhotoFrame } from './PhotoFrame'
+
+interface WipeProps {
+  readonly before: JobPhoto
+  readonly after: JobPhoto
+}
+
+const sizes = '(width < 52rem) 100vw, 44rem'
+
+/**
+ * Two photos of one place, of which a slider shows more of the one or of the other. Without
+ * script, and on paper, one stands above the other; see `.wipe`.
+ */
+export function Wipe({ before, after }: WipeProps) {
+  return (
+    <div className="wipe">
+      <PhotoFrame photo={before} sizes={sizes}>
+        Before
+      </PhotoFrame>
+      <PhotoFrame photo={after} sizes={sizes}>
+        After
+      </PhotoFrame>
+      <label>
+        <span className="text-small font-semibold">
+          Slide to compare: before at the left, after at the right
+        </span>
+        {/* Moved before the application came, or kept by the browser over a reload. */}
+        <input
+          type="range"
+          defaultValue={50}
+          ref={(input) => {
+            if (input) wipeTo(input)
+          }}
+          onInput={(event) => wipeTo(event.currentTarget)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The policy of the site allows no style attribute in the markup, but styles set by script. */
+function wipeTo(input: HTMLInputElement): void {
+  input.closest<HTMLElement>('.wipe')?.style.setProperty('--wipe', `${input.value}%`)
+}
