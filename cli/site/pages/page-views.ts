@@ -1,6 +1,16 @@
 import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type { Page, ServiceCard, ServiceSection, Site } from '../../../templates/types.ts'
+import type {
+  AreaPage,
+  HomePage,
+  JobCard,
+  JobPage,
+  Page,
+  Review,
+  ServiceCard,
+  ServiceSection,
+  Site,
+} from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
 /** A page with what it shows of that which all pages share. */
@@ -21,18 +31,28 @@ export function viewPages({ site, pages }: SiteModel): PageView[] {
 /** A page without what the site does not show of it. */
 function shownOf(page: Page): object {
   switch (page.kind) {
-    case 'home':
-      return { ...page, services: { ...page.services, cards: page.services.cards.map(shownCard) } }
+    case 'home': {
+      const services = { ...page.services, cards: page.services.cards.map(shownCard) }
+      return { ...page, services, ...shownProof(page) }
+    }
     case 'services':
       return { ...page, cards: page.cards.map(shownCard) }
     case 'contact': {
       const counties = page.served.counties.map(({ name, towns }) => ({ name, towns }))
       return { ...page, served: { ...page.served, counties } }
     }
-    case 'service':
-      return page.tone === 'emergency' ? { ...page, sections: page.sections.map(undrawn) } : page
+    case 'service': {
+      const shown = { ...page, ...shownProof(page) }
+      return page.tone === 'emergency' ? { ...shown, sections: page.sections.map(undrawn) } : shown
+    }
     case 'area':
-      return { ...page, cityName: undefined, county: undefined }
+      return { ...page, ...shownArea(page), county: undefined }
+    case 'about':
+      return { ...page, reviews: page.reviews.map(shownReview) }
+    case 'work':
+      return { ...page, jobs: page.jobs.map(shownJob) }
+    case 'job':
+      return shownJobPage(page)
     default:
       return page
   }
@@ -47,10 +67,48 @@ function undrawn(section: ServiceSection): object {
   return { ...section, cards: section.cards.map((card) => ({ ...card, drawing: undefined })) }
 }
 
+/** A job and a review beside other things: of what stands on their own page, a little. */
+function shownProof({ jobs, review }: Pick<HomePage, 'jobs' | 'review'>): object {
+  return { jobs: jobs.map(shownJob), review: review && shownReview(review) }
+}
+
+/** A house is drawn where there is no photo; a card does not say when it was taken. */
+function shownJob({ house, photo, ...card }: JobCard): object {
+  return photo ? { ...card, photo: { ...photo, stage: undefined } } : { ...card, house }
+}
+
+/** The day of a letter is marked up for programs too. */
+const shownReview = ({ job: _, date, url, ...review }: Review): object =>
+  url === null ? { ...review, date } : { ...review, url }
+
+function shownArea({ cityName, milesFromOffice: miles, job, review }: AreaPage): object {
+  return {
+    cityName: miles ? cityName : undefined,
+    milesFromOffice: miles ?? 0,
+    job: job && { ...shownJob(job), miles: job.miles },
+    review: review && shownReview(review),
+  }
+}
+
+/** Photos of the time between are shown whatever they say of it. */
+function shownJobPage(page: JobPage): object {
+  const { reviews, near, worked } = page
+  return {
+    ...page,
+    finished: undefined,
+    area: worked.endsWith('roof') ? page.area : undefined,
+    reviews: reviews.map(shownReview),
+    near: near.map(shownJob),
+  }
+}
+
 /** Home, contact and urgent services show more of the business; the rest stands on every page. */
 function sharedOn(page: Page, { business, ...site }: Site): object {
   const { callTitle, callText } = site.areaTemplate
-  const call = page.kind === 'service-areas' ? { callTitle, callText } : undefined
+  const hasNoCall = page.kind === 'service-areas' && page.call === null
+  const call = hasNoCall ? { callTitle, callText } : undefined
+  const hasCredentials = page.kind === 'home' || page.kind === 'area'
+  const { lookup, ...registration } = business.registration
   return {
     ...site,
     business: {
@@ -58,6 +116,8 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
       // Breadcrumbs are marked up with whole addresses.
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
       address: { ...business.address, country: undefined },
+      registration: hasCredentials ? { ...registration, lookup } : registration,
+      insurer: hasCredentials ? business.insurer : undefined,
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page) ? business.emergency : undefined,
@@ -70,10 +130,11 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
 }
 
 /** Below the number of the closing call stand the hours. */
-const endsInCall = (page: Page) =>
-  page.kind === 'service'
-    ? page.sections.some(({ kind }) => kind === 'call')
-    : ['home', 'area', 'service-areas'].includes(page.kind)
+function endsInCall(page: Page): boolean {
+  if (page.kind === 'service') return page.sections.some(({ kind }) => kind === 'call')
+  if (page.kind === 'services' || page.kind === 'about') return page.call !== null
+  return ['home', 'area', 'service-areas', 'work', 'job'].includes(page.kind)
+}
 
 const isUrgent = (page: Page) =>
   page.kind === 'service' &&
@@ -86,7 +147,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src url canonical e164 house drawing challengeDrawings map structuredData'.split(
+  'kind path slug tone to href src srcSet type url lookup canonical e164 house worked stage finished date drawing challengeDrawings map structuredData'.split(
     ' ',
   ),
 )
