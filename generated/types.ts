@@ -228,6 +228,8 @@ export interface Site {
   /** The redirects that the menu or the footer links to; all of them stand in `redirects`. */
   readonly linkedRedirects: readonly Redirect[]
   readonly areaTemplate: AreaTemplate
+  /** Where the site says how to check it: a part of a page, a plain link; `null` without one. */
+  readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
   readonly notFound: NotFoundPage

@@ -16,7 +16,7 @@ export function JobPage({ page }: { readonly page: PageOf<'job'> }) {
   return (
     <>
       <JobSheet page={page} photo={photo} />
-      <JobStory page={page} />
+      <JobStory page={page} topPhoto={photo} />
       <Reviews title="What the customer wrote" reviews={reviews} />
       <FinishedWork title="Other jobs near" jobs={page.near} />
       <PageCall call={call} />

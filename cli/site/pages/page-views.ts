@@ -31,6 +31,8 @@ function shownOf(page: Page): object {
     }
     case 'service':
       return page.tone === 'emergency' ? { ...page, sections: page.sections.map(undrawn) } : page
+    case 'job':
+      return { ...page, finished: undefined }
     case 'area':
       return { ...page, cityName: undefined, county: undefined }
     default:
@@ -50,11 +52,17 @@ function undrawn(section: ServiceSection): object {
 /** Home, contact and urgent services show more of the business; the rest stands on every page. */
 function sharedOn(page: Page, { business, ...site }: Site): object {
   const { callTitle, callText } = site.areaTemplate
-  const call = page.kind === 'service-areas' ? { callTitle, callText } : undefined
+  const isCalling = page.kind === 'service-areas' && page.call === null
+  const isProven = page.kind === 'home' || page.kind === 'area'
   return {
     ...site,
+    // The contact page has no button that leads to itself.
+    quote: page.kind === 'contact' ? undefined : site.quote,
+    ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,
+      registration: { ...business.registration, lookup: isProven && business.registration.lookup },
+      insurer: isProven ? business.insurer : undefined,
       // Breadcrumbs are marked up with whole addresses.
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
       address: { ...business.address, country: undefined },
@@ -62,7 +70,7 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page) ? business.emergency : undefined,
     },
-    areaTemplate: page.kind === 'area' ? site.areaTemplate : call,
+    areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,
     linkedRedirects: undefined,
     notFound: undefined,
@@ -70,10 +78,11 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
 }
 
 /** Below the number of the closing call stand the hours. */
-const endsInCall = (page: Page) =>
-  page.kind === 'service'
-    ? page.sections.some(({ kind }) => kind === 'call')
-    : ['home', 'area', 'service-areas'].includes(page.kind)
+function endsInCall(page: Page): boolean {
+  if (page.kind === 'service') return page.sections.some(({ kind }) => kind === 'call')
+  if (page.kind === 'services' || page.kind === 'about') return page.call !== null
+  return ['home', 'area', 'service-areas', 'work', 'job'].includes(page.kind)
+}
 
 const isUrgent = (page: Page) =>
   page.kind === 'service' &&
@@ -86,7 +95,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src url canonical e164 house drawing challengeDrawings map structuredData'.split(
+  'kind path slug tone to href src srcSet type worked date finished url canonical e164 house drawing challengeDrawings map structuredData'.split(
     ' ',
   ),
 )
