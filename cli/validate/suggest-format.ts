@@ -23,6 +23,36 @@ const toSecureAddress = (written: string) =>
 
 const withSlashInFront = (written: string) => `/${written.replace(/^\/*(data\/)?(public\/)?/, '')}`
 
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+const twoDigits = (number: number | string) => String(number).padStart(2, '0')
+
+/** `8/14/2026`, `August 14, 2026` and `2026-8-14` as `2026-08-14`. */
+function toDay(written: string): string | undefined {
+  const [, first = '', day = '', year = ''] =
+    /^(\p{L}{3,}|\d{1,2})[\s./-]+(\d{1,2}),?[\s./-]+(\d{4})$/u.exec(written) ?? []
+  const [, ownYear, ownMonth = '', ownDay = ''] =
+    /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(written) ?? []
+  if (ownYear) return `${ownYear}-${twoDigits(ownMonth)}-${twoDigits(ownDay)}`
+  return year && `${year}-${twoDigits(numberOfMonth(first))}-${twoDigits(day)}`
+}
+
+/** `9/2026`, `September 2026`, `2026-9` and a day of it as `2026-09`. */
+function toMonth(written: string): string | undefined {
+  const [, month = '', year] = /^(\p{L}{3,}|\d{1,2})[\s./-]+(\d{4})$/u.exec(written) ?? []
+  const [, ownYear, own = ''] = /^(\d{4})[./-](\d{1,2})$/.exec(written) ?? []
+  if (ownYear) return `${ownYear}-${twoDigits(own)}`
+  return year ? `${year}-${twoDigits(numberOfMonth(month))}` : toDay(written)?.slice(0, 7)
+}
+
+function numberOfMonth(written: string): number {
+  const named = monthNames.indexOf(written.slice(0, 3).toLowerCase()) + 1
+  return named || Number(written)
+}
+
+/** `8:12` and `8 in 12` as `8/12`. */
+const toPitch = (written: string) => written.replace(/^(\d+)\s*(?:[:/-]|in|on)\s*12$/, '$1/12')
+
 /** Ways in which people write what a field wants in another form, the likeliest first. */
 const forms: readonly ((written: string) => string | undefined)[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
@@ -34,6 +64,9 @@ const forms: readonly ((written: string) => string | undefined)[] = [
   withSlashInFront,
   toSecureAddress,
   (written) => toSecureAddress(written).toLowerCase(),
+  toDay,
+  toMonth,
+  toPitch,
 ]
 
 /** What was probably meant: the first usual rewriting that matches the pattern of the field. */

@@ -3,7 +3,9 @@ import { addressFaults } from './addresses.ts'
 import { areaFaults } from './areas.ts'
 import { businessFaults } from './business.ts'
 import { countyFaults } from './counties.ts'
+import { expiryFaults } from './expiry.ts'
 import { fileFaults } from './files.ts'
+import { jobFaults } from './jobs.ts'
 import { pageFaults } from './pages.ts'
 import { pastedFaults } from './pasted.ts'
 import { pictureFaults } from './pictures.ts'
@@ -11,6 +13,7 @@ import { placeholderFaults } from './placeholders.ts'
 import { placeFaults } from './places.ts'
 import { publicFileFaults } from './public-files.ts'
 import { referenceFaults } from './references.ts'
+import { reviewFaults } from './reviews.ts'
 import { schemaFaults } from './schema.ts'
 import { textFaults } from './text.ts'
 import { valueFaults } from './values.ts'
@@ -22,7 +25,9 @@ export const dataFaults: readonly Fault[] = [
   ...areaFaults,
   ...businessFaults,
   ...countyFaults,
+  ...expiryFaults,
   ...fileFaults,
+  ...jobFaults,
   ...pageFaults,
   ...pastedFaults,
   ...pictureFaults,
@@ -30,6 +35,7 @@ export const dataFaults: readonly Fault[] = [
   ...placeFaults,
   ...publicFileFaults,
   ...referenceFaults,
+  ...reviewFaults,
   ...schemaFaults,
   ...textFaults,
   ...valueFaults,

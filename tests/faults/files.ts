@@ -1,4 +1,4 @@
-import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
+import { dataFileNames, dataPath, optionalFileNames } from '../../cli/load/load-data.ts'
 import type { Fault } from '../support/fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -11,9 +11,11 @@ const restored = (name: string) =>
 const asUtf8 =
   'UTF-8: save the file again with this encoding (Notepad: Save as, Encoding; VS Code: Save with Encoding)'
 
+const required = dataFileNames.filter((name) => !optionalFileNames.includes(name))
+
 /** Faults of whole files. */
 export const fileFaults: readonly Fault[] = [
-  ...dataFileNames.map((name): Fault => ({
+  ...required.map((name): Fault => ({
     rule: 'file/missing',
     name: `${name}.yaml is not there`,
     path: dataPath(name),
@@ -21,7 +23,7 @@ export const fileFaults: readonly Fault[] = [
     at: [1, 1],
     expected: restored(name),
   })),
-  ...dataFileNames.map((name): Fault => ({
+  ...required.map((name): Fault => ({
     rule: 'file/empty',
     name: `${name}.yaml has no bytes`,
     path: dataPath(name),

@@ -180,6 +180,6 @@ export const schemaFaults: readonly Fault[] = [
     from: 'text: Free Estimates',
     to: "text: Free Estimates\n    value: '3'",
     at: "value: '3'",
-    expected: 'one of text, evidence, acknowledge',
+    expected: 'one of text, evidence, check, acknowledge',
   },
 ]

@@ -65,7 +65,7 @@ export const reviewRules = [
       return view.reviews
         .filter((review) => hasNone(review, 'disclosure'))
         .flatMap((review) => textField(review, 'by'))
-        .filter(({ value }) => insiders.has(lettersOf(value)))
+        .filter(({ value }) => namesOf(value).some((name) => insiders.has(name)))
         .map((at) => ({
           at,
           message: `${show(at.value)} belongs to the firm, and the review does not say so.`,
@@ -180,6 +180,9 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** As signed, and without the town behind a comma. */
+const namesOf = (by: string) => [by, by.split(',')[0] ?? ''].map(lettersOf)
 
 /** The people of the firm, and the firm itself. */
 function insidersOf({ people, files }: DataView): ReadonlySet<string> {
