@@ -13,6 +13,8 @@ import { AliasDocument } from './document/AliasDocument'
 import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
+import { NumberedSections } from './sections/LazyNumberedSection'
+import { NumberedSection } from './sections/NumberedSection'
 
 export { iconGround, redirects, renderIcon, site }
 
@@ -38,9 +40,11 @@ export function createPageRenderer(assets: PageAssets): (page: Page) => string {
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
-      <Layout path={page.path} breadcrumb={page.breadcrumb}>
-        <PageOfKind page={page} />
-      </Layout>
+      <NumberedSections value={NumberedSection}>
+        <Layout path={page.path} breadcrumb={page.breadcrumb}>
+          <PageOfKind page={page} />
+        </Layout>
+      </NumberedSections>
     </DrawingsFile>,
   )
 }

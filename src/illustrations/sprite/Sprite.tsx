@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Cape } from '../houses/Cape'
 import { TripleDecker } from '../houses/TripleDecker'
+import { eavePlate, leakPlate } from '../plates/plates'
+import { plateDrawings, plateNames } from '../plates/plate-drawings'
 import { sceneNames, scenes } from '../scenes/scenes'
 import { detailNames, details } from './drawings'
-import { EaveSection } from './EaveSection'
 import { FrontDoor } from './FrontDoor'
 
 interface SpriteProps {
@@ -85,16 +86,18 @@ function cellsOf(doorNumber: string): readonly Cell[] {
     const size = [760, 320] as const
     return { name, box: '-140 -290 760 320', size, keep: 'YMax', ground, drawing: <Drawing /> }
   })
-  return [...small, ...large, eaveCell, doorCell(doorNumber)]
-}
-
-const eaveCell: Cell = {
-  name: 'eave-section',
-  box: '40 -60 640 560',
-  size: [640, 560],
-  keep: 'YMax',
-  ground: '',
-  drawing: <EaveSection />,
+  const plates = plateNames.map((name): Cell => {
+    const Drawing = plateDrawings[name]
+    const { viewBox } = name === leakPlate.base ? leakPlate : eavePlate
+    const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
+    const drawing = (
+      <g id={`${name}-drawing`} className="palette-on-dark">
+        <Drawing />
+      </g>
+    )
+    return { name, box: viewBox, size: [width, height], keep: 'YMax', ground: '', drawing }
+  })
+  return [...small, ...large, ...plates, doorCell(doorNumber)]
 }
 
 const doorCell = (number: string): Cell => ({
