@@ -18,7 +18,7 @@ export function LeakPath({ title, lead, stops }: LeakPathProps) {
       marks={stops.map(({ at }) => leakPlate.marks[at])}
       parts={stops.map((stop) => ({
         title: stop.title,
-        text: <p className="plate-fact">{stop.description}</p>,
+        text: <p className="mt-2">{stop.description}</p>,
       }))}
     />
   )

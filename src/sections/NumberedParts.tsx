@@ -22,7 +22,7 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
           <h2>{title}</h2>
           <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
         </div>
-        <div className="plate-place">
+        <div className="self-start md:sticky md:top-24">
           <NumberedPlate {...plate} reached={reached} />
           <div className="plate-control">
             {reached !== null && (

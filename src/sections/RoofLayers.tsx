@@ -24,13 +24,13 @@ export function RoofLayers({ title, lead, layers }: RoofLayersProps) {
 function LayerText({ does, fails, seen }: RoofLayer) {
   return (
     <>
-      <p className="plate-fact">
+      <p className="mt-2">
         <b>What it does:</b> {does}
       </p>
-      <p className="plate-fact">
+      <p className="mt-2">
         <b>How it fails:</b> {fails}
       </p>
-      <p className="plate-fact">
+      <p className="mt-2">
         <b>What you notice:</b> {seen}
       </p>
     </>

@@ -24,13 +24,24 @@ export function NumberedPlate({ viewBox, base, marks, reached }: NumberedPlatePr
           className={index < now ? 'plate-layer plate-off' : 'plate-layer'}
         />
       ))}
-      <svg viewBox={viewBox} className="plate-layer" aria-hidden="true" focusable="false">
+      <svg
+        viewBox={viewBox}
+        className="plate-layer text-copper-light"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        fontSize="22"
+        fontWeight="700"
+        textAnchor="middle"
+        aria-hidden="true"
+        focusable="false"
+      >
         {marks.map((mark, index) => (
           <NumberedMark
             key={mark.bubble.join()}
             mark={mark}
             number={index + 1}
-            state={stateOf(mark, index - now)}
+            ahead={index - now}
           />
         ))}
       </svg>
@@ -38,28 +49,32 @@ export function NumberedPlate({ viewBox, base, marks, reached }: NumberedPlatePr
   )
 }
 
-/** What a mark is by its distance from the number reached. */
-function stateOf({ layer }: Mark, ahead: number) {
-  if (ahead > 0) return ''
-  if (ahead === 0) return 'plate-on'
-  return layer ? 'plate-gone' : 'plate-past'
-}
-
 interface NumberedMarkProps {
   readonly mark: Mark
   readonly number: number
-  readonly state: ReturnType<typeof stateOf>
+  /** How far it lies beyond the number reached; below 0 it is passed. */
+  readonly ahead: number
 }
 
-function NumberedMark({ mark: { bubble, tip, water }, number, state }: NumberedMarkProps) {
+function NumberedMark({ mark, number, ahead }: NumberedMarkProps) {
+  const { bubble, tip, water, layer } = mark
   const [x, y] = bubble
   const [tipX, tipY] = tip
+  const isOn = ahead === 0
   return (
-    <g className={`plate-mark ${state}`.trimEnd()}>
-      {water && <path className="plate-water" d={water} />}
-      <path d={`M${x} ${y}L${tipX} ${tipY}h.1`} />
-      <circle cx={x} cy={y} r="20" />
-      <text x={x} y={y + 8}>
+    <g strokeOpacity={layer && ahead < 0 ? 0.5 : 1}>
+      {water && (
+        <path
+          stroke="#7fc1e6"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={ahead > 0 ? '2 9' : undefined}
+          d={water}
+        />
+      )}
+      <path d={`M${x} ${y}L${tipX} ${tipY}`} />
+      <circle cx={x} cy={y} r="20" fill={isOn ? 'currentColor' : 'var(--color-slate)'} />
+      <text x={x} y={y + 8} fill={isOn ? 'var(--color-night)' : '#fff'} stroke="none">
         {number}
       </text>
     </g>

@@ -1,5 +1,5 @@
 import { boxes, row, stamp } from '../parts/path'
-import { Downpour } from './Downpour'
+import { Rain } from '../parts/Rain'
 import { LeakRoof } from './LeakRoof'
 import { LeakRoom } from './LeakRoom'
 
@@ -7,7 +7,9 @@ import { LeakRoom } from './LeakRoom'
 export function LeakHouse() {
   return (
     <>
-      <Downpour />
+      <g transform="translate(70 400)scale(1.25)">
+        <Rain />
+      </g>
       <path className="paint-earth" d={boxes([-20, 508, 760, 60])} />
       <path className="line-faint" d={stamp('l-14 14', row([0, 512], { count: 44, step: 17 }))} />
       <path className="paint-stone line-medium" d={boxes([84, 492, 552, 48])} />
