@@ -21,7 +21,8 @@ export async function drawDigits(): Promise<string> {
   const digits = Array.from('0123456789', (digit) => {
     const glyph = font.nominalGlyph(digit.charCodeAt(0)) ?? 0
     const width = Math.round((font.glyphHAdvance(glyph) / face.upem) * 100)
-    return `  { width: ${width}, outline: '${toPath(font.glyphToPath(glyph), face.upem)}' },`
+    const outline = toPath(font.glyphToPath(glyph), face.upem)
+    return `  {\n    width: ${width},\n    outline:\n      '${outline}',\n  },`
   })
   return [
     '/** Digits of Besley, 100 units an em, on the base line at y = 0: made by `npm run fonts`. */',

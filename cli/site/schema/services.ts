@@ -37,17 +37,33 @@ const stop = textItem.extend({
     .describe('The place in the drawing that has the number: stain, rafter, flashing.'),
 })
 const layers = listOf(layer)
-  .refine((list) => areAllUnlike(list.map(({ part }) => part)), 'each part once')
+  .superRefine((list, context) =>
+    refuseTwice(
+      list.map(({ part }) => part),
+      'part',
+      context,
+    ),
+  )
   .describe('The parts of the roof, from the outside in; the page numbers them.')
 const stops = listOf(stop)
-  .refine((list) => areAllUnlike(list.map(({ at }) => at)), 'each place once')
+  .superRefine((list, context) =>
+    refuseTwice(
+      list.map(({ at }) => at),
+      'at',
+      context,
+    ),
+  )
   .describe('The places that water passes, from the stain to its source; the page numbers them.')
 
 const kind = <Name extends string>(name: Name, what: string) =>
   z.literal(name).describe(`What the section is: ${what}.`)
 
-function areAllUnlike(names: readonly string[]): boolean {
-  return new Set(names).size === names.length
+/** The drawing has one number for each name. */
+function refuseTwice(names: readonly string[], key: string, context: z.RefinementCtx): void {
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue
+    context.addIssue({ code: 'custom', message: 'a name that is not above', path: [index, key] })
+  }
 }
 
 /** A section of a service's page; `kind` says which component shows it. */

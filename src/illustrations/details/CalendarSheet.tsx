@@ -13,16 +13,18 @@ export function CalendarSheet() {
         <path className="paint-trim line-medium" d={boxes([-10, 276, 500, 34])} />
         <path className="paint-shadow" d={boxes([-10, 284, 500, 5])} />
       </g>
-      <path className="line-medium" d="M196 26L240 8l44 18" />
-      <path className="paint-cap" d="M236 4h8v8h-8z" />
-      <path className="paint-shadow" d={boxes([136, 34, 232, 268])} />
-      <path className="paint-trim line-medium" d={boxes([126, 26, 228, 266])} />
-      <Picture />
-      <path className="paint-copper line-medium" d={boxes([126, 22, 228, 12])} />
-      <Days />
-      <path className="line-soft" d="M430-10v80" />
-      <g transform="translate(420 66)rotate(3)">
-        <Pencil />
+      <g transform="translate(24 14)scale(.9)">
+        <path className="line-medium" d="M196 26L240 8l44 18" />
+        <path className="paint-cap" d="M236 4h8v8h-8z" />
+        <path className="paint-shadow" d={boxes([136, 34, 232, 268])} />
+        <path className="paint-trim line-medium" d={boxes([126, 26, 228, 266])} />
+        <Picture />
+        <path className="paint-copper line-medium" d={boxes([126, 22, 228, 12])} />
+        <Days />
+        <path className="line-soft" d="M430-30v100" />
+        <g transform="translate(420 66)rotate(3)">
+          <Pencil />
+        </g>
       </g>
     </>
   )

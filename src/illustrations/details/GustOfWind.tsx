@@ -7,7 +7,9 @@ export function GustOfWind() {
     <>
       <path className="sky-cloudy" d={boxes([-10, -10, 500, 320])} />
       <Wind />
-      <Cupola />
+      <g transform="translate(-16 24)">
+        <Cupola />
+      </g>
       <Shingles box={[-40, 176, 580, 160]} step={26} width={44} />
       <path className="paint-cap line-medium" d={boxes([-40, 164, 580, 14])} />
       <path className="line-soft" d={stamp('v14', row([-18, 164], { count: 13, step: 42 }))} />

@@ -11,10 +11,12 @@ export function Papers() {
         className="line-faint"
         d="M-10 30q120 14 250 2t260 6M-10 120q160-16 300 0t210-4M-10 200q90 12 220 2t290 4M-10 276q140-12 260-2t250 0"
       />
-      <Elevation />
-      <Board />
-      <g transform="translate(446 116)rotate(14)">
-        <Pencil />
+      <g transform="translate(36 20)scale(.85)">
+        <Elevation />
+        <Board />
+        <g transform="translate(446 116)rotate(14)">
+          <Pencil />
+        </g>
       </g>
     </>
   )
