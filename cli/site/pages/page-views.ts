@@ -95,7 +95,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src srcSet type worked date finished url canonical e164 house drawing challengeDrawings map structuredData'.split(
+  'kind path slug tone to href src srcSet type worked date finished url canonical e164 house drawing challengeDrawings part at map structuredData'.split(
     ' ',
   ),
 )
