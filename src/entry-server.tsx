@@ -14,12 +14,13 @@ import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
 import { ServiceScene } from './illustrations/ServiceScene'
+import { JobLog } from './sections/JobLog'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
 
 export { iconGround, redirects, renderIcon, site }
 
-const lazyParts = { NumberedSection, ServiceScene }
+const lazyParts = { JobLog, NumberedSection, ServiceScene }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 
