@@ -249,6 +249,10 @@ export const site: Site = {
     "callTitle": "Have your roof looked at",
     "callText": "Call for a free estimate. For an emergency, call at any hour."
   },
+  "ledger": {
+    "text": "What we say, how you check",
+    "href": "/about#ledger"
+  },
   "outlines": {
     "href": "/assets/outlines-dd648c34.svg",
     "credits": [

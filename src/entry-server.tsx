@@ -13,8 +13,14 @@ import { AliasDocument } from './document/AliasDocument'
 import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
+import { ServiceScene } from './illustrations/ServiceScene'
+import { JobLog } from './sections/JobLog'
+import { LazyPartsContext } from './sections/lazy-parts'
+import { NumberedSection } from './sections/NumberedSection'
 
 export { iconGround, redirects, renderIcon, site }
+
+const lazyParts = { JobLog, NumberedSection, ServiceScene }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 
@@ -38,9 +44,11 @@ export function createPageRenderer(assets: PageAssets): (page: Page) => string {
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
-      <Layout path={page.path} breadcrumb={page.breadcrumb}>
-        <PageOfKind page={page} />
-      </Layout>
+      <LazyPartsContext value={lazyParts}>
+        <Layout path={page.path} breadcrumb={page.breadcrumb}>
+          <PageOfKind page={page} />
+        </Layout>
+      </LazyPartsContext>
     </DrawingsFile>,
   )
 }

@@ -65,7 +65,24 @@ export type SceneName =
   | 'emergency-service'
 
 /** A drawing of the file that all pages share. */
-export type DrawingName = DetailName | SceneName | `house-${House}` | 'eave-section' | 'front-door'
+export type DrawingName = DetailName | SceneName | PlateDrawing | `house-${House}` | 'front-door'
+
+/** A drawing of a roof or house cut open: all of it, or a layer that lies over another. */
+export type PlateDrawing =
+  | 'eave-frame'
+  | 'eave-deck'
+  | 'eave-drip-edge'
+  | 'eave-membrane'
+  | 'eave-underlayment'
+  | 'eave-shingles'
+  | 'eave-section'
+  | 'leak-house'
+
+/** What a roof is made of at the eave. */
+export type RoofPart = 'shingles' | 'underlayment' | 'membrane' | 'drip-edge' | 'deck' | 'vent'
+
+/** What water passes on its way through a house. */
+export type LeakStop = 'stain' | 'insulation' | 'rafter' | 'boards' | 'flashing'
 
 /** A heading with a paragraph, and what is drawn beside it. */
 export interface DrawnItem extends TextItem {
@@ -226,6 +243,8 @@ export interface Site {
   /** The redirects that the menu or the footer links to; all of them stand in `redirects`. */
   readonly linkedRedirects: readonly Redirect[]
   readonly areaTemplate: AreaTemplate
+  /** Where the site says how to check it: a part of a page, a plain link; `null` without one. */
+  readonly ledger: { readonly text: string; readonly href: '/about#ledger' } | null
   /** `null` where the state has no outlines; then no page has a map. */
   readonly outlines: MapOutlines | null
   readonly notFound: NotFoundPage
@@ -526,11 +545,32 @@ export interface BenefitCard extends LinkedItem {
   readonly benefits: readonly string[]
 }
 
+/** A part of the roof: its work, its end, and what of that shows from the ground. */
+export interface RoofLayer {
+  readonly part: RoofPart
+  readonly title: string
+  readonly does: string
+  readonly fails: string
+  readonly seen: string
+}
+
 /** The parts a service page is composed of, in the order of the data. */
 export type ServiceSection =
   | { readonly kind: 'cards'; readonly title: string; readonly cards: readonly BenefitCard[] }
   | { readonly kind: 'reasons'; readonly title: string; readonly items: readonly TextItem[] }
   | { readonly kind: 'process'; readonly title: string; readonly steps: readonly TextItem[] }
+  | {
+      readonly kind: 'layers'
+      readonly title: string
+      readonly lead: string
+      readonly layers: readonly RoofLayer[]
+    }
+  | {
+      readonly kind: 'leak'
+      readonly title: string
+      readonly lead: string
+      readonly stops: readonly (TextItem & { readonly at: LeakStop })[]
+    }
   | {
       readonly kind: 'insurance'
       readonly title: string

@@ -57,7 +57,11 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
           emptyOutDir: true,
           ssr: inSources('entry-server.tsx'),
           target: 'node20',
-          rollupOptions: { output: { entryFileNames: '[name].js' } },
+          rollupOptions: {
+            output: { entryFileNames: '[name].js' },
+            // What the browser loads later, the server has at once.
+            checks: { ineffectiveDynamicImport: false },
+          },
         },
       },
     },

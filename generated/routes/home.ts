@@ -736,7 +736,7 @@ export const page = {
       },
       {
         "title": "5-Star Rating",
-        "description": "4.9 of 5 from 127 reviews."
+        "description": "4.9 of 5 from 127 reviews, collected by our office, counted January 12, 2026."
       },
       {
         "title": "24/7 Emergency Service",

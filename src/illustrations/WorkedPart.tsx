@@ -52,8 +52,8 @@ export function WorkedPart({ house, part, label }: WorkedPartProps) {
         x={(left + right) / 2}
         y={line - 16}
         textAnchor="middle"
-        // As large as others where the house, and with it its drawing, is small.
-        fontSize={Math.round(Math.max(height + 110, (width + 120) * 0.8) / 17)}
+        // Of one size on the screen, whatever the house: the drawing is as large as its place.
+        fontSize={Math.round(Math.max((width + 120) / 24, (height + 110) / 30))}
         fontWeight="650"
         fill="currentColor"
         stroke="none"

@@ -23,7 +23,7 @@ export function OgScene({ page, ground }: OgSceneProps) {
       {/* Not clipped: resvg fails where a clipped drawing holds clips of its own. */}
       <svg x={left} width={width - left} height={sceneHeight} overflow="visible">
         {page.kind === 'service' ? (
-          <ServiceScene slug={page.slug} />
+          <ServiceScene slug={page.slug} fit="slice" />
         ) : (
           <HouseElevation house={houseOf(page)} />
         )}

@@ -17,7 +17,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   return (
     <>
       <AreaHero page={page} phone={business.phone} quote={quote} />
-      <TownProof page={page} business={business} />
+      <TownProof page={page} site={site} />
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}

@@ -18,7 +18,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   return (
     <>
       <HomeHero {...{ heading, lead, estimate, bullets }} phone={business.phone} />
-      <Credentials business={business} />
+      <Credentials {...site} />
       <section className="py-section wrap">
         <SectionHeading title={services.title} lead={services.lead} />
         <ServiceGrid cards={services.cards} phone={business.phone} level="h3" />

@@ -6,6 +6,7 @@ import { CallToAction } from '../sections/CallToAction'
 import { Emergencies } from '../sections/Emergencies'
 import { EmergencyBanner } from '../sections/EmergencyBanner'
 import { Insurance } from '../sections/Insurance'
+import { LazyNumberedSection } from '../sections/lazy-parts'
 import { Process } from '../sections/Process'
 import { Reasons } from '../sections/Reasons'
 import { UrgentCall } from '../sections/UrgentCall'
@@ -25,6 +26,9 @@ export function ServiceSectionView({ section, tone }: ServiceSectionViewProps): 
       return <Reasons {...section} />
     case 'process':
       return <Process {...section} />
+    case 'layers':
+    case 'leak':
+      return <LazyNumberedSection section={section} />
     case 'insurance':
       return <Insurance {...section} phone={business.phone} />
     case 'emergencies':

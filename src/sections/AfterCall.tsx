@@ -7,10 +7,10 @@ export function AfterCall({ title, steps }: NonNullable<PageOf<'contact'>['after
       <h2 className="mt-6 text-title">{title}</h2>
       <ol role="list" className="mt-3 grid gap-2.5">
         {steps.map((step, index) => (
-          <li key={step.title} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
+          <li key={step.title} className="flex gap-2.5">
             <span className="font-serif font-semibold text-copper">{index + 1}</span>
             <p>
-              <b>{step.title}</b> {step.description}
+              <b>{step.title}.</b> {step.description}
             </p>
           </li>
         ))}

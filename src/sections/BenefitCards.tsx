@@ -16,13 +16,13 @@ const layouts = {
     list: 'card-grid sm:grid-cols-2',
     card: 'grid grid-cols-[minmax(0,1fr)] content-start',
     text: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card',
-    plate: 'aspect-2/1 w-full border-b border-ink bg-mist',
+    plate: 'aspect-video w-full border-b border-ink bg-mist',
   },
   urgent: {
-    list: 'card-grid',
-    card: 'sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
+    list: 'card-grid sm:max-lg:grid-cols-2',
+    card: 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]',
     text: 'grid grid-cols-[minmax(0,1fr)] content-center gap-3 p-card lg:px-12',
-    plate: 'aspect-8/5 w-full bg-mist border-ink max-sm:border-b sm:h-full sm:border-r',
+    plate: 'aspect-8/5 w-full bg-mist border-ink max-lg:border-b lg:h-full lg:border-r',
   },
   emergency: {
     list: 'auto-columns',

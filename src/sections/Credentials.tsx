@@ -1,11 +1,11 @@
-import type { Business } from '../../generated/types'
+import type { Site } from '../../generated/types'
 import { CredentialList } from '../ui/CredentialList'
 
 /** Why to trust the number, before anything else is read: what a homeowner can check. */
-export function Credentials({ business }: { readonly business: Business }) {
+export function Credentials({ business, ledger }: Site) {
   return (
     <section className="ground-dark">
-      <CredentialList business={business} distance={null} />
+      <CredentialList {...{ business, ledger }} distance={null} />
     </section>
   )
 }

@@ -15,13 +15,13 @@ export function FinishedWork({ title, jobs, review = null, ground = '' }: Finish
   if (jobs.length === 0 && review === null) return null
   return (
     <section className={`py-section ${ground}`}>
-      <div className="wrap grid gap-8">
+      <div className="wrap grid gap-y-8">
         <h2>{jobs.length > 0 ? title : 'What a customer wrote'}</h2>
         {jobs.length > 0 && <JobCards jobs={jobs} level="h3" />}
         {review && <Quotation review={review} />}
         {jobs.length > 0 && (
           // The address has a page where there are jobs, and only there.
-          <a href="/work" className={`${buttonStyle('outline')} sm:w-fit`}>
+          <a href="/work" className={`${buttonStyle('outline')} w-fit`}>
             See all finished work
           </a>
         )}

@@ -14,14 +14,14 @@ const picture = 'aspect-4/3 w-full border-ink object-cover'
 /** Finished jobs on one ruled sheet; one alone lies across it. */
 export function JobCards({ jobs, level: Heading }: JobCardsProps) {
   const isAlone = jobs.length === 1
-  const columns = jobs.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'
-  const line = isAlone ? 'border-b sm:border-r sm:border-b-0' : 'border-b'
+  const columns = jobs.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 md:grid-cols-3'
+  const line = isAlone ? 'sm:border-r' : 'border-b'
   return (
     <ul role="list" className={`card-grid ${isAlone ? '' : columns}`}>
       {jobs.map((job) => (
         <li
           key={job.path}
-          className={`group relative bg-paper ${isAlone ? 'sm:grid sm:grid-cols-2' : ''}`}
+          className={`group relative bg-paper ${isAlone ? 'items-center sm:grid sm:grid-cols-2' : ''}`}
         >
           {job.photo ? (
             <Photograph
@@ -32,7 +32,7 @@ export function JobCards({ jobs, level: Heading }: JobCardsProps) {
           ) : (
             <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
           )}
-          <div className="self-center p-card">
+          <div className="p-card">
             <Heading className="text-title">
               <Link
                 to={job.path}

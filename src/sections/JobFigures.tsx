@@ -7,7 +7,7 @@ interface JobFiguresProps {
   readonly className: string
 }
 
-/** The ruled lines of a log sheet; on wide screens a row of figures. */
+/** The figures of a job on the ruled lines of a log sheet. */
 export function JobFigures({ page, className }: JobFiguresProps) {
   const { town, month, services, facts } = page
   const rows: readonly { readonly label: string; readonly value: ReactNode }[] = [
@@ -17,14 +17,11 @@ export function JobFigures({ page, className }: JobFiguresProps) {
     { label: 'Work', value: <Links links={services} /> },
   ]
   return (
-    <dl className={`grid px-card sm:grid-cols-3 sm:gap-x-8 sm:py-2 ${className}`}>
+    <dl className={`p-card gap-x-16 sm:grid sm:grid-cols-2 ${className}`}>
       {rows.map(({ label, value }) => (
-        <div
-          key={label}
-          className="border-rule-strong py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:not-first:border-t"
-        >
+        <div key={label} className="flex justify-between gap-4 border-b border-rule-strong py-2">
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="font-serif font-semibold max-sm:text-right">{value}</dd>
+          <dd className="font-serif font-semibold text-right">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,8 @@
 import { WorkedElevation } from '../illustrations/WorkedElevation'
 import type { JobPhoto, PageOf } from '../../generated/types'
+import { drawnPart } from '../illustrations/houses/parts'
 import { PhotoFrame } from '../ui/PhotoFrame'
+import { stageWords } from '../ui/stage-words'
 import { JobFigures } from './JobFigures'
 
 interface JobSheetProps {
@@ -11,28 +13,28 @@ interface JobSheetProps {
 /** The top of a job's page, a builder's log sheet: elevation, photo and a row of figures. */
 export function JobSheet({ page, photo }: JobSheetProps) {
   const { heading, town, month, house, worked, area } = page
-  const part = worked === 'flat-roof' ? 'flat roof' : worked
+  const part = drawnPart(house, worked)
   const size = area !== null && worked.endsWith('roof') ? `: ${area}` : ''
   return (
     <section className="border-b border-ink bg-mist py-hero">
       <div className="wrap">
-        <h1 className="mb-8 max-w-[24ch]">{heading}</h1>
+        <h1 className="mb-8 max-w-[22ch]">{heading}</h1>
         <div className={`card-grid bg-paper ${photo ? 'md:grid-cols-2' : ''}`}>
           <figure className="flex flex-col">
             <WorkedElevation
               house={house}
-              part={worked}
-              label={capitalize(part) + size}
+              part={part}
+              label={startSentence(part) + size}
               className="max-h-112 w-full flex-1"
             />
-            <figcaption className="px-card py-2 text-small text-ink-soft">
-              Drawn: the type of house. Hatched: the {part}, which we worked on.
+            <figcaption className="px-3 py-2 text-small text-ink-soft">
+              Drawn: the type of house. Hatched: the {part}.
             </figcaption>
           </figure>
           {photo && (
             <div className="grid content-center bg-mist p-4">
               <PhotoFrame photo={photo} sizes="(width < 52rem) 100vw, 38rem" isFirst>
-                {capitalize(photo.stage)} the work: {town.name}, {month}
+                {stageWords[photo.stage]}: {town.name}, {month}
               </PhotoFrame>
             </div>
           )}
@@ -43,4 +45,4 @@ export function JobSheet({ page, photo }: JobSheetProps) {
   )
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const startSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

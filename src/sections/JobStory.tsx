@@ -1,17 +1,25 @@
-import type { PageOf } from '../../generated/types'
+import type { JobPhoto, PageOf } from '../../generated/types'
 import { PhotoFrame } from '../ui/PhotoFrame'
+import { stageWords } from '../ui/stage-words'
 import { Wipe } from '../ui/Wipe'
 
+interface JobStoryProps {
+  readonly page: PageOf<'job'>
+  /** Stands on the sheet already. */
+  readonly topPhoto: JobPhoto | null
+}
+
 /** What was found and what was done, beside how it looked before and after. */
-export function JobStory({ page }: { readonly page: PageOf<'job'> }) {
+export function JobStory({ page, topPhoto }: JobStoryProps) {
   const { found, did, photos } = page
   const before = photos.find(({ stage }) => stage === 'before')
-  const after = photos.findLast(({ stage }) => stage === 'after')
+  const after = photos.find(({ stage }) => stage === 'after')
   const wiped = before && after
-  const others = photos.filter((photo) => photo.stage === 'during')
+  const shown = wiped ? [before, after] : photos.filter((photo) => photo === topPhoto)
+  const others = photos.filter((photo) => !shown.includes(photo))
   return (
     <section className="py-section">
-      <div className={`wrap grid gap-x-16 gap-y-10 ${wiped ? 'md:grid-cols-[7fr_5fr]' : ''}`}>
+      <div className={`wrap grid gap-x-16 gap-y-8 ${wiped ? 'md:grid-cols-[7fr_5fr]' : ''}`}>
         {wiped && <Wipe {...{ before, after }} />}
         <div className={`grid content-start gap-x-16 gap-y-8 ${wiped ? '' : 'md:grid-cols-2'}`}>
           <div className="border-t-4 border-ink pt-5">
@@ -25,10 +33,10 @@ export function JobStory({ page }: { readonly page: PageOf<'job'> }) {
         </div>
       </div>
       {others.length > 0 && (
-        <div className="wrap mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="wrap mt-8 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
           {others.map((photo) => (
             <PhotoFrame key={photo.src} photo={photo} sizes="(width < 37.5rem) 100vw, 26rem">
-              During the work
+              {stageWords[photo.stage]}
             </PhotoFrame>
           ))}
         </div>

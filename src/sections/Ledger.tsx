@@ -8,14 +8,11 @@ export function Ledger({ title, lead, rows }: LedgerData) {
     <section id="ledger" className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} lead={lead} />
-        <dl className="border-y-4 border-ink bg-paper">
+        <dl className="border-t-4 border-ink bg-paper">
           {rows.map(({ says, check, link }) => (
-            <div
-              key={says}
-              className="grid gap-y-2 border-rule-strong px-card py-4 not-first:border-t sm:grid-cols-[5fr_7fr] sm:py-0"
-            >
-              <dt className="font-semibold sm:py-4 sm:pr-6">{says}</dt>
-              <dd className="border-double border-copper sm:border-l-4 sm:py-4 sm:pl-6">
+            <div key={says} className="ledger-row">
+              <dt className="font-semibold">{says}</dt>
+              <dd>
                 {check} {link && <OutsideLink href={link.href}>{link.text}</OutsideLink>}
               </dd>
             </div>

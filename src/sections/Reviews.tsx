@@ -13,7 +13,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
     <section className="py-section bg-sand">
       <div className="wrap">
         <h2 className="mb-8">{title}</h2>
-        <div className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-2' : ''}`}>
+        <div className={`grid gap-x-16 gap-y-8 ${reviews.length > 1 ? 'md:grid-cols-2' : ''}`}>
           {reviews.map((review) => (
             <Quotation key={review.date + review.by} review={review} />
           ))}

@@ -1,10 +1,10 @@
-import { ServiceScene } from '../illustrations/ServiceScene'
 import type { PageOf } from '../../generated/types'
 import { Photo } from '../ui/Photo'
+import { LazyServiceScene } from './lazy-parts'
 
 /** The owner's photo of a service, or its drawing. */
 export function ServicePicture({ page }: { readonly page: PageOf<'service'> }) {
   const { photo, slug } = page
-  if (photo === null) return <ServiceScene slug={slug} className="service-picture" />
+  if (photo === null) return <LazyServiceScene slug={slug} className="service-picture" />
   return <Photo picture={photo} className="service-picture" />
 }

@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { Business, PageOf } from '../../generated/types'
+import type { PageOf, Site } from '../../generated/types'
 import { CredentialList } from '../ui/CredentialList'
 import { Link } from '../ui/Link'
 import { Photograph } from '../ui/Photograph'
@@ -7,24 +7,24 @@ import { Quotation } from '../ui/Quotation'
 
 interface TownProofProps {
   readonly page: PageOf<'area'>
-  readonly business: Business
+  readonly site: Site
 }
 
 /** Right below the top of a town's page: what is done there, who says so, and how near we are. */
-export function TownProof({ page, business }: TownProofProps) {
+export function TownProof({ page, site: { business, ledger } }: TownProofProps) {
   const { milesFromOffice: miles, job, review, cityName } = page
   return (
     <section className="ground-dark">
       {(job ?? review) && (
         <div className="border-b border-slate-rule">
-          <div className="wrap grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-2">
+          <div className="wrap grid items-center gap-x-8 gap-y-4 py-4 md:grid-cols-2">
             {job && <TownJob job={job} />}
-            {review && <Quotation review={review} className="" />}
+            {review && <Quotation review={review} className="text-body" />}
           </div>
         </div>
       )}
       <CredentialList
-        business={business}
+        {...{ business, ledger }}
         distance={miles === null || miles === 0 ? null : `${inMiles(miles)} from ${cityName}`}
       />
     </section>
@@ -47,8 +47,7 @@ function TownJob({ job }: { readonly job: NonNullable<PageOf<'area'>['job']> }) 
           {title}
         </Link>
         <span className="block text-on-slate-soft">
-          {town}, {month}
-          {miles > 0 && `, ${inMiles(miles)} away`}
+          {`${town}, ${month}${miles > 0 ? `, ${inMiles(miles)} away` : ''}`}
         </span>
       </p>
     </div>

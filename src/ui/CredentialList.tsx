@@ -1,15 +1,16 @@
-import type { Business } from '../../generated/types'
+import type { Business, Site } from '../../generated/types'
 import { OutsideLink } from './OutsideLink'
 import { RatingWords } from './RatingWords'
 
 interface CredentialListProps {
   readonly business: Business
+  readonly ledger: Site['ledger']
   /** How far the office is, said in place of its street: "9 miles from Guilford". */
   readonly distance: string | null
 }
 
 /** Registration, rating, insurer and office, each with the way to check it. */
-export function CredentialList({ business, distance }: CredentialListProps) {
+export function CredentialList({ business, ledger, distance }: CredentialListProps) {
   const { rating, registration, insurer, address } = business
   return (
     <ul role="list" className="wrap credentials">
@@ -33,9 +34,11 @@ export function CredentialList({ business, distance }: CredentialListProps) {
       )}
       <li>
         <b>Office in {address.locality}</b> {distance ?? `at ${address.street}`}.{' '}
-        <a href="/about#ledger" className="text-link">
-          What we say, how you check
-        </a>
+        {ledger && (
+          <a href={ledger.href} className="text-link">
+            {ledger.text}
+          </a>
+        )}
       </li>
     </ul>
   )

@@ -11,7 +11,7 @@ export function PhotoFrame({ children, ...photo }: PhotoFrameProps) {
   return (
     <figure className="border border-ink bg-paper p-2">
       <Photograph {...photo} className="aspect-4/3 w-full object-cover" />
-      <figcaption className="pt-1.5 text-small font-semibold">{children}</figcaption>
+      <figcaption className="mt-1.5 text-small font-semibold">{children}</figcaption>
     </figure>
   )
 }

@@ -13,13 +13,14 @@ interface PhotographProps {
 export function Photograph({ photo, sizes, className, isFirst = false }: PhotographProps) {
   const { src, width, height, alt, sources } = photo
   return (
-    <picture className="contents">
+    <picture className="block">
       {sources.map(({ type, srcSet }) => (
         <source key={type} {...{ type, srcSet, sizes }} />
       ))}
       <img
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        {...{ src, width, height, alt, className }}
+        {...{ src, width, height, className }}
+        alt={alt}
       />
     </picture>
   )

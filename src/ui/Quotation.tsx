@@ -10,13 +10,14 @@ interface QuotationProps {
 export function Quotation({ review, className = 'text-lead' }: QuotationProps) {
   const { quote, by, rating, disclosure } = review
   return (
-    <figure className="border-l-4 border-(--bullet,var(--color-copper)) pl-4">
+    <figure className="border-l-4 border-copper-light px-3">
       <blockquote className={className}>
-        <p>“{quote}”</p>
+        <p>{`“${quote}”`}</p>
       </blockquote>
       <figcaption className="mt-2 text-small">
-        <cite className="font-semibold not-italic">{by}</cite>
-        {rating !== null && `, ${rating} of 5`}, <Source review={review} />
+        <cite className="font-semibold">{by}</cite>
+        {rating === null ? ', ' : `, ${rating} of 5, `}
+        <Source review={review} />
         {disclosure !== null && <b className="block">{disclosure}</b>}
       </figcaption>
     </figure>

@@ -28,6 +28,7 @@ export function Wipe({ before, after }: WipeProps) {
         {/* Moved before the application came, or kept by the browser over a reload. */}
         <input
           type="range"
+          className="h-10 w-full"
           defaultValue={50}
           ref={(input) => {
             if (input) wipeTo(input)

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { charactersOf, isFirstView, parseFontFaces } from '../../cli/bundle/font-faces.ts'
 import { listFiles } from '../../cli/load/list-files.ts'
+import { digitsFile, drawDigits } from '../fonts/digits.ts'
 import { cutFont, fontFaces, fontFolder, wholeFont } from '../fonts/fonts.ts'
 import { builtAddresses, readBuiltPage } from '../support/built-site.ts'
 import { charactersIn } from '../support/font.ts'
@@ -41,6 +42,10 @@ test('the fonts are those that `npm run fonts` cuts out of the packages', async 
   }
   const files = listFiles(fontFolder).filter((file) => file.endsWith('.woff2'))
   expect(files.toSorted()).toEqual(sources.map(({ source }) => basename(source)).toSorted())
+})
+
+test("the outlines of digits are those of the site's serif", async () => {
+  expect(readFileSync(digitsFile, 'utf8')).toBe(await drawDigits())
 })
 
 test('no promised character that the whole font has is lost, and no other is kept', async () => {

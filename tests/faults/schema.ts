@@ -8,6 +8,25 @@ const cityFields =
 export const schemaFaults: readonly Fault[] = [
   {
     rule: 'schema/value',
+    name: 'a part of the roof that has two numbers',
+    file: 'services',
+    from: '        - part: underlayment\n',
+    to: '        - part: shingles\n',
+    at: 'shingles\n          title: Underlayment',
+    expected: 'a name that is not above',
+  },
+  {
+    rule: 'schema/value',
+    name: 'a place on the way of water that the drawing has not',
+    file: 'services',
+    from: '- at: rafter\n',
+    to: '- at: rafters\n',
+    at: 'rafters\n          title',
+    expected: 'one of stain, insulation, rafter, boards, flashing',
+    suggestion: 'rafter',
+  },
+  {
+    rule: 'schema/value',
     name: 'a claim of a name that no map can hold',
     file: 'business',
     from: '  top-rated:\n',

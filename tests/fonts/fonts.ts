@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { charactersOf, parseFontFaces, type FontFace } from '../../cli/bundle/font-faces.ts'
+import { digitsFile, drawDigits } from './digits.ts'
 import { projectRoot } from '../support/project.ts'
 
 /** Where the cut fonts lie; `src/styles/fonts.css` names them. */
@@ -35,6 +36,7 @@ export function wholeFont({ source }: FontFace): Buffer {
 
 /** Writes the fonts of all faces, each family with its license, in the place of the old ones. */
 export async function writeFonts(): Promise<void> {
+  writeFileSync(digitsFile, await drawDigits())
   rmSync(fontFolder, { recursive: true, force: true })
   mkdirSync(fontFolder)
   for (const face of fontFaces()) {

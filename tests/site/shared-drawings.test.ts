@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
+import { digits } from '../../src/illustrations/parts/digits'
+import { plateNames } from '../../src/illustrations/plates/plate-drawings'
 import { sceneNames } from '../../src/illustrations/scenes/scenes'
 import { detailNames } from '../../src/illustrations/sprite/drawings'
 import { houseNames } from '../../src/illustrations/houses/sizes'
@@ -21,7 +23,7 @@ test('there is one file of drawings', () => {
 test('every drawing that a card can ask for has a view in the file', () => {
   const views = attributes('view', 'id')
   const houses = houseNames.map((house) => `house-${house}`)
-  expect(views).toEqual([...detailNames, ...sceneNames, ...houses, 'eave-section', 'front-door'])
+  expect(views).toEqual([...detailNames, ...sceneNames, ...plateNames, ...houses, 'front-door'])
 })
 
 test('no two elements share an id, and every reference has its element', () => {
@@ -47,6 +49,12 @@ test('the file is well-formed and holds no style attribute and no script', () =>
   expect(document.querySelector('[style], script')).toBeNull()
 })
 
-test('the front door shows the number of the office', () => {
-  expect(document.querySelector('text')?.textContent).toBe('64')
+test("the front door shows the number of the office, in outlines of the site's serif", () => {
+  const door = document.querySelector('#front-door + svg')
+  const outlines = [...(door?.querySelectorAll('.paint-numeral') ?? [])]
+  expect(outlines.map((each) => each.getAttribute('d'))).toEqual([
+    digits[6].outline,
+    digits[4].outline,
+  ])
+  expect(svg).not.toContain('<text')
 })

@@ -59,6 +59,45 @@ describe('service pages', () => {
     ).toBeTruthy()
   })
 
+  test('roof replacement takes the roof apart, part by part, between its cards and its steps', () => {
+    const { document } = read('/services/roof-replacement')
+    expect(textsOf(document, 'main h2')).toEqual([
+      'What a replacement includes',
+      'Take the roof apart',
+      'Four steps to a new roof',
+      'Find out what yours would cost',
+    ])
+    const parts = [
+      ...partHeaded(read('/services/roof-replacement'), 'Take the roof apart').querySelectorAll(
+        'li',
+      ),
+    ]
+    expect(
+      parts.map((part) => textOf(part.firstElementChild) + ' ' + textsOf(part, 'h3').join()),
+    ).toEqual([
+      '1 Shingles',
+      '2 Underlayment',
+      '3 Ice and water membrane',
+      '4 Drip edge',
+      '5 Deck',
+      '6 Vents and the air path',
+    ])
+    for (const part of parts)
+      expect(textsOf(part, 'b')).toEqual(['What it does:', 'How it fails:', 'What you notice:'])
+  })
+
+  test('roof repairs leads from the stain to the source in five numbered places', () => {
+    const part = partHeaded(read('/services/roof-repairs'), 'From the stain to the source')
+    expect(textsOf(part, 'li h3')).toEqual([
+      'The stain',
+      'The wet patch above it',
+      'The track on the rafter',
+      'The seam in the boards',
+      'The flashing',
+    ])
+    expect(textsOf(part, 'svg text')).toEqual(['1', '2', '3', '4', '5'])
+  })
+
   test('storm damage has call buttons in several places', () => {
     expect(
       hrefs(read('/services/storm-damage').document, 'main a').filter((to) => to === tel).length,

@@ -75,6 +75,7 @@ function buildShared(
     sitemap: { text: site.footer.sitemap, href: '/sitemap.xml' },
     linkedRedirects: redirects.filter(({ from }) => linked.has(from)),
     areaTemplate: buildAreaTemplate(data),
+    ledger: site.ledger ? { text: site.ledger.title, href: '/about#ledger' } : null,
     outlines,
     notFound: buildNotFoundPage(data),
   }

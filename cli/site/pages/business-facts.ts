@@ -38,7 +38,7 @@ function toRegistration({ label, number, lookup }: BusinessInput['registration']
   return { label, number, lookup: lookup ?? null }
 }
 
-function toRating(rating: NonNullable<BusinessInput['rating']>): Rating {
+function toRating(rating: RatingInput): Rating {
   const { value, best, count, source, counted } = rating
   return {
     value,
@@ -126,7 +126,14 @@ export function buildReasons(business: BusinessInput, reasons: readonly ReasonIn
     if ('description' in reason) return [{ title, description: reason.description }]
     const { rating } = business
     if (!rating) return []
-    const { value, best, count } = rating
-    return [{ title, description: `${value} of ${best} from ${plural(count, 'review')}.` }]
+    return [{ title, description: ratingText(rating) }]
   })
 }
+
+/** The rating with all that tells a reader what it is worth: how many, whose count, which day. */
+function ratingText({ value, best, count, source, counted }: RatingInput): string {
+  const day = counted === undefined ? '' : `, counted ${toDayText(counted)}`
+  return `${value} of ${best} from ${plural(count, 'review')}${source ? `, ${source}` : ''}${day}.`
+}
+
+type RatingInput = NonNullable<BusinessInput['rating']>

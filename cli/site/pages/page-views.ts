@@ -1,17 +1,8 @@
 import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type {
-  AreaPage,
-  HomePage,
-  JobCard,
-  JobPage,
-  Page,
-  Review,
-  ServiceCard,
-  ServiceSection,
-  Site,
-} from '../../../templates/types.ts'
+import type { Page, ServiceCard, ServiceSection, Site } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
+import { shownArea, shownJob, shownJobPage, shownProof, shownReview } from './proof-views.ts'
 
 /** A page with what it shows of that which all pages share. */
 export interface PageView {
@@ -67,62 +58,28 @@ function undrawn(section: ServiceSection): object {
   return { ...section, cards: section.cards.map((card) => ({ ...card, drawing: undefined })) }
 }
 
-/** A job and a review beside other things: of what stands on their own page, a little. */
-function shownProof({ jobs, review }: Pick<HomePage, 'jobs' | 'review'>): object {
-  return { jobs: jobs.map(shownJob), review: review && shownReview(review) }
-}
-
-/** A house is drawn where there is no photo; a card does not say when it was taken. */
-function shownJob({ house, photo, ...card }: JobCard): object {
-  return photo ? { ...card, photo: { ...photo, stage: undefined } } : { ...card, house }
-}
-
-/** The day of a letter is marked up for programs too. */
-const shownReview = ({ job: _, date, url, ...review }: Review): object =>
-  url === null ? { ...review, date } : { ...review, url }
-
-function shownArea({ cityName, milesFromOffice: miles, job, review }: AreaPage): object {
-  return {
-    cityName: miles ? cityName : undefined,
-    milesFromOffice: miles ?? 0,
-    job: job && { ...shownJob(job), miles: job.miles },
-    review: review && shownReview(review),
-  }
-}
-
-/** Photos of the time between are shown whatever they say of it. */
-function shownJobPage(page: JobPage): object {
-  const { reviews, near, worked } = page
-  return {
-    ...page,
-    finished: undefined,
-    area: worked.endsWith('roof') ? page.area : undefined,
-    reviews: reviews.map(shownReview),
-    near: near.map(shownJob),
-  }
-}
-
 /** Home, contact and urgent services show more of the business; the rest stands on every page. */
 function sharedOn(page: Page, { business, ...site }: Site): object {
   const { callTitle, callText } = site.areaTemplate
-  const hasNoCall = page.kind === 'service-areas' && page.call === null
-  const call = hasNoCall ? { callTitle, callText } : undefined
-  const hasCredentials = page.kind === 'home' || page.kind === 'area'
-  const { lookup, ...registration } = business.registration
+  const isCalling = page.kind === 'service-areas' && page.call === null
+  const isProven = page.kind === 'home' || page.kind === 'area'
   return {
     ...site,
+    // The contact page has no button that leads to itself.
+    quote: page.kind === 'contact' ? undefined : site.quote,
+    ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,
+      registration: { ...business.registration, lookup: isProven && business.registration.lookup },
+      insurer: isProven ? business.insurer : undefined,
       // Breadcrumbs are marked up with whole addresses.
       url: ['home', 'not-found'].includes(page.kind) ? undefined : business.url,
       address: { ...business.address, country: undefined },
-      registration: hasCredentials ? { ...registration, lookup } : registration,
-      insurer: hasCredentials ? business.insurer : undefined,
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page) ? business.emergency : undefined,
     },
-    areaTemplate: page.kind === 'area' ? site.areaTemplate : call,
+    areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,
     linkedRedirects: undefined,
     notFound: undefined,
@@ -147,7 +104,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src srcSet type url lookup canonical e164 house worked stage finished date drawing challengeDrawings map structuredData'.split(
+  'kind path slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing challengeDrawings part at map structuredData'.split(
     ' ',
   ),
 )

@@ -22,15 +22,67 @@ const benefitCard = z.strictObject({
 const cards = listOf(benefitCard).describe('The cards, each with a list of what you get.')
 const steps = listOf(textItem).describe('The steps in their order; the page numbers them.')
 const lead = sentence.describe('The text between the heading and the items.')
+const layer = z.strictObject({
+  part: z
+    .enum(['shingles', 'underlayment', 'membrane', 'drip-edge', 'deck', 'vent'])
+    .describe('The part of the drawing that has the number: shingles, underlayment, deck.'),
+  title: words.describe('The name of the part: Drip edge.'),
+  does: sentence.describe('What the part does.'),
+  fails: sentence.describe('How it fails.'),
+  seen: sentence.describe('What shows of that from the ground or from inside.'),
+})
+const stop = textItem.extend({
+  at: z
+    .enum(['stain', 'insulation', 'rafter', 'boards', 'flashing'])
+    .describe('The place in the drawing that has the number: stain, rafter, flashing.'),
+})
+const layers = listOf(layer)
+  .superRefine((list, context) =>
+    refuseTwice(
+      list.map(({ part }) => part),
+      'part',
+      context,
+    ),
+  )
+  .describe('The parts of the roof, from the outside in; the page numbers them.')
+const stops = listOf(stop)
+  .superRefine((list, context) =>
+    refuseTwice(
+      list.map(({ at }) => at),
+      'at',
+      context,
+    ),
+  )
+  .describe('The places that water passes, from the stain to its source; the page numbers them.')
 
 const kind = <Name extends string>(name: Name, what: string) =>
   z.literal(name).describe(`What the section is: ${what}.`)
+
+/** The drawing has one number for each name. */
+function refuseTwice(names: readonly string[], key: string, context: z.RefinementCtx): void {
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue
+    context.addIssue({ code: 'custom', message: 'a name that is not above', path: [index, key] })
+  }
+}
 
 /** A section of a service's page; `kind` says which component shows it. */
 const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: kind('cards', 'what we do, as cards'), ...title, cards }),
   z.strictObject({ kind: kind('reasons', 'why us, for this work'), ...title, ...items }),
   z.strictObject({ kind: kind('process', 'numbered steps'), ...title, steps }),
+  z.strictObject({
+    kind: kind('layers', 'a roof that comes apart, part by part'),
+    ...title,
+    lead,
+    layers,
+  }),
+  z.strictObject({
+    kind: kind('leak', 'the way of water through a house, from the stain to its source'),
+    ...title,
+    lead,
+    stops,
+  }),
   z.strictObject({
     kind: kind('insurance', 'what we do when an insurer is involved'),
     ...title,

@@ -139,6 +139,38 @@ export const page = {
       ]
     },
     {
+      "kind": "leak",
+      "title": "From the stain to the source",
+      "lead": "Water enters high, runs along wood and drips where something stops it. So the way to the hole starts at the ceiling and goes uphill.",
+      "stops": [
+        {
+          "title": "The stain",
+          "description": "A brown ring on the ceiling, often at a seam, a light or a nail. Here the water stopped. It came from somewhere else.",
+          "at": "stain"
+        },
+        {
+          "title": "The wet patch above it",
+          "description": "In the attic the insulation over the stain is flat and dark. A hand's breadth away it may be dry.",
+          "at": "insulation"
+        },
+        {
+          "title": "The track on the rafter",
+          "description": "Water clings to the underside of the wood and runs down it until a knot or a nail makes it fall. A dark line points uphill.",
+          "at": "rafter"
+        },
+        {
+          "title": "The seam in the boards",
+          "description": "Where the line begins, the water came through the deck. The hole in the roof is near, and higher.",
+          "at": "boards"
+        },
+        {
+          "title": "The flashing",
+          "description": "Beside the chimney the metal has come away from the brick, and rain runs in behind it. Mend this, then paint the ceiling.",
+          "at": "flashing"
+        }
+      ]
+    },
+    {
       "kind": "call",
       "title": "Show us the spot",
       "text": "Call and describe it. We will tell you whether it can wait."

@@ -128,6 +128,55 @@ export const page = {
       ]
     },
     {
+      "kind": "layers",
+      "title": "Take the roof apart",
+      "lead": "From the street you see shingles. Below them lie the parts that keep a house dry. These are the words of an estimate, from the outside in.",
+      "layers": [
+        {
+          "part": "shingles",
+          "title": "Shingles",
+          "does": "They shed the rain and keep the sun off the sheets below. Each course covers the nails of the one under it.",
+          "fails": "Sun dries them out. They lose their grit, curl and crack, and wind gets under the tabs.",
+          "seen": "Curled edges, dark bald patches, grit at the foot of the downspout."
+        },
+        {
+          "part": "underlayment",
+          "title": "Underlayment",
+          "does": "A sheet over the whole deck. It sheds what gets past the shingles.",
+          "fails": "It tears where wind has bared it, or it is so old that it breaks like dry paper.",
+          "seen": "Nothing, until shingles are gone and a gray or black sheet shows."
+        },
+        {
+          "part": "membrane",
+          "title": "Ice and water membrane",
+          "does": "It sticks to the boards at eaves and valleys and closes around each nail, so water behind an ice dam stays out.",
+          "fails": "It was never laid, or it ends short of the heated wall.",
+          "seen": "Stains along the outer walls after a thaw, and icicles in the same place every winter."
+        },
+        {
+          "part": "drip-edge",
+          "title": "Drip edge",
+          "does": "Bent metal at the edge. It throws the last drop clear of the wood and into the gutter.",
+          "fails": "It was left out, or a ladder bent it back. Water then curls under and wets the wood.",
+          "seen": "Peeling paint and dark streaks on the board behind the gutter."
+        },
+        {
+          "part": "deck",
+          "title": "Deck",
+          "does": "Boards or plywood on the rafters. Every nail of the roof holds on to them.",
+          "fails": "Damp from a leak or from the attic makes the wood soft, and nails let go.",
+          "seen": "A slope that dips between the rafters. In the attic, dark rings around nails."
+        },
+        {
+          "part": "vent",
+          "title": "Vents and the air path",
+          "does": "Air enters under the eave, rises below the deck and leaves at the ridge. It carries damp and heat away.",
+          "fails": "Paint closes the slots, or insulation is pushed against the deck.",
+          "seen": "Frost or a musty smell in the attic, ice at the eave in January."
+        }
+      ]
+    },
+    {
       "kind": "process",
       "title": "Four steps to a new roof",
       "steps": [

@@ -22,7 +22,7 @@ export function DeckBoards() {
       <path className="paint-wood line-medium" d={boxes([120, 90, 250, 50])} />
       <path className="line-soft" d="M150 106q60 8 190-2M150 124q80-8 200 2" />
       <path className="line-nail" d="M134 104v.1m0 22v.1m222-22v.1m0 22v.1M245 104v.1m0 22v.1" />
-      <g transform="translate(330 176)rotate(-28)">
+      <g transform="translate(296 190)rotate(-22)">
         <path className="paint-shadow" d="M8 10h150v16H8z" />
         <path className="paint-copper line-medium" d="M0 0h150v16H0z" />
         <path

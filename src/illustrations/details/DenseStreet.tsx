@@ -10,7 +10,7 @@ export function DenseStreet() {
         <g
           key={palette}
           className={palette}
-          transform={`translate(${12 + index * 156} 0)scale(.62)`}
+          transform={`translate(${46 + index * 132} 0)scale(.52)`}
         >
           <use href="#triple-decker" />
         </g>

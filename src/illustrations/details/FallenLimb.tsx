@@ -9,7 +9,7 @@ export function FallenLimb() {
       <g transform="translate(64 0)scale(1.5)">
         <Tree x={0} />
       </g>
-      <g className="palette-sage" transform="translate(96 0)scale(1.2)">
+      <g className="palette-sage" transform="translate(88 0)scale(1.06)">
         <use href="#ranch" />
         <g transform="translate(40-140)scale(.9)">
           <Limb />

@@ -1,4 +1,5 @@
 import { boxes } from '../parts/path'
+import { Rain } from '../parts/Rain'
 import { Shingles } from '../parts/Shingles'
 import { Tarp } from '../parts/Tarp'
 
@@ -16,10 +17,9 @@ export function FastenedTarp() {
         className="line-nail"
         d="M150 72v.1m60 0v.1m60 0v.1m60 0v.1M130 252v.1m60 0v.1m60 0v.1m60 0v.1"
       />
-      <path
-        className="line-rain"
-        d="M20-10l-24 80M90-10l-60 190M190-20l-20 70M280-20l-24 80M370-10l-24 80M440-10l-60 200M500 40l-50 170"
-      />
+      <g transform="translate(60 330)">
+        <Rain />
+      </g>
     </>
   )
 }

@@ -6,12 +6,12 @@ import { Tree } from '../parts/Tree'
 export function LadderAtEave() {
   return (
     <g transform="translate(0 262)">
-      <Tree x={440} scale={1.2} />
-      <g className="palette-verdigris" transform="translate(56 0)scale(1.02)">
+      <Tree x={432} />
+      <g className="palette-verdigris" transform="translate(72 0)scale(.86)">
         <use href="#cape" />
         <path className="line-arrow" d="M176-196h70v50h-70z" strokeDasharray="12 8" />
       </g>
-      <g transform="scale(1.25)">
+      <g transform="translate(16 0)scale(1.06)">
         <Ladder x={108} length={150} lean={9} />
       </g>
       <Ground from={-40} to={560} />

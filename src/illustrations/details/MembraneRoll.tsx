@@ -17,7 +17,7 @@ export function MembraneRoll() {
         className="line-medium"
         d="M300 142a44 44 0 0 1 0-88a36 36 0 0 1 0 72a28 28 0 0 1 0-56a20 20 0 0 1 0 40a12 12 0 0 1 0-24"
       />
-      <path className="line-arrow" d="M384 98h58m-18-14l18 14-18 14" />
+      <path className="line-arrow" d="M376 98h58m-18-14l18 14-18 14" />
     </g>
   )
 }

@@ -1,28 +1,57 @@
+import { Fence } from '../parts/Fence'
+import { Ground } from '../parts/Ground'
+import { Neighbour } from '../parts/Neighbour'
 import { boxes } from '../parts/path'
-import { Wall } from '../parts/Wall'
-import { Window } from '../parts/Window'
+import { Tree } from '../parts/Tree'
 
-/** A lit window at night. */
+/** A house at night with all its windows lit: someone is up. */
 export function NightWindow() {
   return (
-    <g className="palette-night">
+    <>
       <path className="sky-night" d={boxes([-10, -10, 500, 320])} />
-      <path className="paint-lamp" d="M404 34a34 34 0 1 0 34 52 40 40 0 0 1-34-52z" />
-      <path
-        stroke="#fff"
-        strokeWidth="4"
-        strokeLinecap="round"
-        d="M60 50v.1M130 96v.1M40 150v.1M350 150v.1M300 40v.1M210 24v.1M450 180v.1M96 200v.1"
-      />
-      <g transform="translate(96 300)scale(1.5)">
-        <Wall box={[0, -150, 190, 150]} siding="clapboard" />
-        <path className="paint-roof line-medium" d="M-20-142L95-192 210-142l-6 12L95-176-14-130z" />
-        <g transform="translate(74-106)scale(1.5)">
-          <Window />
+      <Sky />
+      <g className="palette-night" transform="translate(0 262)">
+        <path className="paint-earth" d="M-10 0v-58q90-34 190-18t160-22 150 10V0z" />
+        <g transform="translate(-96 0)scale(.72)">
+          <Neighbour x={0} palette="palette-dim" />
         </g>
-        <path className="paint-shutter" d={boxes([50, -111, 18, 86], [122, -111, 18, 86])} />
+        <g transform="translate(396 0)scale(.74)">
+          <Neighbour x={0} palette="palette-dim" />
+        </g>
+        <Tree x={64} scale={1.05} />
+        <path
+          className="line-trim"
+          strokeOpacity=".5"
+          d="M233-158q-9-12 0-22t-3-24 6-26"
+          strokeWidth="2.4"
+        />
+        <g transform="translate(120 0)scale(.76)">
+          <use href="#cape" />
+        </g>
+        <path
+          className="paint-beam"
+          d="M140-16h22l30 40h-90zM182-16h22l16 40h-60zM266-16h22l24 40h-60zM308-16h22l40 40h-90zM222-8h26l10 32h-46z"
+        />
+        <Fence x={14} width={104} height={20} />
+        <Fence x={366} width={120} height={20} />
+        <Ground from={-40} to={560} />
       </g>
-      <path className="paint-beam" d="M206 258l64 0 40 60H166z" />
-    </g>
+    </>
+  )
+}
+
+/** The moon behind a bar of cloud, and stars. */
+function Sky() {
+  return (
+    <>
+      <path className="paint-beam" d="M362 62a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />
+      <path className="paint-lamp" stroke="none" d="M384 62a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
+      <path className="paint-beam" d="M398 54a6 6 0 1 0 .1 0M418 72a8 8 0 1 0 .1 0" />
+      <path className="sky-night" d="M352 74q34-12 62-2t62-4v9q-40 8-66 2t-58 3z" />
+      <path
+        className="line-star"
+        d="M36 36v.1M88 84v.1M150 30v.1M196 66v.1M262 26v.1M304 60v.1M338 22v.1M120 116v.1M468 132v.1M352 128v.1M14 120v.1"
+      />
+    </>
   )
 }

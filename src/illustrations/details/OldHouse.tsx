@@ -6,7 +6,7 @@ export function OldHouse() {
   return (
     <g transform="translate(0 272)">
       <Tree x={440} scale={1.25} />
-      <g className="palette-bark" transform="translate(84 0)scale(.84)">
+      <g className="palette-bark" transform="translate(92 0)scale(.76)">
         <use href="#saltbox" />
       </g>
       <Ground from={-40} to={560} />

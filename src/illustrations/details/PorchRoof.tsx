@@ -7,9 +7,9 @@ import { Window } from '../parts/Window'
 /** A porch: a low roof turned up behind the siding, on four posts. */
 export function PorchRoof() {
   return (
-    <g className="palette-sage" transform="translate(0 276)scale(1.3)">
-      <Wall box={[-10, -230, 400, 230]} siding="clapboard" />
-      <Repeat name="porch-upper-window" at={row([60, -210], { count: 4, step: 76 })}>
+    <g className="palette-sage" transform="translate(38 270)scale(1.09)">
+      <Wall box={[-60, -260, 500, 260]} siding="clapboard" />
+      <Repeat name="porch-upper-window" at={row([60, -216], { count: 4, step: 76 })}>
         <Window height={36} />
       </Repeat>
       <Repeat
@@ -34,8 +34,8 @@ export function PorchRoof() {
         d={boxes([28, -102, 9, 94], [126, -102, 9, 94], [234, -102, 9, 94], [332, -102, 9, 94])}
       />
       <path className="paint-stone" d={boxes([10, -8, 350, 10])} />
-      <path className="paint-earth" d={boxes([-20, 2, 420, 40])} />
-      <path className="line-heavy" d="M-20 2h420" />
+      <path className="paint-earth" d={boxes([-60, 2, 500, 40])} />
+      <path className="line-heavy" d="M-60 2h500" />
     </g>
   )
 }

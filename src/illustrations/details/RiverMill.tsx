@@ -5,7 +5,7 @@ export function RiverMill() {
   return (
     <>
       <path className="paint-hill" d="M-10 190Q120 110 250 160T490 120V310H-10z" />
-      <g className="palette-brick" transform="translate(196 236)scale(.46)">
+      <g className="palette-brick" transform="translate(196 236)scale(.44)">
         <use href="#mill" />
       </g>
       <path className="paint-stone line-medium" d={boxes([150, 232, 350, 22])} />

@@ -7,7 +7,7 @@ export function SaltShore() {
       <path fill="#e0915f" stroke="none" d="M86 60a38 38 0 1 0 76 0a38 38 0 1 0-76 0" />
       <path className="line-medium" d="M210 54q12-14 22 0 10-14 22 0M280 90q9-10 17 0 8-10 17 0" />
       <path className="paint-earth line-medium" d="M500 214H210q-50 0-70 34l-40 62h400z" />
-      <g className="palette-cedar" transform="translate(232 216)scale(.8)">
+      <g className="palette-cedar" transform="translate(218 216)scale(.66)">
         <use href="#cape" />
       </g>
       <path className="line-heavy" d="M500 216H210q-44 0-66 32" />

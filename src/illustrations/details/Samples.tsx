@@ -5,7 +5,7 @@ export function Samples() {
   return (
     <>
       <path className="paint-earth" d={boxes([-10, -10, 500, 320])} />
-      <g transform="translate(240 330)">
+      <g transform="translate(240 304)scale(.9)">
         {['paint-copper', 'paint-verdigris', 'paint-wood', 'paint-roof', 'paint-cap'].map(
           (material, index) => (
             <g key={material} transform={`rotate(${index * 18 - 36})`}>

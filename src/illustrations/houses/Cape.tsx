@@ -20,7 +20,7 @@ export function Cape({ name = 'cape', dormers = true }: CapeProps) {
   return (
     <>
       <g transform="translate(127-222)">
-        <Chimney width={46} height={30} />
+        <Chimney width={46} height={30} kind="capped" />
       </g>
       <Wall box={[0, -94, 300, 94]} siding="shingle" />
       <path className="paint-stone" d={boxes([-3, -10, 306, 10])} />

@@ -11,7 +11,7 @@ export function TripleDecker() {
   return (
     <>
       <g transform="translate(156-318)">
-        <Chimney width={30} height={70} />
+        <Chimney width={30} height={70} kind="stuccoed" />
       </g>
       <Gable name="triple-decker-gable" left={[0, -290]} peak={[114, -376]} right={[228, -290]} />
       <path className="paint-stone" d={boxes([-2, -12, 232, 12])} />

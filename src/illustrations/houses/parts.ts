@@ -16,7 +16,7 @@ const hood = 'v-34c0-22 34-22 34 0v34z'
 const hoods = `M37-212${hood}M229-212${hood}M133-308${hood}`
 const capeValley = 'l-7-5 30-35 30 35-7 5-23-27z'
 
-/** The parts that each house has, in its own units. What it has not, is shown as its roof. */
+/** The parts that each house has, in its own units. */
 export const houseParts: Readonly<Record<House, Parts>> = {
   cape: {
     roof: {
@@ -124,3 +124,7 @@ export const houseParts: Readonly<Record<House, Parts>> = {
     flashing: { outline: boxes([194, -274, 94, 16], [48, -274, 36, 16]), span: [48, 288, -274] },
   },
 }
+
+/** The part that is hatched: one that the house does not show is shown as its roof. */
+export const drawnPart = (house: House, worked: WorkedPart): WorkedPart =>
+  houseParts[house][worked] ? worked : 'roof'

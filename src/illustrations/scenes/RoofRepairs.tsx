@@ -3,7 +3,7 @@ import { Joints } from '../parts/Joints'
 import type { Box, Point } from '../parts/path'
 import { boxes, rectangle, stamp } from '../parts/path'
 
-const field: Box = [-180, -308, 840, 368]
+const field: Box = [-504, -952, 1584, 1012]
 const pale: readonly Point[] = [
   [-36, -262],
   [72, -216],
@@ -30,7 +30,7 @@ export function RoofRepairs() {
       <path className="paint-roof" d={boxes(field)} />
       <path className="paint-light" d={stamp(rectangle(72, 46), pale)} />
       <path className="paint-shadow" d={stamp(rectangle(72, 46), dark)} />
-      <path className="line-faint" d="M240-262V60" strokeWidth="840" strokeDasharray="7 39" />
+      <path className="line-faint" d="M288-906V60" strokeWidth="1584" strokeDasharray="7 39" />
       <Courses className="line-soft" box={field} step={46} />
       <Joints className="line-soft" box={field} step={46} widths={[72]} />
       <path className="paint-hole line-medium" d="M180-170h144v46h-36v46h-72v-46h-36z" />

@@ -1,5 +1,9 @@
 import { Courses } from '../parts/Courses'
-import { boxes } from '../parts/path'
+import { EntranceDoor } from '../parts/EntranceDoor'
+import { HouseNumber } from '../parts/HouseNumber'
+import { Lantern } from '../parts/Lantern'
+import { boxes, row, stamp } from '../parts/path'
+import { Planter } from '../parts/Planter'
 import { Repeat } from '../parts/Repeat'
 import { Shingles } from '../parts/Shingles'
 import { Steps } from '../parts/Steps'
@@ -12,17 +16,9 @@ interface FrontDoorProps {
 
 /** The front of a house with its door, as it stands before one who calls. */
 export function FrontDoor({ number }: FrontDoorProps) {
-  // One below the other, each at a place of its own.
-  const below = Array.from(number, (_, index) => 332 + 44 * index)
   return (
     <g className="palette-ochre">
-      <path className="paint-wall" d={boxes([-20, 120, 560, 500])} />
-      <Courses box={[-20, 120, 560, 500]} step={17} />
-      <Shingles box={[-30, -6, 580, 92]} step={23} width={40} />
-      <path className="paint-stone line-medium" d={boxes([-20, 596, 560, 46])} />
-      <path className="paint-shadow" d={boxes([-20, 120, 560, 34])} />
-      <path className="paint-trim line-medium" d={boxes([-30, 84, 580, 16], [-30, 100, 580, 26])} />
-      <path className="line-faint" d="M-20 136H540" strokeWidth="12" strokeDasharray="9" />
+      <Front />
       <g transform="translate(0 250)">
         <Repeat
           name="front-door-window"
@@ -35,44 +31,97 @@ export function FrontDoor({ number }: FrontDoorProps) {
             className="paint-shutter line-medium"
             d={boxes([-34, -6, 30, 210], [124, -6, 30, 210])}
           />
+          <path
+            className="line-faint"
+            d="M-19 6v84m0 18v84M139 6v84m0 18v84"
+            strokeWidth="20"
+            strokeDasharray="1.2 6"
+          />
           <Window width={120} height={196} />
         </Repeat>
       </g>
       <path className="paint-shadow" d={boxes([352, 250, 18, 340], [146, 244, 222, 14])} />
-      <path className="paint-trim line-medium" d={boxes([150, 230, 204, 366])} />
-      <path className="paint-trim line-medium" d="M128 232l124-78 124 78z" />
-      <path className="paint-verdigris line-medium" d="M170 220l82-52 82 52z" />
-      <path
-        className="paint-trim line-medium"
-        d={boxes([138, 228, 228, 18], [158, 262, 24, 328], [322, 262, 24, 328])}
-      />
-      <path
-        className="line-faint"
-        d="M164 276v306m6-306v306m6-306v306M328 276v306m6-306v306m6-306v306"
-      />
-      <path className="paint-glass line-medium" d={boxes([198, 262, 108, 36])} />
-      <path className="line-trim" strokeWidth="1.2" d="M225 262v36m27-36v36m27-36v36" />
-      <path className="paint-door line-medium" d={boxes([198, 306, 108, 284])} />
-      <path
-        className="line-soft"
-        d={boxes(
-          [210, 320, 38, 74],
-          [256, 320, 38, 74],
-          [210, 410, 38, 66],
-          [256, 410, 38, 66],
-          [210, 492, 38, 84],
-          [256, 492, 38, 84],
-        )}
-      />
-      <path className="paint-copper line-medium" d="M290 452a7 7 0 1 1 0 .1z" />
+      <Portal />
+      <EntranceDoor />
+      <g transform="translate(110 300)">
+        <Lantern />
+      </g>
+      <g transform="translate(394 300)">
+        <HouseNumber number={number} />
+      </g>
       <g transform="translate(0 640)scale(1.8)">
         <Steps x={72} width={136} count={2} rise={14} />
       </g>
+      <path className="line-faint" d="M130 603h246M121 629h264" />
+      <path className="paint-hole line-medium" d={boxes([204, 586, 96, 5])} />
+      <Repeat
+        name="front-door-planter"
+        at={[
+          [80, 640],
+          [424, 640],
+        ]}
+      >
+        <Planter />
+      </Repeat>
       <path className="paint-earth" d={boxes([-20, 638, 560, 60])} />
+      <path className="line-faint" d={stamp('l-16 16', row([0, 646], { count: 32, step: 17 }))} />
       <path className="line-heavy" d="M-20 640H540" />
-      <text className="door-number" x={below.map(() => 391).join(' ')} y={below.join(' ')}>
-        {number}
-      </text>
     </g>
+  )
+}
+
+/** Clapboards below the eave, on a base of granite. */
+function Front() {
+  return (
+    <>
+      <path className="paint-wall" d={boxes([-20, 120, 560, 500])} />
+      <Courses box={[-20, 120, 560, 500]} step={17} />
+      <Shingles box={[-30, -6, 580, 92]} step={23} width={40} />
+      <path className="paint-stone line-medium" d={boxes([-20, 596, 560, 46])} />
+      <path className="line-faint" d="M-20 618H540M40 596v22m70 0v24m-64 0M430 596v22m70 0v24" />
+      <path className="paint-shadow" d={boxes([-20, 120, 560, 34])} />
+      <path className="paint-trim line-medium" d={boxes([-30, 84, 580, 16], [-30, 100, 580, 26])} />
+      <path className="paint-copper" d={boxes([-30, 80, 580, 7])} />
+      <path className="line-faint" d="M-20 136H540" strokeWidth="12" strokeDasharray="9" />
+    </>
+  )
+}
+
+/** Pilasters, a frieze with dentils, and a pediment with a fan in it. */
+function Portal() {
+  return (
+    <>
+      <path className="paint-trim line-medium" d={boxes([150, 230, 204, 366])} />
+      <path className="paint-trim line-medium" d="M122 232l130-80 130 80z" />
+      <path className="paint-verdigris line-medium" d="M168 222l84-52 84 52z" />
+      <path
+        className="line-trim"
+        strokeWidth="2"
+        d="M252 222v-46M252 222l-30-30m30 30l30-30m-30 30l-58-16m58 16l58-16"
+      />
+      <path className="paint-trim" d="M236 222a16 16 0 0 1 32 0z" />
+      <path className="line-copper" d="M120 230l132-82 132 82" strokeWidth="4" />
+      <path
+        className="paint-trim line-medium"
+        d={boxes([136, 230, 232, 10], [144, 240, 216, 16])}
+      />
+      <path d="M150 245h206" strokeWidth="7" strokeDasharray="5 5" strokeOpacity=".45" />
+      <path
+        className="paint-trim line-medium"
+        d={boxes([154, 256, 32, 10], [318, 256, 32, 10], [154, 576, 32, 18], [318, 576, 32, 18])}
+      />
+      <path
+        className="paint-trim line-medium"
+        d={boxes([158, 266, 24, 310], [322, 266, 24, 310])}
+      />
+      <path
+        className="line-faint"
+        d="M164 274v294m6-294v294m6-294v294M328 274v294m6-294v294m6-294v294"
+      />
+      <path
+        className="paint-shadow"
+        d={boxes([182, 256, 136, 9], [176, 266, 6, 310], [340, 266, 6, 310])}
+      />
+    </>
   )
 }

@@ -1,0 +1,36 @@
+import type { DetailName } from '../../../generated/types'
+import type { Box } from '../parts/path'
+
+/** What has to be whole of each small drawing, wherever it stands and however it is cut. */
+export const subjects: Readonly<Record<DetailName, Box>> = {
+  ladder: [62, 22, 286, 240],
+  shingles: [60, 36, 360, 184],
+  tarp: [110, 56, 264, 200],
+  leak: [150, 20, 190, 264],
+  flashing: [150, 20, 290, 220],
+  missing: [56, 72, 382, 200],
+  valley: [160, 20, 160, 260],
+  snow: [60, 50, 370, 214],
+  slate: [80, 60, 320, 200],
+  porch: [52, 24, 376, 256],
+  eave: [56, 20, 384, 240],
+  ridge: [116, 36, 248, 234],
+  membrane: [60, 44, 380, 180],
+  drain: [44, 38, 390, 246],
+  coating: [60, 60, 380, 186],
+  papers: [48, 22, 388, 256],
+  photographs: [56, 34, 384, 240],
+  tearoff: [148, 50, 190, 160],
+  deck: [118, 88, 322, 106],
+  van: [70, 90, 330, 162],
+  night: [110, 48, 260, 216],
+  calendar: [134, 16, 216, 264],
+  gust: [60, 22, 374, 220],
+  limb: [76, 46, 340, 218],
+  shore: [206, 40, 220, 214],
+  historic: [78, 26, 262, 246],
+  dense: [42, 40, 390, 236],
+  river: [192, 18, 160, 232],
+  samples: [58, 44, 368, 220],
+  rafters: [58, 32, 356, 236],
+}

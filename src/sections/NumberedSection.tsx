@@ -1,0 +1,12 @@
+import type { ServiceSection } from '../../generated/types'
+import { LeakPath } from './LeakPath'
+import { RoofLayers } from './RoofLayers'
+
+export interface NumberedSectionProps {
+  readonly section: Extract<ServiceSection, { readonly kind: 'layers' | 'leak' }>
+}
+
+/** A part of a roof or of a house, numbered: the layers of the eave, or the way of a leak. */
+export function NumberedSection({ section }: NumberedSectionProps) {
+  return section.kind === 'layers' ? <RoofLayers {...section} /> : <LeakPath {...section} />
+}

@@ -1,0 +1,38 @@
+import { eavePlate } from '../illustrations/plates/plates'
+import type { RoofLayer } from '../../generated/types'
+import { NumberedParts } from './NumberedParts'
+
+interface RoofLayersProps {
+  readonly title: string
+  readonly lead: string
+  readonly layers: readonly RoofLayer[]
+}
+
+/** The eave cut open, and what each of its layers does; the slider takes them off. */
+export function RoofLayers({ title, lead, layers }: RoofLayersProps) {
+  return (
+    <NumberedParts
+      {...{ title, lead }}
+      {...eavePlate}
+      action="Take the layers off"
+      marks={layers.map(({ part }) => eavePlate.marks[part])}
+      parts={layers.map((layer) => ({ title: layer.title, text: <LayerText {...layer} /> }))}
+    />
+  )
+}
+
+function LayerText({ does, fails, seen }: RoofLayer) {
+  return (
+    <>
+      <p className="mt-2">
+        <b>What it does:</b> {does}
+      </p>
+      <p className="mt-2">
+        <b>How it fails:</b> {fails}
+      </p>
+      <p className="mt-2">
+        <b>What you notice:</b> {seen}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { describeInBrowser, hydrate } from './site-in-browser.ts'
+
+const replacement = '/services/roof-replacement'
+const repairs = '/services/roof-repairs'
+const script = '**/NumberedSection-*.js'
+
+const slider = (page: Page) => page.getByRole('slider')
+const chosen = (page: Page) => page.locator('.plate-part-on h3').allInnerTexts()
+const layersOff = (page: Page) =>
+  page
+    .locator('.plate-off')
+    .evaluateAll((layers) => layers.map((layer) => layer.getAttribute('src')?.split('#')[1]))
+
+describeInBrowser('numbered parts', ({ visit }) => {
+  test.each([
+    [replacement, 6],
+    [repairs, 5],
+  ])('without script %s has its numbers and its list of %i, and no slider', async (path, count) => {
+    const { page } = await visit(path, { javaScriptEnabled: false })
+    expect(await page.locator('.plate text').count()).toBe(count)
+    expect(await page.locator('.plate-part').count()).toBe(count)
+    expect(await page.locator('input').count()).toBe(0)
+  })
+
+  test('by keyboard the slider takes off layer after layer and names the next', async () => {
+    const { page, complaints } = await visit(replacement)
+    await hydrate(page)
+    await slider(page).focus()
+    expect(await chosen(page)).toEqual(['Shingles'])
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await chosen(page)).toEqual(['Ice and water membrane'])
+    expect(await slider(page).getAttribute('aria-valuetext')).toBe('3. Ice and water membrane')
+    expect(await layersOff(page)).toEqual(['eave-underlayment', 'eave-shingles'])
+    await page.keyboard.press('Home')
+    expect(await layersOff(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('the slider has a label, is the only input of its page, and moves nothing by coming', async () => {
+    const { page } = await visit(repairs)
+    const height = () => page.evaluate(() => document.body.scrollHeight)
+    const before = await height()
+    await hydrate(page)
+    await page.getByLabel('Follow the water back').fill('4')
+    expect(await chosen(page)).toEqual(['The flashing'])
+    expect(await page.locator('form, input:not([type=range]), select, textarea').count()).toBe(0)
+    expect(await height()).toBe(before)
+  })
+
+  test('its script is asked for by the pages that have it, and weighs 6 kB at most', async () => {
+    const { page } = await visit('/services/storm-damage')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await hydrate(page)
+    const isScript = (path: string) => path.includes('NumberedSection')
+    expect(asked.filter(isScript)).toEqual([])
+    const answer = page.waitForResponse(script)
+    await page.locator('main a[href="/services/roof-replacement"]').click()
+    expect((await (await answer).body()).length).toBeLessThan(6000)
+    await slider(page).waitFor()
+    expect(asked.filter(isScript)).toHaveLength(1)
+  })
+
+  test('where its script cannot be had, the section stays as it came', async () => {
+    const { page } = await visit('/404')
+    await page.route(script, (route) => route.abort())
+    await page.goto(new URL(replacement, page.url()).href)
+    const lost = page.waitForRequest(script)
+    await hydrate(page)
+    await lost
+    expect(await page.locator('.plate-part').count()).toBe(6)
+    expect(await slider(page).count()).toBe(0)
+  })
+})
