@@ -247,9 +247,9 @@ export const site: Site = {
     "callText": "Call for a free estimate. For an emergency, call at any hour."
   },
   "outlines": {
-    "href": "/assets/outlines-dd648c34.svg",
+    "href": "/assets/outlines-5b4d3eda.svg",
     "credits": [
-      "Outlines: US Census Bureau, Natural Earth",
+      "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"
     ]
   },

@@ -34,8 +34,8 @@ export const page = {
     "height": 540,
     "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
     "views": {
-      "coloured": "437.87,386.96,782.28,586.71",
-      "lines": "5789.87,386.96,782.28,586.71"
+      "coloured": "875.75,773.92,1564.56,1173.42",
+      "lines": "11577.75,773.92,1564.56,1173.42"
     },
     "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
     "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M101 345h0",
@@ -454,14 +454,14 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 526,
-        "y": 235,
+        "x": 484,
+        "y": 239,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 221,
-        "y": 223,
+        "x": 224,
+        "y": 227,
         "anchor": "middle"
       },
       {

@@ -35,8 +35,8 @@ function startOf(center: number, size: number, [from, to]: readonly [number, num
   return clamp(center - size / 2, [from, to - size])
 }
 
-/** The plane of the outlines has ten units a kilometre, so that whole numbers will do. */
-export const unitsPerKm = 10
+/** The plane of the outlines has so many units a kilometre that whole numbers will do. */
+export const unitsPerKm = 20
 
 /** A state laid flat, its north-west corner at the origin. */
 export interface Plane {

@@ -95,8 +95,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Ansonia with 10 towns around it that we serve.",
     "views": {
-      "coloured": "425.56,626.72,400,300",
-      "lines": "5777.56,626.72,400,300"
+      "coloured": "851.12,1253.45,800,600",
+      "lines": "11553.12,1253.45,800,600"
     },
     "dots": "M363 202h0M340 260h0M213 336h0M123 394h0M432 252h0M175 183h0M494 247h0M443 74h0M399 66h0",
     "plainDots": "M170 189h0",
@@ -290,8 +290,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 354,
-        "y": 37,
+        "x": 358,
+        "y": 44,
         "anchor": "middle"
       },
       {

@@ -93,8 +93,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Branford with 9 towns around it that we serve.",
     "views": {
-      "coloured": "571.06,599.86,400,300",
-      "lines": "5923.06,599.86,400,300"
+      "coloured": "1142.12,1199.72,800,600",
+      "lines": "11844.12,1199.72,800,600"
     },
     "dots": "M159 240h0M137 298h0M9 373h0M229 290h0M281 9h0M446 270h0M543 284h0M239 111h0M195 104h0",
     "plainDots": "",
@@ -281,8 +281,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 150,
-        "y": 75,
+        "x": 155,
+        "y": 81,
         "anchor": "middle"
       }
     ],

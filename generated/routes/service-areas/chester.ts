@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Chester with 10 towns around it that we serve.",
     "views": {
-      "coloured": "839.62,543.74,400,300",
-      "lines": "6191.62,543.74,400,300"
+      "coloured": "1679.23,1087.49,800,600",
+      "lines": "12381.23,1087.49,800,600"
     },
     "dots": "M70 348h0M167 363h0M71 49h0M403 246h0M250 364h0",
     "plainDots": "M342 212h0M276 78h0M208 241h0M427 344h0M333 343h0",
@@ -274,8 +274,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 238,
-        "y": 50,
+        "x": 241,
+        "y": 55,
         "anchor": "middle"
       },
       {

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Clinton with 8 towns around it that we serve.",
     "views": {
-      "coloured": "839.92,602.42,400,300",
-      "lines": "6191.92,602.42,400,300"
+      "coloured": "1679.84,1204.84,800,600",
+      "lines": "12381.84,1204.84,800,600"
     },
     "dots": "M70 266h0M167 281h0M402 164h0M323 86h0",
     "plainDots": "M342 130h0M207 159h0M426 262h0M333 260h0",
@@ -255,8 +255,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 238,
-        "y": 33,
+        "x": 241,
+        "y": 39,
         "anchor": "middle"
       },
       {

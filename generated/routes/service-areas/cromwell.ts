@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Cromwell with 8 towns around it that we serve.",
     "views": {
-      "coloured": "721.32,365.7,400,300",
-      "lines": "6073.32,365.7,400,300"
+      "coloured": "1442.65,731.4,800,600",
+      "lines": "12144.65,731.4,800,600"
     },
     "dots": "M90 210h0M71 336h0M272 172h0M284 156h0M236 298h0M445 151h0",
     "plainDots": "M442 328h0M193 243h0",
@@ -258,8 +258,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 404,
-        "y": 299,
+        "x": 407,
+        "y": 305,
         "anchor": "middle"
       },
       {

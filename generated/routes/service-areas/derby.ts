@@ -95,8 +95,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Derby with 10 towns around it that we serve.",
     "views": {
-      "coloured": "416.24,637.53,400,300",
-      "lines": "5768.24,637.53,400,300"
+      "coloured": "832.48,1275.06,800,600",
+      "lines": "11534.48,1275.06,800,600"
     },
     "dots": "M376 187h0M354 245h0M226 320h0M137 379h0M445 237h0M200 128h0M507 232h0M456 59h0M412 51h0",
     "plainDots": "M183 174h0",
@@ -290,8 +290,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 367,
-        "y": 22,
+        "x": 372,
+        "y": 29,
         "anchor": "middle"
       },
       {

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Durham with 11 towns around it that we serve.",
     "views": {
-      "coloured": "711.94,415.89,400,300",
-      "lines": "6063.94,415.89,400,300"
+      "coloured": "1423.88,831.79,800,600",
+      "lines": "12125.88,831.79,800,600"
     },
     "dots": "M103 140h0M84 266h0M42 369h0M285 102h0M291 51h0M297 86h0M458 81h0M503 347h0",
     "plainDots": "M521 391h0M455 257h0M206 173h0",
@@ -289,8 +289,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 417,
-        "y": 229,
+        "x": 420,
+        "y": 234,
         "anchor": "middle"
       },
       {

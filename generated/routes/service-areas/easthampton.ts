@@ -103,8 +103,8 @@ export const page = {
     "height": 420,
     "alt": "Map of East Hampton with 8 towns around it that we serve.",
     "views": {
-      "coloured": "772.33,384.22,400,300",
-      "lines": "6124.33,384.22,400,300"
+      "coloured": "1544.66,768.44,800,600",
+      "lines": "12246.66,768.44,800,600"
     },
     "dots": "M18 184h0M201 147h0M207 95h0M212 130h0M165 272h0M418 392h0",
     "plainDots": "M371 302h0M121 217h0",
@@ -262,8 +262,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 332,
-        "y": 273,
+        "x": 335,
+        "y": 279,
         "anchor": "middle"
       },
       {

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of East Haven with 10 towns around it that we serve.",
     "views": {
-      "coloured": "476.6,618.59,400,300",
-      "lines": "5828.6,618.59,400,300"
+      "coloured": "953.19,1237.19,800,600",
+      "lines": "11655.19,1237.19,800,600"
     },
     "dots": "M291 214h0M269 272h0M141 347h0M52 406h0M115 155h0M104 194h0M423 258h0M371 85h0M328 77h0",
     "plainDots": "M99 201h0",
@@ -294,8 +294,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 282,
-        "y": 49,
+        "x": 287,
+        "y": 55,
         "anchor": "middle"
       },
       {

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Essex with 9 towns around it that we serve.",
     "views": {
-      "coloured": "860.7,581,400,300",
-      "lines": "6212.7,581,400,300"
+      "coloured": "1721.41,1161.99,800,600",
+      "lines": "12423.41,1161.99,800,600"
     },
     "dots": "M41 296h0M138 311h0M294 116h0M220 312h0",
     "plainDots": "M313 160h0M247 26h0M178 189h0M397 292h0M304 290h0",
@@ -262,8 +262,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 209,
-        "y": 63,
+        "x": 211,
+        "y": 69,
         "anchor": "middle"
       },
       {

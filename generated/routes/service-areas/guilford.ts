@@ -93,8 +93,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Guilford with 10 towns around it that we serve.",
     "views": {
-      "coloured": "698.44,624.1,400,300",
-      "lines": "6050.44,624.1,400,300"
+      "coloured": "1396.88,1248.2,800,600",
+      "lines": "12098.88,1248.2,800,600"
     },
     "dots": "M50 256h0M365 251h0M112 251h0M61 78h0M17 70h0M521 56h0M448 252h0",
     "plainDots": "M540 100h0M406 128h0M531 230h0",
@@ -278,8 +278,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 436,
-        "y": 25,
+        "x": 439,
+        "y": 31,
         "anchor": "middle"
       },
       {

@@ -93,8 +93,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Hamden with 10 towns around it that we serve.",
     "views": {
-      "coloured": "484.78,569.76,400,300",
-      "lines": "5836.78,569.76,400,300"
+      "coloured": "969.56,1139.52,800,600",
+      "lines": "11671.56,1139.52,800,600"
     },
     "dots": "M280 282h0M258 340h0M130 415h0M349 332h0M402 51h0M104 223h0M92 263h0M411 327h0M360 154h0",
     "plainDots": "M87 269h0",
@@ -281,8 +281,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 271,
-        "y": 117,
+        "x": 276,
+        "y": 124,
         "anchor": "middle"
       },
       {

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Madison with 8 towns around it that we serve.",
     "views": {
-      "coloured": "813.8,607.48,400,300",
-      "lines": "6165.8,607.48,400,300"
+      "coloured": "1627.6,1214.96,800,600",
+      "lines": "12329.6,1214.96,800,600"
     },
     "dots": "M106 259h0M439 157h0M360 79h0M286 275h0",
     "plainDots": "M378 123h0M244 152h0M463 255h0M369 253h0",
@@ -255,8 +255,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 274,
-        "y": 26,
+        "x": 277,
+        "y": 32,
         "anchor": "middle"
       },
       {

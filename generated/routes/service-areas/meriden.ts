@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Meriden with 8 towns around it that we serve.",
     "views": {
-      "coloured": "635.44,406.84,400,300",
-      "lines": "5987.44,406.84,400,300"
+      "coloured": "1270.87,813.67,800,600",
+      "lines": "11972.87,813.67,800,600"
     },
     "dots": "M191 279h0M149 382h0M105 374h0M392 115h0M398 64h0M404 98h0M357 240h0",
     "plainDots": "M313 186h0",
@@ -263,14 +263,14 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 458,
-        "y": 329,
+        "x": 461,
+        "y": 269,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 104,
-        "y": 345,
+        "x": 87,
+        "y": 352,
         "anchor": "middle"
       }
     ],

@@ -163,8 +163,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
     "views": {
-      "coloured": "697.15,11103.76,609.05,456.79",
-      "lines": "6049.15,11103.76,609.05,456.79"
+      "coloured": "1394.31,22203.51,1218.11,913.58",
+      "lines": "12096.31,22203.51,1218.11,913.58"
     },
     "dots": "M81 107h0M34 374h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
     "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
@@ -467,8 +467,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 287,
-        "y": 223,
+        "x": 245,
+        "y": 227,
         "anchor": "middle"
       },
       {

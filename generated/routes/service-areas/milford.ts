@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Milford with 10 towns around it that we serve.",
     "views": {
-      "coloured": "404.44,651.74,400,300",
-      "lines": "5756.44,651.74,400,300"
+      "coloured": "808.87,1303.47,800,600",
+      "lines": "11510.87,1303.47,800,600"
     },
     "dots": "M392 167h0M370 225h0M153 359h0M462 217h0M216 108h0M205 148h0M524 212h0M472 39h0M429 31h0",
     "plainDots": "M200 154h0",
@@ -294,13 +294,13 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 317,
-        "y": 68,
+        "x": 325,
+        "y": 203,
         "anchor": "middle"
       },
       {
         "text": "Fairfield County",
-        "x": 200,
+        "x": 156,
         "y": 198,
         "anchor": "middle"
       }

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of New Haven with 10 towns around it that we serve.",
     "views": {
-      "coloured": "465.89,601.64,400,300",
-      "lines": "5817.89,601.64,400,300"
+      "coloured": "931.78,1203.28,800,600",
+      "lines": "11633.78,1203.28,800,600"
     },
     "dots": "M284 296h0M156 371h0M376 287h0M428 6h0M130 178h0M119 218h0M438 282h0M386 109h0M343 101h0",
     "plainDots": "M114 225h0",
@@ -294,8 +294,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 297,
-        "y": 72,
+        "x": 302,
+        "y": 79,
         "anchor": "middle"
       },
       {

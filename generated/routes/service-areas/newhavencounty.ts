@@ -167,8 +167,8 @@ export const page = {
     "height": 420,
     "alt": "Map of New Haven County with 28 towns that we serve in and around it.",
     "views": {
-      "coloured": "382.85,5787.69,707.26,530.45",
-      "lines": "5734.85,5787.69,707.26,530.45"
+      "coloured": "765.69,11573.39,1414.52,1060.89",
+      "lines": "11467.69,11573.39,1414.52,1060.89"
     },
     "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M278 294h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
     "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",
@@ -531,8 +531,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 212,
-        "y": 150,
+        "x": 215,
+        "y": 154,
         "anchor": "middle"
       },
       {

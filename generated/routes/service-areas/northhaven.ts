@@ -97,8 +97,8 @@ export const page = {
     "height": 420,
     "alt": "Map of North Haven with 8 towns around it that we serve.",
     "views": {
-      "coloured": "556.17,542.38,400,300",
-      "lines": "5908.17,542.38,400,300"
+      "coloured": "1112.34,1084.75,800,600",
+      "lines": "11814.34,1084.75,800,600"
     },
     "dots": "M180 321h0M158 379h0M249 370h0M302 89h0M467 350h0M312 365h0M216 184h0M468 51h0",
     "plainDots": "",
@@ -266,8 +266,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 171,
-        "y": 155,
+        "x": 176,
+        "y": 162,
         "anchor": "middle"
       },
       {

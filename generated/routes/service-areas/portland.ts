@@ -97,8 +97,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Portland with 9 towns around it that we serve.",
     "views": {
-      "coloured": "704.73,375.74,400,300",
-      "lines": "6056.73,375.74,400,300"
+      "coloured": "1409.46,751.47,800,600",
+      "lines": "12111.46,751.47,800,600"
     },
     "dots": "M113 196h0M94 322h0M295 158h0M301 107h0M260 284h0M468 137h0M513 403h0",
     "plainDots": "M465 314h0M216 229h0",
@@ -268,8 +268,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 427,
-        "y": 285,
+        "x": 430,
+        "y": 291,
         "anchor": "middle"
       },
       {

@@ -95,8 +95,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Stratford with 7 towns around it that we serve.",
     "views": {
-      "coloured": "369.45,691.58,400,300",
-      "lines": "5721.45,691.58,400,300"
+      "coloured": "738.89,1383.17,800,600",
+      "lines": "11440.89,1383.17,800,600"
     },
     "dots": "M441 112h0M419 170h0M291 245h0M511 161h0M265 52h0M254 92h0",
     "plainDots": "M249 99h0",
@@ -248,13 +248,13 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 362,
-        "y": 140,
+        "x": 437,
+        "y": 19,
         "anchor": "middle"
       },
       {
         "text": "Fairfield County",
-        "x": 205,
+        "x": 249,
         "y": 143,
         "anchor": "middle"
       }

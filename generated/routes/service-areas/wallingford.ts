@@ -95,8 +95,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Wallingford with 8 towns around it that we serve.",
     "views": {
-      "coloured": "606.21,463.35,400,300",
-      "lines": "5958.21,463.35,400,300"
+      "coloured": "1212.42,926.7,800,600",
+      "lines": "11914.42,926.7,800,600"
     },
     "dots": "M251 73h0M190 303h0M146 295h0M433 36h0M445 19h0M398 161h0",
     "plainDots": "M535 353h0M354 107h0",
@@ -254,8 +254,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 101,
-        "y": 266,
+        "x": 106,
+        "y": 272,
         "anchor": "middle"
       },
       {

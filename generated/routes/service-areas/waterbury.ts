@@ -95,8 +95,8 @@ export const page = {
     "height": 420,
     "alt": "Map of Waterbury with one town around it that we serve.",
     "views": {
-      "coloured": "381.8,343.58,400,300",
-      "lines": "5733.8,343.58,400,300"
+      "coloured": "763.6,687.16,800,600",
+      "lines": "11465.6,687.16,800,600"
     },
     "dots": "M546 367h0",
     "plainDots": "",
@@ -144,8 +144,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 349,
-        "y": 368,
+        "x": 413,
+        "y": 289,
         "anchor": "middle"
       }
     ],

@@ -99,8 +99,8 @@ export const page = {
     "height": 420,
     "alt": "Map of West Haven with 10 towns around it that we serve.",
     "views": {
-      "coloured": "442.42,629.12,400,300",
-      "lines": "5794.42,629.12,400,300"
+      "coloured": "884.83,1258.23,800,600",
+      "lines": "11586.83,1258.23,800,600"
     },
     "dots": "M339 199h0M189 332h0M100 391h0M409 249h0M163 140h0M151 180h0M471 243h0M419 70h0M376 63h0",
     "plainDots": "M147 186h0",
@@ -294,8 +294,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 330,
-        "y": 34,
+        "x": 335,
+        "y": 40,
         "anchor": "middle"
       },
       {
