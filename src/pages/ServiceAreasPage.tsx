@@ -6,7 +6,7 @@ import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 import { AreaCall } from './AreaCallToAction'
-import { PageMap } from './PageMap'
+import { PageMap, SmallPageMap } from './PageMap'
 
 /** `/service-areas` */
 export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-areas'> }) {
@@ -26,7 +26,11 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
           ))}
         </div>
       ) : (
-        <AreasOnMap map={<PageMap map={page.map} />} counties={page.counties} />
+        <AreasOnMap
+          map={<PageMap map={page.map} wideOnly />}
+          counties={page.counties}
+          countyMaps={page.countyMaps.map((map) => map && <SmallPageMap map={map} />)}
+        />
       )}
 
       <AreaCall />

@@ -59,7 +59,8 @@ export function placeNames({ places, toSheet, sheet, taken, size }: NamesInput):
   return [...names.values()]
 }
 
-function boxOfName(name: string, size: number): (spot: Spot) => Box {
+/** The box around a name whose middle stands at a spot. */
+export function boxOfName(name: string, size: number): (spot: Spot) => Box {
   const half = (textWidth(name, size) * spaced) / 2
   return ([x, y]) => ({ left: x - half, right: x + half, top: y - size, bottom: y + size / 2 })
 }

@@ -26,6 +26,9 @@ export interface Sheet extends Size {
 }
 
 const margin = 4
+const closeness = 6
+/** Still better than a leader. */
+const doubt = 10
 
 /** The cost of no position; every position costs less. */
 const nowhere = 1000
@@ -46,7 +49,7 @@ export function placeLabels(
     position: null,
   }))
   for (const label of labels) label.position = firstFree(label, labels)
-  for (const label of labels) improve(label, labels)
+  for (const label of [...labels, ...labels]) improve(label, labels)
   return labels.map(({ position }) => position)
 }
 
@@ -58,7 +61,17 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
   return [...positionsBeside(label), ...(sheet.leaders ? positionsOnLeaders(label) : [])]
     .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
     .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
+    .map((position) => (isNear(position, taken) ? addCost(position) : position))
+    .toSorted((a, b) => a.cost - b.cost)
 }
+
+/** So close to another dot, a label may be taken for that one's. */
+function isNear({ hit }: LabelPosition, taken: readonly Box[]): boolean {
+  const close = grow(hit, closeness)
+  return taken.some((box) => overlap(close, box))
+}
+
+const addCost = (position: LabelPosition) => ({ ...position, cost: position.cost + doubt })
 
 /** A dot at the same spot as another does not keep its label away. */
 function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {
@@ -69,11 +82,15 @@ function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPositi
   return candidates.find((position) => blockersOf(position, labels).length === 0) ?? null
 }
 
-/** Takes a better position beside the dot, moving the only other label that stands there. */
+/**
+ * Takes a better position beside the dot, or any where it has none, moving the only other label
+ * that stands there.
+ */
 function improve(label: Label, labels: readonly Label[]): void {
   const before = label.position
-  const beside = label.candidates.filter(({ leader }) => leader === null)
-  const better = beside.filter(({ cost }) => cost < costOf(before))
+  const better = label.candidates.filter(
+    ({ leader, cost }) => cost < costOf(before) && (leader === null || before === null),
+  )
   label.position = null
   for (const position of better) {
     const [blocker, ...others] = blockersOf(position, labels)

@@ -93,220 +93,140 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Ansonia with 10 towns around it that we serve.",
+    "alt": "Map of Ansonia with 2 towns around it that we serve.",
     "views": {
-      "coloured": "851.12,1253.45,800,600",
-      "lines": "11553.12,1253.45,800,600"
+      "coloured": "1020.48,1319.42,295.57,221.68",
+      "lines": "11722.48,1319.42,295.57,221.68"
     },
-    "dots": "M363 202h0M340 260h0M213 336h0M123 394h0M432 252h0M175 183h0M494 247h0M443 74h0M399 66h0",
-    "plainDots": "M170 189h0",
+    "dots": "M153 370h0",
+    "plainDots": "M140 388h0",
+    "neighborDots": "M194 50h0M407 236h0",
     "leaders": "",
     "own": {
-      "x": 187,
-      "y": 143,
+      "x": 184,
+      "y": 263,
       "label": {
         "text": "Ansonia",
-        "x": 202,
-        "y": 148,
+        "x": 199,
+        "y": 268,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 372,
-        "y": 207,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 358,
-          "y": 189,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 331,
-        "y": 265,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 245,
-          "y": 247,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 222,
-        "y": 341,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 208,
-          "y": 323,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 132,
-        "y": 399,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 118,
-          "y": 381,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 432,
-        "y": 239,
+        "text": "Derby",
+        "x": 153,
+        "y": 357,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthaven",
-          "x": 389,
-          "y": 221,
-          "width": 86
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 184,
-        "y": 176,
-        "anchor": "start",
-        "link": {
           "to": "/service-areas/derby",
-          "x": 180,
-          "y": 158,
+          "x": 128,
+          "y": 339,
           "width": 50
         }
       },
       {
-        "text": "Branford",
-        "x": 494,
-        "y": 270,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 460,
-          "y": 252,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 452,
-        "y": 79,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 438,
-          "y": 61,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 390,
-        "y": 71,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 329,
-          "y": 53,
-          "width": 75
-        }
-      },
-      {
         "text": "Shelton",
-        "x": 170,
-        "y": 212,
-        "anchor": "middle",
+        "x": 149,
+        "y": 405,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Seymour",
+        "x": 203,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 416,
+        "y": 241,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Ansonia",
-        "x": 202,
-        "y": 150,
+        "x": 199,
+        "y": 270,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 188,
-        "y": 203,
+        "x": 153,
+        "y": 355,
+        "anchor": "middle"
+      },
+      {
+        "text": "Seymour",
+        "x": 207,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "Woodbridge",
+        "x": 420,
+        "y": 243,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 157,
-        "y": 183,
-        "anchor": "end"
-      },
-      {
-        "text": "New Haven",
-        "x": 363,
-        "y": 186,
-        "anchor": "middle"
-      },
-      {
-        "text": "West Haven",
-        "x": 327,
-        "y": 267,
-        "anchor": "end"
-      },
-      {
-        "text": "Milford",
-        "x": 226,
-        "y": 343,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 386,
-        "y": 73,
-        "anchor": "end"
-      },
-      {
-        "text": "Stratford",
-        "x": 136,
-        "y": 401,
+        "x": 153,
+        "y": 407,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 424,
+      "y": 406,
+      "width": 122
+    },
+    "office": {
+      "x": 837,
+      "y": 537,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 608,
+          "label": {
+            "text": "10 miles",
+            "x": 488,
+            "y": 43,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 454,
-        "y": 366,
-        "anchor": "middle"
+        "text": "Housatonic River",
+        "x": 53,
+        "y": 287,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 195,
+        "y": 220,
+        "anchor": "start"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 358,
-        "y": 44,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 170,
-        "y": 233,
+        "x": 456,
+        "y": 72,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

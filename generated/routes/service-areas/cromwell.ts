@@ -97,108 +97,68 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Cromwell with 8 towns around it that we serve.",
+    "alt": "Map of Cromwell with 2 towns around it that we serve.",
     "views": {
-      "coloured": "1442.65,731.4,800,600",
-      "lines": "12144.65,731.4,800,600"
+      "coloured": "1495.08,591.23,585.11,438.83",
+      "lines": "12197.08,591.23,585.11,438.83"
     },
-    "dots": "M90 210h0M71 336h0M272 172h0M284 156h0M236 298h0M445 151h0",
-    "plainDots": "M442 328h0M193 243h0",
+    "dots": "M322 370h0M338 347h0",
+    "plainDots": "",
+    "neighborDots": "M170 244h0M390 50h0M302 165h0",
     "leaders": "",
     "own": {
-      "x": 278,
-      "y": 121,
+      "x": 330,
+      "y": 300,
       "label": {
         "text": "Cromwell",
-        "x": 293,
-        "y": 126,
+        "x": 345,
+        "y": 305,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 99,
-        "y": 215,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 85,
-          "y": 197,
-          "width": 74
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 80,
-        "y": 341,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 66,
-          "y": 323,
-          "width": 98
-        }
-      },
-      {
         "text": "Middletown",
-        "x": 263,
-        "y": 177,
+        "x": 313,
+        "y": 375,
         "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 179,
-          "y": 159,
+          "x": 229,
+          "y": 357,
           "width": 98
         }
       },
       {
         "text": "Portland",
-        "x": 293,
-        "y": 161,
+        "x": 347,
+        "y": 352,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 279,
-          "y": 143,
+          "x": 333,
+          "y": 334,
           "width": 76
         }
       },
       {
-        "text": "Durham",
-        "x": 245,
-        "y": 303,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 231,
-          "y": 285,
-          "width": 72
-        }
-      },
-      {
-        "text": "East Hampton",
-        "x": 454,
-        "y": 156,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/easthampton",
-          "x": 440,
-          "y": 138,
-          "width": 115
-        }
-      },
-      {
-        "text": "Haddam",
-        "x": 451,
-        "y": 333,
+        "text": "Berlin",
+        "x": 179,
+        "y": 249,
         "anchor": "start",
         "link": null
       },
       {
-        "text": "Middlefield",
-        "x": 202,
-        "y": 248,
+        "text": "Glastonbury",
+        "x": 399,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Rocky Hill",
+        "x": 311,
+        "y": 170,
         "anchor": "start",
         "link": null
       }
@@ -206,75 +166,89 @@ export const page = {
     "large": [
       {
         "text": "Cromwell",
-        "x": 263,
-        "y": 128,
-        "anchor": "end"
+        "x": 345,
+        "y": 307,
+        "anchor": "start"
       },
       {
-        "text": "Portland",
-        "x": 297,
-        "y": 176,
+        "text": "Berlin",
+        "x": 183,
+        "y": 251,
+        "anchor": "start"
+      },
+      {
+        "text": "Glastonbury",
+        "x": 403,
+        "y": 57,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 259,
-        "y": 166,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 206,
-        "y": 250,
-        "anchor": "start"
-      },
-      {
-        "text": "East Hampton",
-        "x": 445,
-        "y": 135,
+        "x": 322,
+        "y": 399,
         "anchor": "middle"
       },
       {
-        "text": "Durham",
-        "x": 249,
-        "y": 305,
+        "text": "Portland",
+        "x": 351,
+        "y": 342,
         "anchor": "start"
       },
       {
-        "text": "Meriden",
-        "x": 103,
-        "y": 217,
-        "anchor": "start"
-      },
-      {
-        "text": "Haddam",
-        "x": 455,
-        "y": 335,
+        "text": "Rocky Hill",
+        "x": 315,
+        "y": 172,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 484,
+      "y": 406,
+      "width": 62
+    },
+    "office": {
+      "x": -32,
+      "y": 968,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 614,
+          "label": {
+            "text": "20 miles",
+            "x": 127,
+            "y": 379,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 365,
+        "y": 241,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 407,
-        "y": 305,
+        "text": "Hartford County",
+        "x": 192,
+        "y": 24,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 102,
-        "y": 273,
+        "text": "Middlesex County",
+        "x": 240,
+        "y": 336,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -93,220 +93,195 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Derby with 10 towns around it that we serve.",
+    "alt": "Map of Derby with 4 towns around it that we serve.",
     "views": {
-      "coloured": "832.48,1275.06,800,600",
-      "lines": "11534.48,1275.06,800,600"
+      "coloured": "934.91,1304.76,459.71,344.78",
+      "lines": "11636.91,1304.76,459.71,344.78"
     },
-    "dots": "M376 187h0M354 245h0M226 320h0M137 379h0M445 237h0M200 128h0M507 232h0M456 59h0M412 51h0",
-    "plainDots": "M183 174h0",
+    "dots": "M529 290h0M490 391h0M223 187h0",
+    "plainDots": "M194 267h0",
+    "neighborDots": "M331 370h0M229 50h0M366 170h0",
     "leaders": "",
     "own": {
-      "x": 188,
-      "y": 168,
+      "x": 202,
+      "y": 256,
       "label": {
         "text": "Derby",
-        "x": 203,
-        "y": 161,
-        "anchor": "start"
+        "x": 202,
+        "y": 237,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 385,
-        "y": 192,
-        "anchor": "start",
+        "x": 520,
+        "y": 295,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 371,
-          "y": 174,
+          "x": 439,
+          "y": 277,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 345,
-        "y": 250,
+        "x": 481,
+        "y": 396,
         "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 259,
-          "y": 232,
+          "x": 395,
+          "y": 378,
           "width": 100
         }
       },
       {
-        "text": "Milford",
-        "x": 235,
-        "y": 325,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 221,
-          "y": 307,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 146,
-        "y": 384,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 132,
-          "y": 366,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 445,
-        "y": 224,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 402,
-          "y": 206,
-          "width": 86
-        }
-      },
-      {
         "text": "Ansonia",
-        "x": 209,
-        "y": 133,
+        "x": 232,
+        "y": 192,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 195,
-          "y": 115,
+          "x": 218,
+          "y": 174,
           "width": 74
         }
       },
       {
-        "text": "Branford",
-        "x": 507,
-        "y": 255,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 473,
-          "y": 237,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 465,
-        "y": 64,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 451,
-          "y": 46,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 403,
-        "y": 56,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 342,
-          "y": 38,
-          "width": 75
-        }
-      },
-      {
         "text": "Shelton",
-        "x": 183,
-        "y": 197,
+        "x": 194,
+        "y": 290,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 340,
+        "y": 375,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Seymour",
+        "x": 238,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 375,
+        "y": 175,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Derby",
-        "x": 203,
-        "y": 162,
-        "anchor": "start"
-      },
-      {
-        "text": "Shelton",
-        "x": 183,
-        "y": 204,
+        "x": 202,
+        "y": 239,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 200,
-        "y": 112,
+        "x": 236,
+        "y": 194,
+        "anchor": "start"
+      },
+      {
+        "text": "Orange",
+        "x": 344,
+        "y": 377,
+        "anchor": "start"
+      },
+      {
+        "text": "Seymour",
+        "x": 242,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 194,
+        "y": 296,
         "anchor": "middle"
       },
       {
-        "text": "Milford",
-        "x": 239,
-        "y": 327,
+        "text": "Woodbridge",
+        "x": 379,
+        "y": 177,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 341,
-        "y": 252,
-        "anchor": "end"
+        "x": 490,
+        "y": 376,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 363,
-        "y": 194,
+        "x": 516,
+        "y": 297,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 14,
+      "y": 406,
+      "width": 78
+    },
+    "office": {
+      "x": 642,
+      "y": 363,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 391,
+          "label": {
+            "text": "10 miles",
+            "x": 418,
+            "y": 47,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 127,
+        "y": 204,
         "anchor": "end"
       },
       {
-        "text": "Stratford",
-        "x": 150,
-        "y": 386,
+        "text": "Naugatuck River",
+        "x": 232,
+        "y": 161,
         "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 399,
-        "y": 58,
-        "anchor": "end"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 401,
-        "y": 351,
-        "anchor": "middle"
-      }
-    ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 372,
-        "y": 29,
+        "text": "Fairfield County",
+        "x": 72,
+        "y": 360,
         "anchor": "middle"
       },
       {
-        "text": "Fairfield County",
-        "x": 183,
-        "y": 218,
+        "text": "New Haven County",
+        "x": 456,
+        "y": 24,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

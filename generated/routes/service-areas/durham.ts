@@ -97,139 +97,269 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Durham with 11 towns around it that we serve.",
+    "alt": "Map of Durham with 23 towns around it that we serve.",
     "views": {
-      "coloured": "1423.88,831.79,800,600",
-      "lines": "12125.88,831.79,800,600"
+      "coloured": "1259.24,879.65,1099.44,824.58",
+      "lines": "11961.24,879.65,1099.44,824.58"
     },
-    "dots": "M103 140h0M84 266h0M42 369h0M285 102h0M291 51h0M297 86h0M458 81h0M503 347h0",
-    "plainDots": "M521 391h0M455 257h0M206 173h0",
-    "leaders": "",
+    "dots": "M56 338h0M159 77h0M40 380h0M103 368h0M145 169h0M265 359h0M336 370h0M152 370h0M114 244h0M83 238h0M291 50h0M296 13h0M300 38h0M417 35h0M507 285h0M450 228h0M396 371h0",
+    "plainDots": "M463 260h0M415 163h0M365 281h0M234 102h0M524 356h0M456 355h0",
+    "neighborDots": "M192 316h0",
+    "leaders": "M59 334L71 313M43 376L64 339",
     "own": {
-      "x": 250,
-      "y": 228,
+      "x": 265,
+      "y": 141,
       "label": {
         "text": "Durham",
-        "x": 265,
-        "y": 233,
+        "x": 280,
+        "y": 146,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 75,
+        "y": 318,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 71,
+          "y": 300,
+          "width": 85
+        }
+      },
+      {
         "text": "Meriden",
-        "x": 112,
-        "y": 145,
+        "x": 168,
+        "y": 82,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 98,
-          "y": 127,
+          "x": 154,
+          "y": 64,
           "width": 74
         }
       },
       {
+        "text": "West Haven",
+        "x": 68,
+        "y": 344,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 64,
+          "y": 326,
+          "width": 90
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 103,
+        "y": 398,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 60,
+          "y": 380,
+          "width": 86
+        }
+      },
+      {
         "text": "Wallingford",
-        "x": 93,
-        "y": 271,
+        "x": 154,
+        "y": 174,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 79,
-          "y": 253,
+          "x": 140,
+          "y": 156,
           "width": 98
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 265,
+        "y": 382,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 233,
+          "y": 364,
+          "width": 64
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 336,
+        "y": 357,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 303,
+          "y": 339,
+          "width": 66
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 161,
+        "y": 375,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 147,
+          "y": 357,
+          "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 51,
-        "y": 362,
+        "x": 123,
+        "y": 249,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 47,
-          "y": 344,
-          "width": 93
+          "x": 109,
+          "y": 231,
+          "width": 103
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 74,
+        "y": 243,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 13,
+          "y": 225,
+          "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 276,
-        "y": 107,
-        "anchor": "end",
+        "x": 291,
+        "y": 73,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 192,
-          "y": 89,
-          "width": 98
+          "x": 247,
+          "y": 55,
+          "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 300,
-        "y": 56,
-        "anchor": "start",
+        "x": 287,
+        "y": 30,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 286,
-          "y": 38,
-          "width": 84
+          "x": 217,
+          "y": 12,
+          "width": 74
         }
       },
       {
         "text": "Portland",
-        "x": 306,
-        "y": 91,
+        "x": 309,
+        "y": 31,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 292,
-          "y": 73,
-          "width": 76
+          "x": 305,
+          "y": 13,
+          "width": 66
         }
       },
       {
         "text": "East Hampton",
-        "x": 458,
-        "y": 68,
-        "anchor": "middle",
+        "x": 426,
+        "y": 40,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 405,
-          "y": 50,
-          "width": 106
+          "x": 412,
+          "y": 22,
+          "width": 115
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 507,
+        "y": 308,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 482,
+          "y": 290,
+          "width": 50
         }
       },
       {
         "text": "Chester",
-        "x": 494,
-        "y": 352,
-        "anchor": "end",
+        "x": 459,
+        "y": 233,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 435,
-          "y": 334,
+          "x": 445,
+          "y": 215,
           "width": 73
         }
       },
       {
-        "text": "Deep River",
-        "x": 512,
-        "y": 396,
-        "anchor": "end",
-        "link": null
+        "text": "Clinton",
+        "x": 396,
+        "y": 394,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 367,
+          "y": 376,
+          "width": 58
+        }
       },
       {
-        "text": "Haddam",
-        "x": 464,
-        "y": 262,
+        "text": "Deep River",
+        "x": 472,
+        "y": 265,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Haddam",
+        "x": 424,
+        "y": 168,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 356,
+        "y": 286,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Middlefield",
-        "x": 215,
-        "y": 178,
+        "x": 243,
+        "y": 107,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 456,
+        "y": 342,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "North Branford",
+        "x": 201,
+        "y": 321,
         "anchor": "start",
         "link": null
       }
@@ -237,75 +367,165 @@ export const page = {
     "large": [
       {
         "text": "Durham",
-        "x": 265,
-        "y": 235,
+        "x": 280,
+        "y": 148,
         "anchor": "start"
       },
       {
-        "text": "Middlefield",
-        "x": 219,
-        "y": 180,
-        "anchor": "start"
-      },
-      {
-        "text": "Middletown",
-        "x": 285,
-        "y": 132,
-        "anchor": "middle"
-      },
-      {
-        "text": "Portland",
-        "x": 310,
-        "y": 80,
-        "anchor": "start"
-      },
-      {
-        "text": "Wallingford",
-        "x": 97,
-        "y": 273,
-        "anchor": "start"
-      },
-      {
-        "text": "Meriden",
-        "x": 116,
-        "y": 147,
-        "anchor": "start"
-      },
-      {
-        "text": "Cromwell",
-        "x": 278,
-        "y": 58,
+        "text": "Guilford",
+        "x": 252,
+        "y": 366,
         "anchor": "end"
       },
       {
         "text": "Haddam",
-        "x": 468,
-        "y": 264,
+        "x": 428,
+        "y": 170,
+        "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 352,
+        "y": 288,
+        "anchor": "end"
+      },
+      {
+        "text": "Madison",
+        "x": 336,
+        "y": 355,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlefield",
+        "x": 247,
+        "y": 109,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 291,
+        "y": 79,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Branford",
+        "x": 205,
+        "y": 323,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 132,
+        "y": 176,
+        "anchor": "end"
+      },
+      {
+        "text": "Portland",
+        "x": 313,
+        "y": 33,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 146,
+        "y": 84,
+        "anchor": "end"
+      },
+      {
+        "text": "Cromwell",
+        "x": 283,
+        "y": 32,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 127,
+        "y": 251,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 463,
+        "y": 235,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 83,
+        "y": 223,
+        "anchor": "middle"
+      },
+      {
+        "text": "Deep River",
+        "x": 430,
+        "y": 251,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "M455 256L434 244",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 464,
+      "y": 406,
+      "width": 82
+    },
+    "office": {
+      "x": 103,
+      "y": 368,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 163,
+          "label": {
+            "text": "10 miles",
+            "x": 172,
+            "y": 224,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 327,
+          "label": {
+            "text": "20 miles",
+            "x": 188,
+            "y": 56,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 381,
+        "y": 110,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
     "waters": [],
     "countyNames": [
       {
+        "text": "Hartford County",
+        "x": 120,
+        "y": 24,
+        "anchor": "middle"
+      },
+      {
         "text": "Middlesex County",
-        "x": 420,
-        "y": 234,
+        "x": 384,
+        "y": 192,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 98,
-        "y": 236,
+        "x": 96,
+        "y": 288,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -101,108 +101,113 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Hampton with 8 towns around it that we serve.",
+    "alt": "Map of East Hampton with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1544.66,768.44,800,600",
-      "lines": "12246.66,768.44,800,600"
+      "coloured": "1591.91,553.3,1009.82,757.37",
+      "lines": "12293.91,553.3,1009.82,757.37"
     },
-    "dots": "M18 184h0M201 147h0M207 95h0M212 130h0M165 272h0M418 392h0",
-    "plainDots": "M371 302h0M121 217h0",
+    "dots": "M133 235h0M138 195h0M142 222h0M105 335h0",
+    "plainDots": "M267 358h0M70 292h0",
+    "neighborDots": "M427 219h0M308 370h0M172 50h0M308 138h0",
     "leaders": "",
     "own": {
-      "x": 373,
-      "y": 125,
+      "x": 270,
+      "y": 219,
       "label": {
         "text": "East Hampton",
-        "x": 388,
-        "y": 130,
+        "x": 285,
+        "y": 224,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 27,
-        "y": 189,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 13,
-          "y": 171,
-          "width": 74
-        }
-      },
-      {
         "text": "Middletown",
-        "x": 192,
-        "y": 152,
+        "x": 124,
+        "y": 228,
         "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 108,
-          "y": 134,
-          "width": 98
+          "x": 40,
+          "y": 210,
+          "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 216,
-        "y": 100,
+        "x": 147,
+        "y": 200,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 202,
-          "y": 82,
+          "x": 133,
+          "y": 182,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 221,
-        "y": 135,
+        "x": 151,
+        "y": 239,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 207,
-          "y": 117,
-          "width": 76
+          "x": 147,
+          "y": 221,
+          "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 174,
-        "y": 277,
+        "x": 114,
+        "y": 340,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 160,
-          "y": 259,
+          "x": 100,
+          "y": 322,
           "width": 72
         }
       },
       {
-        "text": "Chester",
-        "x": 427,
-        "y": 397,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 413,
-          "y": 379,
-          "width": 73
-        }
-      },
-      {
         "text": "Haddam",
-        "x": 380,
-        "y": 307,
-        "anchor": "start",
+        "x": 258,
+        "y": 363,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 130,
-        "y": 222,
+        "x": 79,
+        "y": 297,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Colchester",
+        "x": 436,
+        "y": 224,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "East Haddam",
+        "x": 317,
+        "y": 375,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Glastonbury",
+        "x": 181,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Marlborough",
+        "x": 317,
+        "y": 143,
         "anchor": "start",
         "link": null
       }
@@ -210,75 +215,136 @@ export const page = {
     "large": [
       {
         "text": "East Hampton",
-        "x": 388,
-        "y": 132,
-        "anchor": "start"
-      },
-      {
-        "text": "Portland",
-        "x": 225,
-        "y": 124,
-        "anchor": "start"
-      },
-      {
-        "text": "Cromwell",
-        "x": 194,
-        "y": 102,
-        "anchor": "end"
-      },
-      {
-        "text": "Middletown",
-        "x": 201,
-        "y": 177,
+        "x": 270,
+        "y": 202,
         "anchor": "middle"
+      },
+      {
+        "text": "Colchester",
+        "x": 440,
+        "y": 226,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haddam",
+        "x": 321,
+        "y": 377,
+        "anchor": "start"
+      },
+      {
+        "text": "Glastonbury",
+        "x": 185,
+        "y": 57,
+        "anchor": "start"
       },
       {
         "text": "Haddam",
-        "x": 384,
-        "y": 309,
+        "x": 254,
+        "y": 365,
+        "anchor": "end"
+      },
+      {
+        "text": "Marlborough",
+        "x": 321,
+        "y": 145,
         "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 133,
+        "y": 264,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 105,
+        "y": 229,
+        "anchor": "end"
+      },
+      {
+        "text": "Cromwell",
+        "x": 138,
+        "y": 180,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 178,
-        "y": 279,
-        "anchor": "start"
+        "x": 92,
+        "y": 342,
+        "anchor": "end"
       },
       {
         "text": "Middlefield",
-        "x": 134,
-        "y": 224,
-        "anchor": "start"
-      },
-      {
-        "text": "Chester",
-        "x": 431,
-        "y": 399,
+        "x": 83,
+        "y": 299,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "M133 222L109 222",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 457,
+      "y": 406,
+      "width": 89
+    },
+    "office": {
+      "x": -72,
+      "y": 582,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 178,
+          "label": null
+        },
+        {
+          "miles": 20,
+          "radius": 356,
+          "label": {
+            "text": "20 miles",
+            "x": 78,
+            "y": 263,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 129,
+        "y": 200,
+        "anchor": "end"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 335,
-        "y": 279,
+        "text": "New London County",
+        "x": 456,
+        "y": 264,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 84,
-        "y": 250,
+        "text": "Tolland County",
+        "x": 408,
+        "y": 24,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hartford County",
+        "x": 96,
+        "y": 24,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 264,
+        "y": 336,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -97,220 +97,173 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Haven with 10 towns around it that we serve.",
+    "alt": "Map of East Haven with 5 towns around it that we serve.",
     "views": {
-      "coloured": "953.19,1237.19,800,600",
-      "lines": "11655.19,1237.19,800,600"
+      "coloured": "1280.36,1319.15,445.32,333.99",
+      "lines": "11982.36,1319.15,445.32,333.99"
     },
-    "dots": "M291 214h0M269 272h0M141 347h0M52 406h0M115 155h0M104 194h0M423 258h0M371 85h0M328 77h0",
-    "plainDots": "M99 201h0",
+    "dots": "M111 281h0M72 385h0M348 361h0M255 50h0M177 36h0",
+    "plainDots": "",
+    "neighborDots": "M449 227h0",
     "leaders": "",
     "own": {
-      "x": 361,
-      "y": 263,
+      "x": 229,
+      "y": 357,
       "label": {
         "text": "East Haven",
-        "x": 361,
-        "y": 244,
-        "anchor": "middle"
+        "x": 245,
+        "y": 362,
+        "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 282,
-        "y": 219,
-        "anchor": "end",
+        "x": 120,
+        "y": 286,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 201,
-          "y": 201,
+          "x": 106,
+          "y": 268,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 260,
-        "y": 277,
-        "anchor": "end",
+        "x": 81,
+        "y": 390,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 174,
-          "y": 259,
+          "x": 67,
+          "y": 372,
           "width": 100
         }
       },
       {
-        "text": "Milford",
-        "x": 150,
-        "y": 352,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 136,
-          "y": 334,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 52,
-        "y": 393,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 16,
-          "y": 375,
-          "width": 72
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 115,
-        "y": 142,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 83,
-          "y": 124,
-          "width": 64
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 104,
-        "y": 181,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 79,
-          "y": 163,
-          "width": 50
-        }
-      },
-      {
         "text": "Branford",
-        "x": 432,
-        "y": 263,
+        "x": 357,
+        "y": 366,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 418,
-          "y": 245,
+          "x": 343,
+          "y": 348,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 380,
-        "y": 90,
+        "x": 264,
+        "y": 55,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 366,
-          "y": 72,
+          "x": 250,
+          "y": 37,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 319,
-        "y": 82,
+        "x": 168,
+        "y": 41,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 258,
-          "y": 64,
+          "x": 107,
+          "y": 23,
           "width": 75
         }
       },
       {
-        "text": "Shelton",
-        "x": 99,
-        "y": 224,
-        "anchor": "middle",
+        "text": "North Branford",
+        "x": 440,
+        "y": 232,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "East Haven",
-        "x": 361,
-        "y": 295,
-        "anchor": "middle"
+        "x": 213,
+        "y": 364,
+        "anchor": "end"
       },
       {
         "text": "Branford",
-        "x": 436,
-        "y": 265,
+        "x": 361,
+        "y": 368,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 304,
-        "y": 221,
+        "x": 124,
+        "y": 288,
         "anchor": "start"
       },
       {
-        "text": "West Haven",
-        "x": 256,
-        "y": 279,
+        "text": "North Branford",
+        "x": 436,
+        "y": 234,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 384,
-        "y": 92,
+        "x": 268,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 85,
+        "y": 392,
         "anchor": "start"
       },
       {
         "text": "Hamden",
-        "x": 315,
-        "y": 84,
+        "x": 164,
+        "y": 43,
         "anchor": "end"
-      },
-      {
-        "text": "Milford",
-        "x": 154,
-        "y": 354,
-        "anchor": "start"
-      },
-      {
-        "text": "Derby",
-        "x": 117,
-        "y": 188,
-        "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 464,
-        "y": 359,
-        "anchor": "middle"
-      }
-    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 465,
+      "y": 406,
+      "width": 81
+    },
+    "office": {
+      "x": 229,
+      "y": 357,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 403,
+          "label": {
+            "text": "10 miles",
+            "x": 488,
+            "y": 52,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 287,
-        "y": 55,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 99,
-        "y": 245,
+        "x": 96,
+        "y": 72,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -97,105 +97,63 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Essex with 9 towns around it that we serve.",
+    "alt": "Map of Essex with 4 towns around it that we serve.",
     "views": {
-      "coloured": "1721.41,1161.99,800,600",
-      "lines": "12423.41,1161.99,800,600"
+      "coloured": "2045.55,1310.18,406.56,304.92",
+      "lines": "12747.55,1310.18,406.56,304.92"
     },
-    "dots": "M41 296h0M138 311h0M294 116h0M220 312h0",
-    "plainDots": "M313 160h0M247 26h0M178 189h0M397 292h0M304 290h0",
+    "dots": "M133 24h0",
+    "plainDots": "M169 111h0M335 370h0M151 367h0",
+    "neighborDots": "M409 50h0",
     "leaders": "",
     "own": {
-      "x": 373,
-      "y": 194,
+      "x": 288,
+      "y": 177,
       "label": {
         "text": "Essex",
-        "x": 388,
-        "y": 199,
+        "x": 303,
+        "y": 182,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Guilford",
-        "x": 50,
-        "y": 301,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 36,
-          "y": 283,
-          "width": 74
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 147,
-        "y": 316,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 133,
-          "y": 298,
-          "width": 76
-        }
-      },
-      {
         "text": "Chester",
-        "x": 303,
-        "y": 121,
+        "x": 142,
+        "y": 29,
         "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 289,
-          "y": 103,
+          "x": 128,
+          "y": 11,
           "width": 73
         }
       },
       {
-        "text": "Clinton",
-        "x": 229,
-        "y": 317,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/clinton",
-          "x": 215,
-          "y": 299,
-          "width": 67
-        }
-      },
-      {
         "text": "Deep River",
-        "x": 322,
-        "y": 165,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Haddam",
-        "x": 256,
-        "y": 31,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 187,
-        "y": 194,
+        "x": 178,
+        "y": 116,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 406,
-        "y": 297,
-        "anchor": "start",
+        "x": 326,
+        "y": 375,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 313,
-        "y": 295,
+        "x": 142,
+        "y": 372,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Lyme",
+        "x": 418,
+        "y": 55,
         "anchor": "start",
         "link": null
       }
@@ -203,82 +161,89 @@ export const page = {
     "large": [
       {
         "text": "Essex",
-        "x": 388,
-        "y": 201,
+        "x": 303,
+        "y": 184,
         "anchor": "start"
       },
       {
         "text": "Deep River",
-        "x": 326,
-        "y": 167,
+        "x": 182,
+        "y": 118,
+        "anchor": "start"
+      },
+      {
+        "text": "Lyme",
+        "x": 422,
+        "y": 57,
         "anchor": "start"
       },
       {
         "text": "Old Saybrook",
-        "x": 410,
-        "y": 299,
-        "anchor": "start"
-      },
-      {
-        "text": "Chester",
-        "x": 307,
-        "y": 123,
+        "x": 348,
+        "y": 377,
         "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 304,
-        "y": 274,
-        "anchor": "middle"
-      },
-      {
-        "text": "Clinton",
-        "x": 220,
-        "y": 342,
-        "anchor": "middle"
-      },
-      {
-        "text": "Killingworth",
-        "x": 191,
-        "y": 196,
+        "x": 164,
+        "y": 374,
         "anchor": "start"
       },
       {
-        "text": "Haddam",
-        "x": 260,
-        "y": 33,
+        "text": "Chester",
+        "x": 146,
+        "y": 31,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 457,
+      "y": 406,
+      "width": 89
+    },
+    "office": {
+      "x": -804,
+      "y": 403,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 884,
+          "label": {
+            "text": "20 miles",
+            "x": 67,
+            "y": 253,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 136,
-        "y": 389,
-        "anchor": "middle"
+        "text": "Connecticut River",
+        "x": 342,
+        "y": 116,
+        "anchor": "start"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 211,
-        "y": 69,
+        "text": "New London County",
+        "x": 456,
+        "y": 24,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 89,
-        "y": 347,
+        "text": "Middlesex County",
+        "x": 96,
+        "y": 72,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

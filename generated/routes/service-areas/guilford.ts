@@ -91,210 +91,294 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Guilford with 10 towns around it that we serve.",
+    "alt": "Map of Guilford with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1396.88,1248.2,800,600",
-      "lines": "12098.88,1248.2,800,600"
+      "coloured": "1344.91,1086.75,785.99,589.49",
+      "lines": "12046.91,1086.75,785.99,589.49"
     },
-    "dots": "M50 256h0M365 251h0M112 251h0M61 78h0M17 70h0M521 56h0M448 252h0",
-    "plainDots": "M540 100h0M406 128h0M531 230h0",
+    "dots": "M17 325h0M83 368h0M142 89h0M409 370h0M151 370h0M99 194h0M54 186h0M310 50h0M493 371h0",
+    "plainDots": "M519 80h0M450 246h0",
+    "neighborDots": "M208 294h0",
     "leaders": "",
     "own": {
-      "x": 268,
-      "y": 236,
+      "x": 310,
+      "y": 355,
       "label": {
         "text": "Guilford",
-        "x": 283,
-        "y": 241,
-        "anchor": "start"
+        "x": 295,
+        "y": 360,
+        "anchor": "end"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 26,
+        "y": 330,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 12,
+          "y": 312,
+          "width": 95
+        }
+      },
+      {
         "text": "East Haven",
-        "x": 50,
-        "y": 243,
+        "x": 83,
+        "y": 398,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 7,
-          "y": 225,
+          "x": 40,
+          "y": 380,
           "width": 86
         }
       },
       {
-        "text": "Madison",
-        "x": 374,
-        "y": 256,
+        "text": "Wallingford",
+        "x": 151,
+        "y": 94,
         "anchor": "start",
         "link": {
+          "to": "/service-areas/wallingford",
+          "x": 137,
+          "y": 76,
+          "width": 98
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 409,
+        "y": 357,
+        "anchor": "middle",
+        "link": {
           "to": "/service-areas/madison",
-          "x": 360,
-          "y": 238,
-          "width": 76
+          "x": 376,
+          "y": 339,
+          "width": 66
         }
       },
       {
         "text": "Branford",
-        "x": 121,
-        "y": 256,
+        "x": 160,
+        "y": 375,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 107,
-          "y": 238,
+          "x": 146,
+          "y": 357,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 61,
-        "y": 101,
-        "anchor": "middle",
+        "x": 108,
+        "y": 199,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 14,
-          "y": 83,
-          "width": 94
+          "x": 94,
+          "y": 181,
+          "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 26,
-        "y": 63,
-        "anchor": "start",
+        "x": 54,
+        "y": 173,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 22,
-          "y": 45,
-          "width": 65
+          "x": 21,
+          "y": 155,
+          "width": 66
         }
       },
       {
-        "text": "Chester",
-        "x": 512,
-        "y": 61,
-        "anchor": "end",
+        "text": "Durham",
+        "x": 319,
+        "y": 55,
+        "anchor": "start",
         "link": {
-          "to": "/service-areas/chester",
-          "x": 453,
-          "y": 43,
-          "width": 73
+          "to": "/service-areas/durham",
+          "x": 305,
+          "y": 37,
+          "width": 72
         }
       },
       {
         "text": "Clinton",
-        "x": 457,
-        "y": 257,
-        "anchor": "start",
+        "x": 493,
+        "y": 358,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 443,
-          "y": 239,
-          "width": 67
+          "x": 464,
+          "y": 340,
+          "width": 58
         }
       },
       {
-        "text": "Deep River",
-        "x": 531,
-        "y": 105,
+        "text": "Haddam",
+        "x": 510,
+        "y": 85,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 415,
-        "y": 133,
+        "x": 459,
+        "y": 251,
         "anchor": "start",
         "link": null
       },
       {
-        "text": "Westbrook",
-        "x": 522,
-        "y": 223,
-        "anchor": "end",
+        "text": "North Branford",
+        "x": 217,
+        "y": 299,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Guilford",
-        "x": 268,
-        "y": 218,
+        "x": 310,
+        "y": 338,
         "anchor": "middle"
       },
       {
-        "text": "Madison",
-        "x": 352,
-        "y": 271,
-        "anchor": "end"
+        "text": "Branford",
+        "x": 164,
+        "y": 377,
+        "anchor": "start"
       },
       {
-        "text": "Branford",
-        "x": 125,
-        "y": 258,
+        "text": "Durham",
+        "x": 323,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "Madison",
+        "x": 409,
+        "y": 355,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Branford",
+        "x": 221,
+        "y": 301,
         "anchor": "start"
       },
       {
         "text": "Killingworth",
-        "x": 419,
-        "y": 135,
-        "anchor": "start"
+        "x": 437,
+        "y": 253,
+        "anchor": "end"
       },
       {
         "text": "Clinton",
-        "x": 448,
-        "y": 282,
+        "x": 493,
+        "y": 356,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 83,
+        "y": 400,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 74,
-        "y": 85,
+        "x": 112,
+        "y": 201,
         "anchor": "start"
       },
       {
-        "text": "Westbrook",
-        "x": 518,
-        "y": 224,
-        "anchor": "end"
+        "text": "New Haven",
+        "x": 30,
+        "y": 332,
+        "anchor": "start"
       },
       {
-        "text": "Deep River",
-        "x": 527,
-        "y": 107,
+        "text": "Hamden",
+        "x": 54,
+        "y": 171,
+        "anchor": "middle"
+      },
+      {
+        "text": "Wallingford",
+        "x": 155,
+        "y": 96,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 506,
+        "y": 87,
         "anchor": "end"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 431,
+      "y": 406,
+      "width": 115
+    },
+    "office": {
+      "x": 83,
+      "y": 368,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 229,
+          "label": {
+            "text": "10 miles",
+            "x": 198,
+            "y": 174,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 457,
+          "label": {
+            "text": "20 miles",
+            "x": 479,
+            "y": 144,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 153,
-        "y": 374,
-        "anchor": "middle"
+        "text": "Connecticut River",
+        "x": 462,
+        "y": 18,
+        "anchor": "end"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 439,
-        "y": 31,
+        "x": 456,
+        "y": 48,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 146,
-        "y": 190,
+        "x": 96,
+        "y": 144,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -91,213 +91,248 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Hamden with 10 towns around it that we serve.",
+    "alt": "Map of Hamden with 7 towns around it that we serve.",
     "views": {
-      "coloured": "969.56,1139.52,800,600",
-      "lines": "11671.56,1139.52,800,600"
+      "coloured": "1018.68,1052.43,741.96,556.47",
+      "lines": "11720.68,1052.43,741.96,556.47"
     },
-    "dots": "M280 282h0M258 340h0M130 415h0M349 332h0M402 51h0M104 223h0M92 263h0M411 327h0M360 154h0",
-    "plainDots": "M87 269h0",
+    "dots": "M264 370h0M396 120h0M75 306h0M62 349h0M351 231h0",
+    "plainDots": "M528 20h0M57 356h0",
+    "neighborDots": "M173 172h0M299 50h0M164 295h0",
     "leaders": "",
     "own": {
-      "x": 316,
-      "y": 146,
+      "x": 304,
+      "y": 223,
       "label": {
         "text": "Hamden",
-        "x": 301,
-        "y": 151,
+        "x": 289,
+        "y": 228,
         "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 289,
-        "y": 287,
+        "x": 273,
+        "y": 375,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 275,
-          "y": 269,
+          "x": 259,
+          "y": 357,
           "width": 95
         }
       },
       {
-        "text": "West Haven",
-        "x": 249,
-        "y": 345,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 163,
-          "y": 327,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 130,
-        "y": 402,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 101,
-          "y": 384,
-          "width": 58
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 349,
-        "y": 319,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 306,
-          "y": 301,
-          "width": 86
-        }
-      },
-      {
         "text": "Wallingford",
-        "x": 411,
-        "y": 56,
+        "x": 405,
+        "y": 125,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 397,
-          "y": 38,
+          "x": 391,
+          "y": 107,
           "width": 98
         }
       },
       {
         "text": "Ansonia",
-        "x": 113,
-        "y": 228,
-        "anchor": "start",
+        "x": 75,
+        "y": 293,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 99,
-          "y": 210,
-          "width": 74
+          "x": 43,
+          "y": 275,
+          "width": 64
         }
       },
       {
         "text": "Derby",
-        "x": 101,
-        "y": 256,
-        "anchor": "start",
+        "x": 62,
+        "y": 336,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 97,
-          "y": 238,
+          "x": 37,
+          "y": 318,
           "width": 50
         }
       },
       {
-        "text": "Branford",
-        "x": 420,
-        "y": 332,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 406,
-          "y": 314,
-          "width": 78
-        }
-      },
-      {
         "text": "North Haven",
-        "x": 369,
-        "y": 159,
+        "x": 360,
+        "y": 236,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 355,
-          "y": 141,
+          "x": 346,
+          "y": 218,
           "width": 103
         }
       },
       {
+        "text": "Middlefield",
+        "x": 519,
+        "y": 25,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Shelton",
-        "x": 87,
-        "y": 292,
+        "x": 57,
+        "y": 379,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Bethany",
+        "x": 182,
+        "y": 177,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 308,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 173,
+        "y": 300,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Hamden",
-        "x": 301,
-        "y": 153,
+        "x": 289,
+        "y": 230,
         "anchor": "end"
       },
       {
-        "text": "North Haven",
-        "x": 373,
-        "y": 161,
+        "text": "Bethany",
+        "x": 186,
+        "y": 179,
         "anchor": "start"
       },
       {
-        "text": "Wallingford",
-        "x": 415,
-        "y": 58,
+        "text": "Cheshire",
+        "x": 312,
+        "y": 57,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 293,
-        "y": 289,
+        "x": 277,
+        "y": 377,
         "anchor": "start"
       },
       {
-        "text": "East Haven",
-        "x": 349,
-        "y": 362,
-        "anchor": "middle"
+        "text": "North Haven",
+        "x": 364,
+        "y": 238,
+        "anchor": "start"
       },
       {
-        "text": "West Haven",
-        "x": 245,
-        "y": 347,
-        "anchor": "end"
+        "text": "Wallingford",
+        "x": 409,
+        "y": 127,
+        "anchor": "start"
       },
       {
-        "text": "Branford",
-        "x": 424,
-        "y": 334,
+        "text": "Woodbridge",
+        "x": 177,
+        "y": 302,
         "anchor": "start"
       },
       {
         "text": "Ansonia",
-        "x": 117,
-        "y": 230,
+        "x": 75,
+        "y": 291,
+        "anchor": "middle"
+      },
+      {
+        "text": "Derby",
+        "x": 75,
+        "y": 344,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 57,
+        "y": 385,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlefield",
+        "x": 515,
+        "y": 27,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 425,
+      "y": 406,
+      "width": 121
+    },
+    "office": {
+      "x": 335,
+      "y": 416,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 242,
+          "label": {
+            "text": "10 miles",
+            "x": 456,
+            "y": 210,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 484,
+          "label": {
+            "text": "20 miles",
+            "x": 57,
+            "y": 24,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 96,
+        "y": 386,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 93,
+        "y": 209,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
     "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 276,
-        "y": 124,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 87,
-        "y": 313,
+        "x": 336,
+        "y": 192,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

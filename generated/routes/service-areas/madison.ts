@@ -97,98 +97,142 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Madison with 8 towns around it that we serve.",
+    "alt": "Map of Madison with 12 towns around it that we serve.",
     "views": {
-      "coloured": "1627.6,1214.96,800,600",
-      "lines": "12329.6,1214.96,800,600"
+      "coloured": "1513.36,1086.47,789.09,591.82",
+      "lines": "12215.36,1086.47,789.09,591.82"
     },
-    "dots": "M106 259h0M439 157h0M360 79h0M286 275h0",
-    "plainDots": "M378 123h0M244 152h0M463 255h0M369 253h0",
-    "leaders": "",
+    "dots": "M22 89h0M189 354h0M31 369h0M190 50h0M526 250h0M446 171h0M371 370h0",
+    "plainDots": "M465 216h0M398 80h0M328 245h0M550 349h0M455 348h0",
+    "neighborDots": "",
+    "leaders": "M548 345L517 291",
     "own": {
-      "x": 204,
-      "y": 274,
+      "x": 287,
+      "y": 369,
       "label": {
         "text": "Madison",
-        "x": 189,
-        "y": 279,
+        "x": 272,
+        "y": 374,
         "anchor": "end"
       }
     },
     "labels": [
       {
+        "text": "Wallingford",
+        "x": 31,
+        "y": 94,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 17,
+          "y": 76,
+          "width": 98
+        }
+      },
+      {
         "text": "Guilford",
-        "x": 97,
-        "y": 264,
+        "x": 180,
+        "y": 359,
         "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 37,
-          "y": 246,
+          "x": 120,
+          "y": 341,
           "width": 74
         }
       },
       {
-        "text": "Essex",
-        "x": 448,
-        "y": 162,
+        "text": "Branford",
+        "x": 40,
+        "y": 374,
         "anchor": "start",
         "link": {
+          "to": "/service-areas/branford",
+          "x": 26,
+          "y": 356,
+          "width": 78
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 199,
+        "y": 55,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 185,
+          "y": 37,
+          "width": 72
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 517,
+        "y": 255,
+        "anchor": "end",
+        "link": {
           "to": "/service-areas/essex",
-          "x": 434,
-          "y": 144,
+          "x": 471,
+          "y": 237,
           "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 369,
-        "y": 84,
+        "x": 455,
+        "y": 176,
         "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 355,
-          "y": 66,
+          "x": 441,
+          "y": 158,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 295,
-        "y": 280,
-        "anchor": "start",
+        "x": 362,
+        "y": 375,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 281,
-          "y": 262,
+          "x": 309,
+          "y": 357,
           "width": 67
         }
       },
       {
         "text": "Deep River",
-        "x": 387,
-        "y": 128,
+        "x": 474,
+        "y": 221,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 407,
+        "y": 85,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 253,
-        "y": 157,
+        "x": 337,
+        "y": 250,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 463,
-        "y": 242,
-        "anchor": "middle",
+        "x": 513,
+        "y": 296,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 369,
-        "y": 240,
+        "x": 455,
+        "y": 335,
         "anchor": "middle",
         "link": null
       }
@@ -196,82 +240,148 @@ export const page = {
     "large": [
       {
         "text": "Madison",
-        "x": 204,
-        "y": 256,
+        "x": 287,
+        "y": 352,
         "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 286,
-        "y": 305,
+        "x": 371,
+        "y": 399,
         "anchor": "middle"
       },
       {
-        "text": "Guilford",
-        "x": 93,
-        "y": 266,
-        "anchor": "end"
-      },
-      {
-        "text": "Killingworth",
-        "x": 257,
-        "y": 159,
+        "text": "Durham",
+        "x": 203,
+        "y": 57,
         "anchor": "start"
       },
       {
+        "text": "Guilford",
+        "x": 189,
+        "y": 339,
+        "anchor": "middle"
+      },
+      {
+        "text": "Killingworth",
+        "x": 315,
+        "y": 252,
+        "anchor": "end"
+      },
+      {
         "text": "Westbrook",
-        "x": 369,
-        "y": 237,
+        "x": 455,
+        "y": 333,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 391,
-        "y": 130,
-        "anchor": "start"
+        "x": 452,
+        "y": 223,
+        "anchor": "end"
       },
       {
         "text": "Chester",
-        "x": 373,
-        "y": 86,
+        "x": 459,
+        "y": 178,
+        "anchor": "start"
+      },
+      {
+        "text": "Branford",
+        "x": 44,
+        "y": 376,
         "anchor": "start"
       },
       {
         "text": "Old Saybrook",
-        "x": 463,
-        "y": 285,
-        "anchor": "middle"
+        "x": 511,
+        "y": 295,
+        "anchor": "end"
+      },
+      {
+        "text": "Essex",
+        "x": 513,
+        "y": 257,
+        "anchor": "end"
+      },
+      {
+        "text": "Haddam",
+        "x": 411,
+        "y": 87,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 35,
+        "y": 96,
+        "anchor": "start"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "M546 341L515 288",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 432,
+      "y": 406,
+      "width": 114
+    },
+    "office": {
+      "x": -36,
+      "y": 367,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 228,
+          "label": {
+            "text": "10 miles",
+            "x": 78,
+            "y": 174,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 455,
+          "label": {
+            "text": "20 miles",
+            "x": 256,
+            "y": 22,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 441,
+        "y": 116,
+        "anchor": "end"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 202,
-        "y": 374,
+        "x": 286,
+        "y": 404,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 277,
-        "y": 32,
+        "x": 360,
+        "y": 48,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 155,
-        "y": 310,
+        "x": 96,
+        "y": 192,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -97,113 +97,111 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Meriden with 8 towns around it that we serve.",
+    "alt": "Map of Meriden with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1270.87,813.67,800,600",
-      "lines": "11972.87,813.67,800,600"
+      "coloured": "1302.78,788.75,640.69,480.52",
+      "lines": "12004.78,788.75,640.69,480.52"
     },
-    "dots": "M191 279h0M149 382h0M105 374h0M392 115h0M398 64h0M404 98h0M357 240h0",
-    "plainDots": "M313 186h0",
+    "dots": "M211 370h0M462 165h0M470 101h0M477 145h0M418 322h0",
+    "plainDots": "M363 254h0",
+    "neighborDots": "M324 50h0M98 288h0M132 99h0",
     "leaders": "",
     "own": {
-      "x": 210,
-      "y": 152,
+      "x": 234,
+      "y": 212,
       "label": {
         "text": "Meriden",
-        "x": 225,
-        "y": 157,
+        "x": 249,
+        "y": 217,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Wallingford",
-        "x": 200,
-        "y": 284,
+        "x": 220,
+        "y": 375,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 186,
-          "y": 266,
+          "x": 206,
+          "y": 357,
           "width": 98
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 158,
-        "y": 387,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 144,
-          "y": 369,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 96,
-        "y": 379,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 35,
-          "y": 361,
-          "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 383,
-        "y": 120,
-        "anchor": "end",
+        "x": 462,
+        "y": 188,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 299,
-          "y": 102,
-          "width": 98
+          "x": 418,
+          "y": 170,
+          "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 407,
-        "y": 69,
+        "x": 479,
+        "y": 106,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 393,
-          "y": 51,
+          "x": 465,
+          "y": 88,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 413,
-        "y": 103,
-        "anchor": "start",
+        "x": 477,
+        "y": 132,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/portland",
-          "x": 399,
-          "y": 85,
-          "width": 76
+          "x": 444,
+          "y": 114,
+          "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 366,
-        "y": 245,
+        "x": 427,
+        "y": 327,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 352,
-          "y": 227,
+          "x": 413,
+          "y": 309,
           "width": 72
         }
       },
       {
         "text": "Middlefield",
-        "x": 322,
-        "y": 191,
+        "x": 372,
+        "y": 259,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Berlin",
+        "x": 333,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 107,
+        "y": 293,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Southington",
+        "x": 141,
+        "y": 104,
         "anchor": "start",
         "link": null
       }
@@ -211,75 +209,119 @@ export const page = {
     "large": [
       {
         "text": "Meriden",
-        "x": 225,
-        "y": 159,
+        "x": 249,
+        "y": 219,
+        "anchor": "start"
+      },
+      {
+        "text": "Berlin",
+        "x": 337,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "Cheshire",
+        "x": 111,
+        "y": 295,
         "anchor": "start"
       },
       {
         "text": "Middlefield",
-        "x": 326,
-        "y": 193,
-        "anchor": "start"
-      },
-      {
-        "text": "Wallingford",
-        "x": 204,
-        "y": 286,
-        "anchor": "start"
-      },
-      {
-        "text": "Durham",
-        "x": 370,
-        "y": 247,
+        "x": 376,
+        "y": 261,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 392,
-        "y": 145,
+        "x": 462,
+        "y": 194,
         "anchor": "middle"
       },
       {
-        "text": "Portland",
-        "x": 417,
-        "y": 92,
+        "text": "Southington",
+        "x": 145,
+        "y": 106,
         "anchor": "start"
       },
       {
-        "text": "Cromwell",
-        "x": 385,
-        "y": 71,
+        "text": "Wallingford",
+        "x": 224,
+        "y": 377,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 431,
+        "y": 329,
+        "anchor": "start"
+      },
+      {
+        "text": "Portland",
+        "x": 464,
+        "y": 140,
         "anchor": "end"
       },
       {
-        "text": "North Haven",
-        "x": 162,
-        "y": 389,
-        "anchor": "start"
+        "text": "Cromwell",
+        "x": 457,
+        "y": 108,
+        "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 490,
+      "y": 406,
+      "width": 56
+    },
+    "office": {
+      "x": 139,
+      "y": 712,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 561,
+          "label": {
+            "text": "20 miles",
+            "x": 420,
+            "y": 230,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 460,
+        "y": 106,
+        "anchor": "end"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
+        "text": "Hartford County",
+        "x": 336,
+        "y": 24,
+        "anchor": "middle"
+      },
+      {
         "text": "Middlesex County",
-        "x": 461,
-        "y": 269,
+        "x": 456,
+        "y": 360,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 87,
-        "y": 352,
+        "x": 96,
+        "y": 384,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -97,220 +97,181 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Milford with 10 towns around it that we serve.",
+    "alt": "Map of Milford with 5 towns around it that we serve.",
     "views": {
-      "coloured": "808.87,1303.47,800,600",
-      "lines": "11510.87,1303.47,800,600"
+      "coloured": "926.59,1478.32,511.83,383.87",
+      "lines": "11628.59,1478.32,511.83,383.87"
     },
-    "dots": "M392 167h0M370 225h0M153 359h0M462 217h0M216 108h0M205 148h0M524 212h0M472 39h0M429 31h0",
-    "plainDots": "M200 154h0",
-    "leaders": "M522 216L510 237",
+    "dots": "M484 70h0M450 161h0M110 370h0M191 40h0",
+    "plainDots": "M183 50h0",
+    "neighborDots": "M306 142h0",
+    "leaders": "",
     "own": {
-      "x": 242,
-      "y": 301,
+      "x": 250,
+      "y": 278,
       "label": {
         "text": "Milford",
-        "x": 257,
-        "y": 306,
+        "x": 265,
+        "y": 283,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 401,
-        "y": 172,
-        "anchor": "start",
+        "x": 475,
+        "y": 75,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 387,
-          "y": 154,
+          "x": 394,
+          "y": 57,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 361,
-        "y": 230,
-        "anchor": "end",
+        "x": 459,
+        "y": 166,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 275,
-          "y": 212,
+          "x": 445,
+          "y": 148,
           "width": 100
         }
       },
       {
         "text": "Stratford",
-        "x": 162,
-        "y": 364,
+        "x": 119,
+        "y": 375,
         "anchor": "start",
         "link": {
           "to": "/service-areas/stratford",
-          "x": 148,
-          "y": 346,
+          "x": 105,
+          "y": 357,
           "width": 81
         }
       },
       {
-        "text": "East Haven",
-        "x": 462,
-        "y": 204,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 419,
-          "y": 186,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 216,
-        "y": 95,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 184,
-          "y": 77,
-          "width": 64
-        }
-      },
-      {
         "text": "Derby",
-        "x": 205,
-        "y": 135,
+        "x": 191,
+        "y": 27,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 180,
-          "y": 117,
+          "x": 166,
+          "y": 9,
           "width": 50
         }
       },
       {
-        "text": "Branford",
-        "x": 506,
-        "y": 242,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 442,
-          "y": 224,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 472,
-        "y": 62,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 425,
-          "y": 44,
-          "width": 94
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 420,
-        "y": 36,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 359,
-          "y": 18,
-          "width": 75
-        }
-      },
-      {
         "text": "Shelton",
-        "x": 200,
-        "y": 177,
+        "x": 183,
+        "y": 73,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 315,
+        "y": 147,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Milford",
-        "x": 257,
-        "y": 308,
+        "x": 265,
+        "y": 285,
         "anchor": "start"
       },
       {
+        "text": "Orange",
+        "x": 319,
+        "y": 149,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 183,
+        "y": 79,
+        "anchor": "middle"
+      },
+      {
         "text": "Stratford",
-        "x": 166,
-        "y": 366,
+        "x": 123,
+        "y": 377,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 357,
-        "y": 232,
-        "anchor": "end"
-      },
-      {
-        "text": "Shelton",
-        "x": 200,
-        "y": 184,
+        "x": 450,
+        "y": 190,
         "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 218,
-        "y": 142,
-        "anchor": "start"
-      },
-      {
-        "text": "Ansonia",
-        "x": 216,
-        "y": 92,
+        "x": 191,
+        "y": 25,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 405,
-        "y": 174,
-        "anchor": "start"
-      },
-      {
-        "text": "East Haven",
-        "x": 462,
-        "y": 247,
-        "anchor": "middle"
+        "x": 471,
+        "y": 77,
+        "anchor": "end"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 476,
+      "y": 406,
+      "width": 70
+    },
+    "office": {
+      "x": 586,
+      "y": 136,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 351,
+          "label": {
+            "text": "10 miles",
+            "x": 247,
+            "y": 49,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 308,
-        "y": 400,
-        "anchor": "middle"
+        "text": "Housatonic River",
+        "x": 188,
+        "y": 151,
+        "anchor": "end"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 325,
-        "y": 203,
+        "text": "Fairfield County",
+        "x": 72,
+        "y": 120,
         "anchor": "middle"
       },
       {
-        "text": "Fairfield County",
-        "x": 156,
-        "y": 198,
+        "text": "New Haven County",
+        "x": 456,
+        "y": 24,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

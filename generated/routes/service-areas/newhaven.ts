@@ -97,220 +97,217 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of New Haven with 10 towns around it that we serve.",
+    "alt": "Map of New Haven with 6 towns around it that we serve.",
     "views": {
-      "coloured": "931.78,1203.28,800,600",
-      "lines": "11633.78,1203.28,800,600"
+      "coloured": "1101.97,1304.41,486.08,364.56",
+      "lines": "11803.97,1304.41,486.08,364.56"
     },
-    "dots": "M284 296h0M156 371h0M376 287h0M428 6h0M130 178h0M119 218h0M438 282h0M386 109h0M343 101h0",
-    "plainDots": "M114 225h0",
+    "dots": "M271 370h0M415 344h0M18 177h0M525 348h0M439 63h0M368 50h0",
+    "plainDots": "",
+    "neighborDots": "M121 350h0M154 161h0",
     "leaders": "",
     "own": {
-      "x": 306,
-      "y": 238,
+      "x": 308,
+      "y": 274,
       "label": {
         "text": "New Haven",
-        "x": 321,
-        "y": 243,
+        "x": 323,
+        "y": 279,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "West Haven",
-        "x": 275,
-        "y": 301,
-        "anchor": "end",
+        "x": 280,
+        "y": 375,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 189,
-          "y": 283,
+          "x": 266,
+          "y": 357,
           "width": 100
         }
       },
       {
-        "text": "Milford",
-        "x": 165,
-        "y": 376,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 151,
-          "y": 358,
-          "width": 67
-        }
-      },
-      {
         "text": "East Haven",
-        "x": 376,
-        "y": 274,
-        "anchor": "middle",
+        "x": 399,
+        "y": 349,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 333,
-          "y": 256,
-          "width": 86
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 428,
-        "y": 29,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 384,
-          "y": 11,
-          "width": 88
+          "x": 318,
+          "y": 331,
+          "width": 109
         }
       },
       {
         "text": "Ansonia",
-        "x": 139,
-        "y": 183,
+        "x": 27,
+        "y": 182,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 125,
-          "y": 165,
+          "x": 13,
+          "y": 164,
           "width": 74
         }
       },
       {
-        "text": "Derby",
-        "x": 128,
-        "y": 211,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 124,
-          "y": 193,
-          "width": 50
-        }
-      },
-      {
         "text": "Branford",
-        "x": 447,
-        "y": 287,
-        "anchor": "start",
+        "x": 516,
+        "y": 353,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/branford",
-          "x": 433,
-          "y": 269,
+          "x": 452,
+          "y": 335,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 395,
-        "y": 114,
+        "x": 448,
+        "y": 68,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 381,
-          "y": 96,
+          "x": 434,
+          "y": 50,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 334,
-        "y": 106,
+        "x": 359,
+        "y": 55,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 273,
-          "y": 88,
+          "x": 298,
+          "y": 37,
           "width": 75
         }
       },
       {
-        "text": "Shelton",
-        "x": 114,
-        "y": 248,
-        "anchor": "middle",
+        "text": "Orange",
+        "x": 130,
+        "y": 355,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 163,
+        "y": 166,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "New Haven",
-        "x": 321,
-        "y": 245,
+        "x": 323,
+        "y": 281,
         "anchor": "start"
-      },
-      {
-        "text": "West Haven",
-        "x": 271,
-        "y": 303,
-        "anchor": "end"
       },
       {
         "text": "East Haven",
-        "x": 376,
-        "y": 317,
+        "x": 415,
+        "y": 326,
         "anchor": "middle"
       },
       {
-        "text": "Branford",
-        "x": 451,
-        "y": 289,
-        "anchor": "start"
-      },
-      {
         "text": "Hamden",
-        "x": 330,
-        "y": 108,
+        "x": 355,
+        "y": 57,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 399,
-        "y": 116,
+        "x": 439,
+        "y": 92,
+        "anchor": "middle"
+      },
+      {
+        "text": "Orange",
+        "x": 108,
+        "y": 357,
+        "anchor": "end"
+      },
+      {
+        "text": "West Haven",
+        "x": 258,
+        "y": 377,
+        "anchor": "end"
+      },
+      {
+        "text": "Woodbridge",
+        "x": 167,
+        "y": 168,
         "anchor": "start"
+      },
+      {
+        "text": "Branford",
+        "x": 505,
+        "y": 384,
+        "anchor": "end"
       },
       {
         "text": "Ansonia",
-        "x": 143,
-        "y": 185,
+        "x": 31,
+        "y": 184,
+        "anchor": "start"
+      }
+    ],
+    "largeLeaders": "M521 356L509 377",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 472,
+      "y": 406,
+      "width": 74
+    },
+    "office": {
+      "x": 415,
+      "y": 344,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 370,
+          "label": {
+            "text": "10 miles",
+            "x": 203,
+            "y": 45,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 45,
+        "y": 327,
         "anchor": "start"
       },
       {
-        "text": "Derby",
-        "x": 132,
-        "y": 238,
+        "text": "Naugatuck River",
+        "x": 28,
+        "y": 152,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 435,
-        "y": 361,
-        "anchor": "middle"
-      }
-    ],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 302,
-        "y": 79,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 114,
-        "y": 269,
+        "x": 312,
+        "y": 24,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -97,192 +97,232 @@ export const page = {
     "height": 420,
     "alt": "Map of North Haven with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1112.34,1084.75,800,600",
-      "lines": "11814.34,1084.75,800,600"
+      "coloured": "1151.87,1149.36,702.31,526.73",
+      "lines": "11853.87,1149.36,702.31,526.73"
     },
-    "dots": "M180 321h0M158 379h0M249 370h0M302 89h0M467 350h0M312 365h0M216 184h0M468 51h0",
+    "dots": "M173 314h0M148 380h0M247 362h0M313 50h0M500 347h0M323 364h0M215 158h0M501 6h0",
     "plainDots": "",
+    "neighborDots": "M387 279h0",
     "leaders": "",
     "own": {
-      "x": 260,
-      "y": 192,
+      "x": 264,
+      "y": 167,
       "label": {
         "text": "North Haven",
-        "x": 275,
-        "y": 197,
+        "x": 279,
+        "y": 172,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 189,
-        "y": 326,
-        "anchor": "start",
+        "x": 164,
+        "y": 319,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 175,
-          "y": 308,
+          "x": 83,
+          "y": 301,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 149,
-        "y": 384,
+        "x": 139,
+        "y": 385,
         "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 63,
-          "y": 366,
+          "x": 53,
+          "y": 367,
           "width": 100
         }
       },
       {
         "text": "East Haven",
-        "x": 249,
-        "y": 357,
+        "x": 247,
+        "y": 342,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 206,
-          "y": 339,
+          "x": 204,
+          "y": 324,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 311,
-        "y": 94,
+        "x": 322,
+        "y": 55,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 297,
-          "y": 76,
+          "x": 308,
+          "y": 37,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 476,
-        "y": 355,
-        "anchor": "start",
+        "x": 491,
+        "y": 352,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 462,
-          "y": 337,
+          "x": 431,
+          "y": 334,
           "width": 74
         }
       },
       {
         "text": "Branford",
-        "x": 321,
-        "y": 370,
+        "x": 332,
+        "y": 369,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 307,
-          "y": 352,
+          "x": 318,
+          "y": 351,
           "width": 78
         }
       },
       {
         "text": "Hamden",
-        "x": 207,
-        "y": 189,
+        "x": 206,
+        "y": 163,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 146,
-          "y": 171,
+          "x": 145,
+          "y": 145,
           "width": 75
         }
       },
       {
         "text": "Durham",
-        "x": 477,
-        "y": 56,
-        "anchor": "start",
+        "x": 501,
+        "y": 29,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 463,
-          "y": 38,
-          "width": 72
+          "x": 470,
+          "y": 11,
+          "width": 62
         }
+      },
+      {
+        "text": "North Branford",
+        "x": 396,
+        "y": 284,
+        "anchor": "start",
+        "link": null
       }
     ],
     "large": [
       {
         "text": "North Haven",
-        "x": 275,
-        "y": 199,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 203,
-        "y": 191,
-        "anchor": "end"
-      },
-      {
-        "text": "Wallingford",
-        "x": 315,
-        "y": 96,
-        "anchor": "start"
-      },
-      {
-        "text": "New Haven",
-        "x": 193,
-        "y": 328,
+        "x": 279,
+        "y": 174,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 249,
-        "y": 400,
+        "x": 247,
+        "y": 344,
         "anchor": "middle"
       },
       {
+        "text": "Hamden",
+        "x": 202,
+        "y": 165,
+        "anchor": "end"
+      },
+      {
+        "text": "New Haven",
+        "x": 160,
+        "y": 321,
+        "anchor": "end"
+      },
+      {
+        "text": "North Branford",
+        "x": 400,
+        "y": 286,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 326,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
         "text": "Branford",
-        "x": 325,
-        "y": 372,
+        "x": 336,
+        "y": 371,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 145,
-        "y": 386,
+        "x": 135,
+        "y": 387,
         "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 455,
-        "y": 58,
-        "anchor": "end"
+        "x": 501,
+        "y": 35,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 500,
+        "y": 332,
+        "anchor": "middle"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 418,
+      "y": 406,
+      "width": 128
+    },
+    "office": {
+      "x": 247,
+      "y": 362,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 256,
+          "label": {
+            "text": "10 miles",
+            "x": 375,
+            "y": 144,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 9,
+        "y": 39,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 176,
-        "y": 162,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 468,
-        "y": 29,
+        "x": 169,
+        "y": 133,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

@@ -95,120 +95,66 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Portland with 9 towns around it that we serve.",
+    "alt": "Map of Portland with 3 towns around it that we serve.",
     "views": {
-      "coloured": "1409.46,751.47,800,600",
-      "lines": "12111.46,751.47,800,600"
+      "coloured": "1662.17,591.23,585.11,438.83",
+      "lines": "12364.17,591.23,585.11,438.83"
     },
-    "dots": "M113 196h0M94 322h0M295 158h0M301 107h0M260 284h0M468 137h0M513 403h0",
-    "plainDots": "M465 314h0M216 229h0",
+    "dots": "M162 370h0M170 300h0M398 341h0",
+    "plainDots": "",
+    "neighborDots": "M230 50h0",
     "leaders": "",
     "own": {
-      "x": 307,
-      "y": 142,
+      "x": 178,
+      "y": 347,
       "label": {
         "text": "Portland",
-        "x": 322,
-        "y": 135,
+        "x": 193,
+        "y": 340,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 122,
-        "y": 201,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 108,
-          "y": 183,
-          "width": 74
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 103,
-        "y": 327,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 89,
-          "y": 309,
-          "width": 98
-        }
-      },
-      {
         "text": "Middletown",
-        "x": 295,
-        "y": 181,
+        "x": 162,
+        "y": 393,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 251,
-          "y": 163,
+          "x": 118,
+          "y": 375,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 292,
-        "y": 112,
-        "anchor": "end",
+        "x": 179,
+        "y": 305,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 222,
-          "y": 94,
+          "x": 165,
+          "y": 287,
           "width": 84
         }
       },
       {
-        "text": "Durham",
-        "x": 269,
-        "y": 289,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 255,
-          "y": 271,
-          "width": 72
-        }
-      },
-      {
         "text": "East Hampton",
-        "x": 468,
-        "y": 124,
-        "anchor": "middle",
+        "x": 407,
+        "y": 346,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 415,
-          "y": 106,
-          "width": 106
+          "x": 393,
+          "y": 328,
+          "width": 115
         }
       },
       {
-        "text": "Chester",
-        "x": 504,
-        "y": 408,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 445,
-          "y": 390,
-          "width": 73
-        }
-      },
-      {
-        "text": "Haddam",
-        "x": 474,
-        "y": 319,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 225,
-        "y": 234,
+        "text": "Glastonbury",
+        "x": 239,
+        "y": 55,
         "anchor": "start",
         "link": null
       }
@@ -216,75 +162,78 @@ export const page = {
     "large": [
       {
         "text": "Portland",
-        "x": 322,
-        "y": 136,
+        "x": 193,
+        "y": 342,
         "anchor": "start"
-      },
-      {
-        "text": "Middletown",
-        "x": 295,
-        "y": 188,
-        "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 288,
-        "y": 114,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 229,
-        "y": 236,
-        "anchor": "start"
-      },
-      {
-        "text": "Durham",
-        "x": 273,
-        "y": 291,
+        "x": 183,
+        "y": 307,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 468,
-        "y": 167,
-        "anchor": "middle"
-      },
-      {
-        "text": "Meriden",
-        "x": 126,
-        "y": 203,
+        "x": 411,
+        "y": 348,
         "anchor": "start"
       },
       {
-        "text": "Haddam",
-        "x": 452,
-        "y": 321,
-        "anchor": "end"
+        "text": "Glastonbury",
+        "x": 243,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 162,
+        "y": 399,
+        "anchor": "middle"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 484,
+      "y": 406,
+      "width": 62
+    },
+    "office": {
+      "x": -191,
+      "y": 968,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 614,
+          "label": null
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 205,
+        "y": 241,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 430,
-        "y": 291,
+        "text": "Hartford County",
+        "x": 96,
+        "y": 24,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 104,
-        "y": 259,
+        "text": "Middlesex County",
+        "x": 336,
+        "y": 384,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

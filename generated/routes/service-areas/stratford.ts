@@ -93,178 +93,168 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Stratford with 7 towns around it that we serve.",
+    "alt": "Map of Stratford with 3 towns around it that we serve.",
     "views": {
-      "coloured": "738.89,1383.17,800,600",
-      "lines": "11440.89,1383.17,800,600"
+      "coloured": "768.98,1476.49,532.36,399.27",
+      "lines": "11470.98,1476.49,532.36,399.27"
     },
-    "dots": "M441 112h0M419 170h0M291 245h0M511 161h0M265 52h0M254 92h0",
-    "plainDots": "M249 99h0",
+    "dots": "M406 270h0M349 40h0",
+    "plainDots": "M342 50h0",
+    "neighborDots": "M173 370h0M154 222h0",
     "leaders": "",
     "own": {
-      "x": 202,
-      "y": 303,
+      "x": 272,
+      "y": 358,
       "label": {
         "text": "Stratford",
-        "x": 217,
-        "y": 308,
+        "x": 287,
+        "y": 363,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 450,
-        "y": 117,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 436,
-          "y": 99,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 410,
-        "y": 175,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 324,
-          "y": 157,
-          "width": 100
-        }
-      },
-      {
         "text": "Milford",
-        "x": 300,
-        "y": 250,
+        "x": 415,
+        "y": 275,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 286,
-          "y": 232,
+          "x": 401,
+          "y": 257,
           "width": 67
         }
       },
       {
-        "text": "East Haven",
-        "x": 511,
-        "y": 148,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 468,
-          "y": 130,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 265,
-        "y": 39,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 233,
-          "y": 21,
-          "width": 64
-        }
-      },
-      {
         "text": "Derby",
-        "x": 254,
-        "y": 79,
+        "x": 349,
+        "y": 27,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 229,
-          "y": 61,
+          "x": 324,
+          "y": 9,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 249,
-        "y": 122,
+        "x": 342,
+        "y": 73,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Bridgeport",
+        "x": 164,
+        "y": 375,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Trumbull",
+        "x": 163,
+        "y": 227,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Stratford",
-        "x": 217,
-        "y": 310,
+        "x": 287,
+        "y": 365,
         "anchor": "start"
       },
       {
+        "text": "Bridgeport",
+        "x": 160,
+        "y": 377,
+        "anchor": "end"
+      },
+      {
         "text": "Milford",
-        "x": 304,
-        "y": 252,
+        "x": 419,
+        "y": 277,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 249,
-        "y": 129,
+        "x": 342,
+        "y": 79,
         "anchor": "middle"
       },
       {
-        "text": "Derby",
-        "x": 267,
-        "y": 86,
+        "text": "Trumbull",
+        "x": 167,
+        "y": 229,
         "anchor": "start"
       },
       {
-        "text": "West Haven",
-        "x": 406,
-        "y": 177,
-        "anchor": "end"
-      },
-      {
-        "text": "Ansonia",
-        "x": 265,
-        "y": 36,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven",
-        "x": 428,
-        "y": 119,
-        "anchor": "end"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 357,
-        "y": 366,
+        "text": "Derby",
+        "x": 349,
+        "y": 25,
         "anchor": "middle"
       }
     ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 478,
+      "y": 406,
+      "width": 68
+    },
+    "office": {
+      "x": 729,
+      "y": 133,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 337,
+          "label": {
+            "text": "10 miles",
+            "x": 403,
+            "y": 50,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 675,
+          "label": {
+            "text": "20 miles",
+            "x": 57,
+            "y": 78,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 360,
+        "y": 147,
+        "anchor": "start"
+      }
+    ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 437,
-        "y": 19,
+        "text": "Fairfield County",
+        "x": 72,
+        "y": 144,
         "anchor": "middle"
       },
       {
-        "text": "Fairfield County",
-        "x": 249,
-        "y": 143,
+        "text": "New Haven County",
+        "x": 456,
+        "y": 24,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

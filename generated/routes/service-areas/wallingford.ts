@@ -95,182 +95,251 @@ export const page = {
     "height": 420,
     "alt": "Map of Wallingford with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1212.42,926.7,800,600",
-      "lines": "11914.42,926.7,800,600"
+      "coloured": "1188.19,958.34,818.9,614.17",
+      "lines": "11890.19,958.34,818.9,614.17"
     },
-    "dots": "M251 73h0M190 303h0M146 295h0M433 36h0M445 19h0M398 161h0",
-    "plainDots": "M535 353h0M354 107h0",
+    "dots": "M124 400h0M262 50h0M202 274h0M159 266h0M440 13h0M405 136h0",
+    "plainDots": "M539 324h0M362 83h0",
+    "neighborDots": "M155 110h0M307 370h0",
     "leaders": "",
     "own": {
-      "x": 232,
-      "y": 200,
+      "x": 243,
+      "y": 174,
       "label": {
         "text": "Wallingford",
-        "x": 247,
-        "y": 205,
+        "x": 258,
+        "y": 179,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 133,
+        "y": 405,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 119,
+          "y": 387,
+          "width": 95
+        }
+      },
+      {
         "text": "Meriden",
-        "x": 260,
-        "y": 78,
+        "x": 271,
+        "y": 55,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 246,
-          "y": 60,
+          "x": 257,
+          "y": 37,
           "width": 74
         }
       },
       {
         "text": "North Haven",
-        "x": 199,
-        "y": 308,
+        "x": 211,
+        "y": 279,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 185,
-          "y": 290,
+          "x": 197,
+          "y": 261,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 137,
-        "y": 300,
+        "x": 150,
+        "y": 271,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 76,
-          "y": 282,
+          "x": 89,
+          "y": 253,
           "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 424,
-        "y": 41,
-        "anchor": "end",
+        "x": 440,
+        "y": 36,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 340,
-          "y": 23,
-          "width": 98
-        }
-      },
-      {
-        "text": "Portland",
-        "x": 454,
-        "y": 24,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/portland",
-          "x": 440,
-          "y": 6,
-          "width": 76
+          "x": 396,
+          "y": 18,
+          "width": 88
         }
       },
       {
         "text": "Durham",
-        "x": 407,
-        "y": 166,
+        "x": 414,
+        "y": 141,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 393,
-          "y": 148,
+          "x": 400,
+          "y": 123,
           "width": 72
         }
       },
       {
         "text": "Killingworth",
-        "x": 526,
-        "y": 358,
+        "x": 530,
+        "y": 329,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 363,
-        "y": 112,
+        "x": 371,
+        "y": 88,
         "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 164,
+        "y": 115,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "North Branford",
+        "x": 298,
+        "y": 375,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Wallingford",
-        "x": 247,
-        "y": 207,
+        "x": 258,
+        "y": 181,
         "anchor": "start"
       },
       {
-        "text": "North Haven",
-        "x": 203,
-        "y": 310,
-        "anchor": "start"
-      },
-      {
-        "text": "Meriden",
-        "x": 264,
-        "y": 80,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 133,
-        "y": 302,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 367,
-        "y": 114,
+        "text": "Cheshire",
+        "x": 168,
+        "y": 117,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 411,
-        "y": 168,
+        "x": 418,
+        "y": 143,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 146,
+        "y": 273,
+        "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 275,
+        "y": 57,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 375,
+        "y": 90,
+        "anchor": "start"
+      },
+      {
+        "text": "North Branford",
+        "x": 320,
+        "y": 377,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 215,
+        "y": 281,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 420,
-        "y": 30,
-        "anchor": "end"
+        "x": 440,
+        "y": 42,
+        "anchor": "middle"
       },
       {
-        "text": "Portland",
-        "x": 458,
-        "y": 39,
+        "text": "New Haven",
+        "x": 137,
+        "y": 407,
         "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 526,
+        "y": 331,
+        "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 436,
+      "y": 406,
+      "width": 110
+    },
+    "office": {
+      "x": 187,
+      "y": 441,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 219,
+          "label": {
+            "text": "10 miles",
+            "x": 297,
+            "y": 255,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 439,
+          "label": {
+            "text": "20 miles",
+            "x": 469,
+            "y": 109,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 541,
+        "y": 57,
+        "anchor": "end"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 106,
-        "y": 272,
+        "text": "Middlesex County",
+        "x": 456,
+        "y": 168,
         "anchor": "middle"
       },
       {
-        "text": "Middlesex County",
-        "x": 433,
-        "y": 135,
+        "text": "New Haven County",
+        "x": 120,
+        "y": 245,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

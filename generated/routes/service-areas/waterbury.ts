@@ -95,66 +95,209 @@ export const page = {
     "height": 420,
     "alt": "Map of Waterbury with one town around it that we serve.",
     "views": {
-      "coloured": "763.6,687.16,800,600",
-      "lines": "11465.6,687.16,800,600"
+      "coloured": "859.29,663.46,733.07,549.8",
+      "lines": "11561.29,663.46,733.07,549.8"
     },
-    "dots": "M546 367h0",
+    "dots": "M544 281h0",
     "plainDots": "",
+    "neighborDots": "M424 348h0M136 299h0M233 370h0M231 53h0M325 342h0M205 50h0M148 165h0M315 172h0",
     "leaders": "",
     "own": {
-      "x": 280,
-      "y": 210,
+      "x": 232,
+      "y": 247,
       "label": {
         "text": "Waterbury",
-        "x": 295,
-        "y": 215,
+        "x": 247,
+        "y": 252,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Wallingford",
-        "x": 537,
-        "y": 360,
+        "text": "Meriden",
+        "x": 535,
+        "y": 286,
         "anchor": "end",
         "link": {
-          "to": "/service-areas/wallingford",
-          "x": 453,
-          "y": 342,
-          "width": 88
+          "to": "/service-areas/meriden",
+          "x": 475,
+          "y": 268,
+          "width": 74
         }
+      },
+      {
+        "text": "Cheshire",
+        "x": 433,
+        "y": 353,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlebury",
+        "x": 145,
+        "y": 304,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Naugatuck",
+        "x": 242,
+        "y": 375,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Plymouth",
+        "x": 240,
+        "y": 58,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Prospect",
+        "x": 334,
+        "y": 347,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Thomaston",
+        "x": 196,
+        "y": 55,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Watertown",
+        "x": 157,
+        "y": 170,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Wolcott",
+        "x": 324,
+        "y": 177,
+        "anchor": "start",
+        "link": null
       }
     ],
     "large": [
       {
         "text": "Waterbury",
-        "x": 295,
-        "y": 217,
+        "x": 247,
+        "y": 254,
         "anchor": "start"
       },
       {
-        "text": "Wallingford",
-        "x": 533,
-        "y": 374,
+        "text": "Cheshire",
+        "x": 437,
+        "y": 355,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlebury",
+        "x": 149,
+        "y": 306,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck",
+        "x": 246,
+        "y": 377,
+        "anchor": "start"
+      },
+      {
+        "text": "Plymouth",
+        "x": 244,
+        "y": 60,
+        "anchor": "start"
+      },
+      {
+        "text": "Prospect",
+        "x": 312,
+        "y": 349,
+        "anchor": "end"
+      },
+      {
+        "text": "Thomaston",
+        "x": 192,
+        "y": 57,
+        "anchor": "end"
+      },
+      {
+        "text": "Watertown",
+        "x": 161,
+        "y": 172,
+        "anchor": "start"
+      },
+      {
+        "text": "Wolcott",
+        "x": 328,
+        "y": 179,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 531,
+        "y": 288,
         "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 423,
+      "y": 406,
+      "width": 123
+    },
+    "office": {
+      "x": 460,
+      "y": 718,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 490,
+          "label": {
+            "text": "20 miles",
+            "x": 503,
+            "y": 234,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 246,
+        "y": 291,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
+        "text": "Litchfield County",
+        "x": 96,
+        "y": 24,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hartford County",
+        "x": 480,
+        "y": 24,
+        "anchor": "middle"
+      },
+      {
         "text": "New Haven County",
-        "x": 413,
-        "y": 289,
+        "x": 144,
+        "y": 384,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage

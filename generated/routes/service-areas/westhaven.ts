@@ -97,220 +97,132 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of West Haven with 10 towns around it that we serve.",
+    "alt": "Map of West Haven with 2 towns around it that we serve.",
     "views": {
-      "coloured": "884.83,1258.23,800,600",
-      "lines": "11586.83,1258.23,800,600"
+      "coloured": "1095.75,1512.94,332.77,249.57",
+      "lines": "11797.75,1512.94,332.77,249.57"
     },
-    "dots": "M339 199h0M189 332h0M100 391h0M409 249h0M163 140h0M151 180h0M471 243h0M419 70h0M376 63h0",
-    "plainDots": "M147 186h0",
+    "dots": "M460 50h0M100 370h0",
+    "plainDots": "",
+    "neighborDots": "M187 161h0",
     "leaders": "",
     "own": {
-      "x": 317,
-      "y": 257,
+      "x": 407,
+      "y": 190,
       "label": {
         "text": "West Haven",
-        "x": 302,
-        "y": 262,
-        "anchor": "end"
+        "x": 422,
+        "y": 195,
+        "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 348,
-        "y": 204,
+        "x": 469,
+        "y": 55,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 334,
-          "y": 186,
+          "x": 455,
+          "y": 37,
           "width": 95
         }
       },
       {
         "text": "Milford",
-        "x": 198,
-        "y": 337,
+        "x": 109,
+        "y": 375,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 184,
-          "y": 319,
+          "x": 95,
+          "y": 357,
           "width": 67
         }
       },
       {
-        "text": "Stratford",
-        "x": 109,
-        "y": 396,
+        "text": "Orange",
+        "x": 196,
+        "y": 166,
         "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 95,
-          "y": 378,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 409,
-        "y": 236,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 366,
-          "y": 218,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 163,
-        "y": 127,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 131,
-          "y": 109,
-          "width": 64
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 151,
-        "y": 167,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 126,
-          "y": 149,
-          "width": 50
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 480,
-        "y": 248,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 466,
-          "y": 230,
-          "width": 78
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 428,
-        "y": 75,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 414,
-          "y": 57,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 367,
-        "y": 68,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 306,
-          "y": 50,
-          "width": 75
-        }
-      },
-      {
-        "text": "Shelton",
-        "x": 147,
-        "y": 209,
-        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "West Haven",
-        "x": 302,
-        "y": 264,
-        "anchor": "end"
-      },
-      {
-        "text": "New Haven",
-        "x": 326,
-        "y": 206,
-        "anchor": "end"
-      },
-      {
-        "text": "East Haven",
-        "x": 409,
-        "y": 279,
-        "anchor": "middle"
+        "x": 422,
+        "y": 197,
+        "anchor": "start"
       },
       {
         "text": "Milford",
-        "x": 202,
-        "y": 339,
+        "x": 113,
+        "y": 377,
         "anchor": "start"
       },
       {
-        "text": "Branford",
-        "x": 471,
-        "y": 227,
-        "anchor": "middle"
+        "text": "New Haven",
+        "x": 447,
+        "y": 57,
+        "anchor": "end"
       },
       {
-        "text": "Derby",
-        "x": 164,
-        "y": 174,
+        "text": "Orange",
+        "x": 200,
+        "y": 168,
+        "anchor": "start"
+      }
+    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 438,
+      "y": 406,
+      "width": 108
+    },
+    "office": {
+      "x": 616,
+      "y": 151,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 540,
+          "label": {
+            "text": "10 miles",
+            "x": 78,
+            "y": 202,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 73,
+        "y": 125,
         "anchor": "start"
       },
       {
-        "text": "Shelton",
-        "x": 147,
-        "y": 216,
-        "anchor": "middle"
-      },
-      {
-        "text": "Ansonia",
-        "x": 163,
-        "y": 124,
-        "anchor": "middle"
+        "text": "Naugatuck River",
+        "x": 40,
+        "y": 33,
+        "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 446,
-        "y": 367,
-        "anchor": "middle"
-      }
-    ],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 335,
-        "y": 40,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 147,
-        "y": 230,
+        "x": 456,
+        "y": 24,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   structuredData: [business]
 } as const satisfies AreaPage
