@@ -17,7 +17,7 @@ export type OutlineTopology = Topology<{
   land: MultiPolygon
   counties: GeometryCollection<Named>
   waters: { type: 'GeometryCollection'; geometries: Point<Named>[] }
-  rivers: { type: 'GeometryCollection'; geometries: LineString<Named>[] }
+  rivers?: { type: 'GeometryCollection'; geometries: LineString<Named>[] }
 }>
 
 /** A state drawn as lines. `bbox` is west, south, east, north. */
@@ -38,7 +38,7 @@ const outlinesSchema = z.object({
     land: z.object({ type: z.literal('MultiPolygon') }),
     counties: z.object({ geometries: z.array(named) }),
     waters: z.object({ geometries: z.array(named) }),
-    rivers: z.object({ geometries: z.array(named) }),
+    rivers: z.object({ geometries: z.array(named) }).optional(),
   }),
   arcs: z.array(z.array(z.array(z.number()).min(2))),
 })

@@ -589,15 +589,15 @@ export const page = {
         {
           "text": "Old Saybrook",
           "x": 650,
-          "y": 393,
+          "y": 357,
           "anchor": "middle",
           "link": null
         },
         {
           "text": "Westbrook",
-          "x": 589,
-          "y": 356,
-          "anchor": "middle",
+          "x": 580,
+          "y": 362,
+          "anchor": "end",
           "link": null
         },
         {
@@ -720,8 +720,8 @@ export const page = {
       "rivers": [
         {
           "text": "Connecticut River",
-          "x": 522,
-          "y": 149,
+          "x": 516,
+          "y": 136,
           "anchor": "start"
         },
         {
@@ -748,14 +748,14 @@ export const page = {
       "countyNames": [
         {
           "text": "Hartford County",
-          "x": 312,
-          "y": 24,
+          "x": 300,
+          "y": 30,
           "anchor": "middle"
         },
         {
           "text": "New Haven County",
-          "x": 216,
-          "y": 192,
+          "x": 270,
+          "y": 300,
           "anchor": "middle"
         }
       ]

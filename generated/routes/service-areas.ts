@@ -350,15 +350,15 @@ export const page = {
       {
         "text": "Old Saybrook",
         "x": 650,
-        "y": 393,
+        "y": 357,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 589,
-        "y": 356,
-        "anchor": "middle",
+        "x": 580,
+        "y": 362,
+        "anchor": "end",
         "link": null
       },
       {
@@ -481,8 +481,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 522,
-        "y": 149,
+        "x": 516,
+        "y": 136,
         "anchor": "start"
       },
       {
@@ -509,14 +509,14 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 312,
-        "y": 24,
+        "x": 300,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 216,
-        "y": 192,
+        "x": 270,
+        "y": 300,
         "anchor": "middle"
       }
     ]

@@ -1,6 +1,6 @@
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import type { PageOf, SmallMap } from '../../generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
@@ -29,7 +29,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         <AreasOnMap
           map={<PageMap map={page.map} wideOnly />}
           counties={page.counties}
-          countyMaps={page.countyMaps.map((map) => map && <SmallPageMap map={map} />)}
+          countyMaps={page.countyMaps.map(toSmallMap)}
         />
       )}
 
@@ -37,3 +37,5 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
     </>
   )
 }
+
+const toSmallMap = (map: SmallMap | null) => map && <SmallPageMap key={map.alt} map={map} />

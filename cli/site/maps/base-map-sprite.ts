@@ -14,7 +14,7 @@ export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
   const drawn = sheets.map((ids, index) => {
     const counties = ids.map((id) => use(id, 'county')).join('')
     const borders = use('lines', 'lines') + counties + use('land', 'shore')
-    const water = use('rivers', 'river')
+    const water = shapes.some(({ id }) => id === 'rivers') ? use('rivers', 'river') : ''
     const y = index * step
     return [
       `<g transform="translate(0 ${y})">${ground}${borders}${water}</g>\n`,

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush'
 import { toSlug } from '../../lib/slug.ts'
 import type { Outlines } from '../../load/outlines.ts'
-import { indexCounties } from './county-at.ts'
+import { indexLand } from './land-at.ts'
 import { isInside, squareOf, type Spot } from './geometry.ts'
 import { locateNeighbours, locateTowns, type LocatedTown, type MapsInput } from './locate-towns.ts'
 import {
@@ -22,7 +22,8 @@ export interface BaseMap {
   readonly shapes: readonly Shape[]
   readonly waters: readonly NamePlace[]
   readonly countyPlaces: readonly NamePlace[]
-  readonly countyAt: (spot: Spot) => string | undefined
+  /** The county at a spot; an empty name on land beyond the state, `null` at sea. */
+  readonly landAt: (spot: Spot) => string | null
   readonly rivers: readonly River[]
   readonly office: Office | null
   readonly served: readonly string[]
@@ -55,7 +56,7 @@ export function createBaseMap(input: MapsInput, outlines: Outlines): BaseMap {
     shapes,
     waters: waterPlaces(outlines, plane),
     countyPlaces: countyPlaces(outlines, plane),
-    countyAt: indexCounties(outlines, plane),
+    landAt: indexLand(outlines, plane),
     rivers: riverCourses(outlines, plane),
     office: locateOffice(input, plane),
     served,

@@ -2,8 +2,15 @@ import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
 import { placeNames } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
-import { nameCounties } from './county-names.ts'
-import { distance, isInside, sheetBox, squareOf, type Box, type Size } from './geometry.ts'
+import {
+  distance,
+  isInside,
+  sheetBox,
+  squareOf,
+  type Box,
+  type Size,
+  type Spot,
+} from './geometry.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { nameRing, officeRadius, placeOffice, type PlacedOffice } from './office-rings.ts'
 import { nameRivers } from './river-names.ts'
@@ -92,11 +99,14 @@ function nameLand({ canvas, view, base }: DrawInput, office: PlacedOffice | null
     return { ...ring, label: named?.name ?? null }
   })
   const [x = 0, y = 0] = office?.at ?? []
+  const input = { view, sheet: canvas, taken }
+  const isAtSea = (spot: Spot) => base.landAt(spot) === null
+  const isIn = (spot: Spot, county: string) => base.landAt(spot) === county
   return {
     office: office && { x, y, isOnSheet: office.isOnSheet, rings: rings ?? [] },
     rivers: rivers.names,
-    waters: placeNames({ places: base.waters, toSheet, sheet: canvas, taken, size: 15 }),
-    countyNames: nameCounties({ base, view, sheet: canvas, taken }),
+    waters: placeNames({ ...input, places: base.waters, lies: isAtSea, size: 15 }),
+    countyNames: placeNames({ ...input, places: base.countyPlaces, lies: isIn, size: 13 }),
   }
 }
 

@@ -27,7 +27,7 @@ export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
       d: toPath(county),
     })),
     { id: 'lines', d: toPath(mesh(topology, counties, (a, b) => a !== b)) },
-    { id: 'rivers', d: toPath(feature(topology, rivers)) },
+    ...(rivers ? [{ id: 'rivers', d: toPath(feature(topology, rivers)) }] : []),
   ]
 }
 
@@ -55,7 +55,8 @@ export interface River {
 }
 
 export function riverCourses({ topology }: Outlines, plane: Plane): River[] {
-  return topology.objects.rivers.geometries.map((river) => {
+  const { geometries = [] } = topology.objects.rivers ?? {}
+  return geometries.map((river) => {
     const { coordinates } = mesh(topology, river)
     const course = coordinates.flat().map(([lon = 0, lat = 0]) => plane.project({ lat, lon }))
     return { name: river.properties?.name ?? '', course }

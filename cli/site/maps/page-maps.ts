@@ -24,7 +24,7 @@ const allServed = 0
 const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
 const surroundings = 2 * unitsPerKm
 /** Between a town and the edge of the sheet. */
-const roomForName = { across: 90, down: 50 }
+const roomForName = { across: 90, down: 66 }
 
 /** The whole service area; `null` where no town of it is known. */
 function drawAreas(base: BaseMap): ServiceMap | null {
@@ -163,7 +163,7 @@ export function createMaps(input: MapsInput): Maps {
   return { ...last.maps, outlines: { href: last.maps.file.path, credits: outlines.credits } }
 }
 
-/** In `dev` most edits leave all towns where they are: a fifth of a second at 500 towns. */
+/** In `dev` most edits leave all towns where they are: half a second at 500 towns. */
 let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
 
 function drawMaps(base: BaseMap) {

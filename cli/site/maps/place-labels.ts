@@ -27,6 +27,8 @@ export interface Sheet extends Size {
 
 const margin = 4
 const closeness = 6
+/** Among more labels than that, it takes too long to make room for the last. */
+const few = 40
 /** Still better than a leader. */
 const doubt = 10
 
@@ -49,7 +51,8 @@ export function placeLabels(
     position: null,
   }))
   for (const label of labels) label.position = firstFree(label, labels)
-  for (const label of [...labels, ...labels]) improve(label, labels)
+  for (const label of labels) improve(label, labels)
+  if (labels.length <= few) for (const label of labels) makeRoom(label, labels)
   return labels.map(({ position }) => position)
 }
 
@@ -82,15 +85,24 @@ function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPositi
   return candidates.find((position) => blockersOf(position, labels).length === 0) ?? null
 }
 
-/**
- * Takes a better position beside the dot, or any where it has none, moving the only other label
- * that stands there.
- */
+/** Takes a better position beside the dot, moving the only other label that stands there. */
 function improve(label: Label, labels: readonly Label[]): void {
   const before = label.position
-  const better = label.candidates.filter(
-    ({ leader, cost }) => cost < costOf(before) && (leader === null || before === null),
+  const beside = label.candidates.filter(({ leader }) => leader === null)
+  moveTo(
+    label,
+    beside.filter(({ cost }) => cost < costOf(before)),
+    labels,
   )
+}
+
+/** Where a label has no position, it takes any from which the only other label can move. */
+function makeRoom(label: Label, labels: readonly Label[]): void {
+  if (label.position === null) moveTo(label, label.candidates, labels)
+}
+
+function moveTo(label: Label, better: readonly LabelPosition[], labels: readonly Label[]): void {
+  const before = label.position
   label.position = null
   for (const position of better) {
     const [blocker, ...others] = blockersOf(position, labels)

@@ -5,6 +5,7 @@ import {
   isInside,
   overlap,
   sheetBox,
+  squareOf,
   type Box,
   type Segment,
   type Size,
@@ -23,37 +24,61 @@ interface RiversInput {
 const riverSize = 12
 const margin = 6
 const gap = 7
+/** From another river, so that a name is never taken for that one's. */
+const apart = 28
 /** Around a name, so that none looks like a part of it. */
 const quiet = 8
+/** As many spots are tried. */
+const mostTries = 20
 /** Its letters stand a little apart. */
 const spaced = 1.08
+
+interface Course {
+  readonly name: string
+  readonly spots: readonly Spot[]
+  readonly banks: readonly Segment[]
+}
 
 /** Writes each river's name beside it, as near to the middle of its visible part as it goes. */
 export function nameRivers({ rivers, toSheet, sheet, taken }: RiversInput) {
   const paper = grow(sheetBox(sheet), -margin)
-  const courses = rivers.map(({ name, course }) => ({ name, course: course.map(toSheet) }))
-  const banks = courses.flatMap(({ course }) => toSegments(course))
+  const courses = rivers.map((river) => toCourse(river, toSheet, sheet))
   const boxes: Box[] = []
-  const isFree = (box: Box) =>
-    isInside(box, paper) &&
-    ![...taken, ...boxes].some((other) => overlap(box, other)) &&
-    !banks.some((bank) => crossesBox(bank, box))
-  const names = courses.flatMap(({ name, course }): MapName[] => {
-    const found = besides(name, fromMiddle(course, sheet)).find(({ box }) => isFree(box))
+  const names = courses.flatMap(({ name, spots }): MapName[] => {
+    const isApart = (box: Box) =>
+      courses.every(({ name: other, banks }) => {
+        const around = other === name ? box : grow(box, apart)
+        return !banks.some((bank) => crossesBox(bank, around))
+      })
+    const isFree = (box: Box) =>
+      isInside(box, paper) &&
+      !taken.some((other) => overlap(box, other)) &&
+      !boxes.some((other) => overlap(box, other)) &&
+      isApart(box)
+    const found = besides(name, middleFirst(spots)).find(({ box }) => isFree(box))
     if (!found) return []
-    boxes.push(found.box)
+    boxes.push(grow(found.box, quiet))
     return [found.name]
   })
-  return { names, boxes: boxes.map((box) => grow(box, quiet)) }
+  return { names, boxes }
 }
 
-function toSegments(course: readonly Spot[]): Segment[] {
-  return course.slice(1).map((spot, index) => [course[index] ?? spot, spot])
+/** The part of a river that a sheet shows. */
+function toCourse({ name, course }: River, toSheet: RiversInput['toSheet'], sheet: Size): Course {
+  const all = course.map(toSheet)
+  const paper = sheetBox(sheet)
+  const isShown = (spot: Spot) => isInside(squareOf({ at: spot, radius: 0 }), paper)
+  const banks = all.slice(1).map((spot, index): Segment => [all[index] ?? spot, spot])
+  return {
+    name,
+    spots: all.filter(isShown),
+    banks: banks.filter((bank) => crossesBox(bank, paper)),
+  }
 }
 
-/** The spots of the river on the sheet, those in the middle first. */
-function fromMiddle(course: readonly Spot[], sheet: Size): Spot[] {
-  const spots = course.filter(([x, y]) => x > 0 && y > 0 && x < sheet.width && y < sheet.height)
+function middleFirst(all: readonly Spot[]): Spot[] {
+  const every = Math.ceil(all.length / mostTries)
+  const spots = all.filter((_, index) => index % every === 0)
   const middle = (spots.length - 1) / 2
   return spots
     .map((spot, index) => ({ spot, far: Math.abs(index - middle) }))

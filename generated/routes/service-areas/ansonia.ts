@@ -95,54 +95,54 @@ export const page = {
     "height": 420,
     "alt": "Map of Ansonia with 2 towns around it that we serve.",
     "views": {
-      "coloured": "1020.48,1319.42,295.57,221.68",
-      "lines": "11722.48,1319.42,295.57,221.68"
+      "coloured": "1004.06,1307.1,328.41,246.31",
+      "lines": "11706.06,1307.1,328.41,246.31"
     },
-    "dots": "M153 370h0",
-    "plainDots": "M140 388h0",
-    "neighborDots": "M194 50h0M407 236h0",
+    "dots": "M166 354h0",
+    "plainDots": "M154 370h0",
+    "neighborDots": "M203 66h0M394 233h0",
     "leaders": "",
     "own": {
-      "x": 184,
-      "y": 263,
+      "x": 194,
+      "y": 258,
       "label": {
         "text": "Ansonia",
-        "x": 199,
-        "y": 268,
+        "x": 209,
+        "y": 263,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Derby",
-        "x": 153,
-        "y": 357,
+        "x": 166,
+        "y": 341,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 128,
-          "y": 339,
+          "x": 141,
+          "y": 323,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 149,
-        "y": 405,
-        "anchor": "start",
+        "x": 154,
+        "y": 393,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Seymour",
-        "x": 203,
-        "y": 55,
+        "x": 212,
+        "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 416,
-        "y": 241,
+        "x": 403,
+        "y": 238,
         "anchor": "start",
         "link": null
       }
@@ -150,55 +150,55 @@ export const page = {
     "large": [
       {
         "text": "Ansonia",
-        "x": 199,
-        "y": 270,
+        "x": 209,
+        "y": 265,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 153,
-        "y": 355,
+        "x": 166,
+        "y": 339,
         "anchor": "middle"
       },
       {
         "text": "Seymour",
-        "x": 207,
-        "y": 57,
+        "x": 216,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Woodbridge",
-        "x": 420,
-        "y": 243,
+        "x": 407,
+        "y": 240,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 153,
-        "y": 407,
-        "anchor": "start"
+        "x": 154,
+        "y": 399,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 424,
+      "x": 436,
       "y": 406,
-      "width": 122
+      "width": 110
     },
     "office": {
-      "x": 837,
-      "y": 537,
+      "x": 781,
+      "y": 504,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 608,
+          "radius": 547,
           "label": {
             "text": "10 miles",
-            "x": 488,
-            "y": 43,
+            "x": 467,
+            "y": 60,
             "anchor": "middle"
           }
         }
@@ -207,14 +207,14 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 53,
-        "y": 287,
+        "x": 33,
+        "y": 232,
         "anchor": "start"
       },
       {
         "text": "Naugatuck River",
-        "x": 195,
-        "y": 220,
+        "x": 204,
+        "y": 219,
         "anchor": "start"
       }
     ],
@@ -222,8 +222,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 456,
-        "y": 72,
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       }
     ]

@@ -195,12 +195,19 @@ export const page = {
       ]
     },
     "rivers": [],
-    "waters": [],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 270,
+        "y": 390,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 96,
-        "y": 24,
+        "x": 90,
+        "y": 30,
         "anchor": "middle"
       }
     ]

@@ -237,23 +237,23 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 321,
-        "y": 248,
-        "anchor": "end"
+        "x": 322,
+        "y": 183,
+        "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
         "text": "New London County",
-        "x": 456,
-        "y": 192,
+        "x": 450,
+        "y": 210,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 144,
-        "y": 120,
+        "x": 150,
+        "y": 60,
         "anchor": "middle"
       }
     ]

@@ -200,14 +200,8 @@ export const page = {
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 264,
-        "y": 24,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 96,
-        "y": 312,
+        "x": 270,
+        "y": 30,
         "anchor": "middle"
       }
     ]

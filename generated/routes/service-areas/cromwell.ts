@@ -97,68 +97,92 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Cromwell with 2 towns around it that we serve.",
+    "alt": "Map of Cromwell with 4 towns around it that we serve.",
     "views": {
-      "coloured": "1495.08,591.23,585.11,438.83",
-      "lines": "12197.08,591.23,585.11,438.83"
+      "coloured": "1462.57,566.85,650.12,487.59",
+      "lines": "12164.57,566.85,650.12,487.59"
     },
-    "dots": "M322 370h0M338 347h0",
+    "dots": "M93 400h0M318 354h0M332 334h0M530 328h0",
     "plainDots": "",
-    "neighborDots": "M170 244h0M390 50h0M302 165h0",
+    "neighborDots": "M181 240h0M379 66h0M300 170h0",
     "leaders": "",
     "own": {
-      "x": 330,
-      "y": 300,
+      "x": 325,
+      "y": 291,
       "label": {
         "text": "Cromwell",
-        "x": 345,
-        "y": 305,
+        "x": 340,
+        "y": 296,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "Meriden",
+        "x": 102,
+        "y": 405,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 88,
+          "y": 387,
+          "width": 74
+        }
+      },
+      {
         "text": "Middletown",
-        "x": 313,
-        "y": 375,
-        "anchor": "end",
+        "x": 318,
+        "y": 377,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 229,
-          "y": 357,
-          "width": 98
+          "x": 274,
+          "y": 359,
+          "width": 88
         }
       },
       {
         "text": "Portland",
-        "x": 347,
-        "y": 352,
+        "x": 341,
+        "y": 327,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 333,
-          "y": 334,
-          "width": 76
+          "x": 337,
+          "y": 309,
+          "width": 66
+        }
+      },
+      {
+        "text": "East Hampton",
+        "x": 521,
+        "y": 333,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 420,
+          "y": 315,
+          "width": 115
         }
       },
       {
         "text": "Berlin",
-        "x": 179,
-        "y": 249,
+        "x": 190,
+        "y": 245,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Glastonbury",
-        "x": 399,
-        "y": 55,
+        "x": 388,
+        "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Rocky Hill",
-        "x": 311,
-        "y": 170,
+        "x": 309,
+        "y": 175,
         "anchor": "start",
         "link": null
       }
@@ -166,61 +190,73 @@ export const page = {
     "large": [
       {
         "text": "Cromwell",
-        "x": 345,
-        "y": 307,
+        "x": 340,
+        "y": 298,
         "anchor": "start"
       },
       {
         "text": "Berlin",
-        "x": 183,
-        "y": 251,
+        "x": 194,
+        "y": 247,
         "anchor": "start"
       },
       {
         "text": "Glastonbury",
-        "x": 403,
-        "y": 57,
+        "x": 392,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 322,
-        "y": 399,
+        "x": 318,
+        "y": 383,
         "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 351,
-        "y": 342,
-        "anchor": "start"
+        "x": 319,
+        "y": 329,
+        "anchor": "end"
       },
       {
         "text": "Rocky Hill",
-        "x": 315,
-        "y": 172,
+        "x": 313,
+        "y": 177,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 517,
+        "y": 335,
+        "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 106,
+        "y": 407,
         "anchor": "start"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 484,
+      "text": "5 miles",
+      "x": 407,
       "y": 406,
-      "width": 62
+      "width": 139
     },
     "office": {
-      "x": -32,
-      "y": 968,
+      "x": 0,
+      "y": 892,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 614,
+          "radius": 553,
           "label": {
             "text": "20 miles",
-            "x": 127,
-            "y": 379,
+            "x": 234,
+            "y": 395,
             "anchor": "middle"
           }
         }
@@ -229,23 +265,23 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 365,
-        "y": 241,
+        "x": 357,
+        "y": 238,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Hartford County",
-        "x": 192,
-        "y": 24,
+        "text": "Middlesex County",
+        "x": 450,
+        "y": 360,
         "anchor": "middle"
       },
       {
-        "text": "Middlesex County",
-        "x": 240,
-        "y": 336,
+        "text": "Hartford County",
+        "x": 210,
+        "y": 30,
         "anchor": "middle"
       }
     ]

@@ -95,85 +95,85 @@ export const page = {
     "height": 420,
     "alt": "Map of Derby with 4 towns around it that we serve.",
     "views": {
-      "coloured": "934.91,1304.76,459.71,344.78",
-      "lines": "11636.91,1304.76,459.71,344.78"
+      "coloured": "909.37,1285.61,510.79,383.09",
+      "lines": "11611.37,1285.61,510.79,383.09"
     },
-    "dots": "M529 290h0M490 391h0M223 187h0",
-    "plainDots": "M194 267h0",
-    "neighborDots": "M331 370h0M229 50h0M366 170h0",
+    "dots": "M504 282h0M469 373h0M228 189h0",
+    "plainDots": "M203 261h0",
+    "neighborDots": "M326 354h0M234 66h0M357 174h0",
     "leaders": "",
     "own": {
-      "x": 202,
-      "y": 256,
+      "x": 210,
+      "y": 251,
       "label": {
         "text": "Derby",
-        "x": 202,
-        "y": 237,
+        "x": 210,
+        "y": 232,
         "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 520,
-        "y": 295,
+        "x": 495,
+        "y": 287,
         "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 439,
-          "y": 277,
+          "x": 414,
+          "y": 269,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 481,
-        "y": 396,
-        "anchor": "end",
+        "x": 469,
+        "y": 360,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 395,
-          "y": 378,
-          "width": 100
+          "x": 424,
+          "y": 342,
+          "width": 90
         }
       },
       {
         "text": "Ansonia",
-        "x": 232,
-        "y": 192,
+        "x": 237,
+        "y": 194,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 218,
-          "y": 174,
+          "x": 223,
+          "y": 176,
           "width": 74
         }
       },
       {
         "text": "Shelton",
-        "x": 194,
-        "y": 290,
+        "x": 203,
+        "y": 284,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 340,
-        "y": 375,
+        "x": 335,
+        "y": 359,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Seymour",
-        "x": 238,
-        "y": 55,
+        "x": 243,
+        "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 375,
-        "y": 175,
+        "x": 366,
+        "y": 179,
         "anchor": "start",
         "link": null
       }
@@ -181,50 +181,50 @@ export const page = {
     "large": [
       {
         "text": "Derby",
-        "x": 202,
-        "y": 239,
+        "x": 210,
+        "y": 234,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 236,
-        "y": 194,
+        "x": 241,
+        "y": 196,
         "anchor": "start"
       },
       {
         "text": "Orange",
-        "x": 344,
-        "y": 377,
+        "x": 339,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "Seymour",
-        "x": 242,
-        "y": 57,
+        "x": 247,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 194,
-        "y": 296,
+        "x": 203,
+        "y": 290,
         "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 379,
-        "y": 177,
+        "x": 370,
+        "y": 181,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 490,
-        "y": 376,
+        "x": 469,
+        "y": 402,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 516,
-        "y": 297,
+        "x": 491,
+        "y": 289,
         "anchor": "end"
       }
     ],
@@ -234,20 +234,20 @@ export const page = {
       "text": "2 miles",
       "x": 14,
       "y": 406,
-      "width": 78
+      "width": 71
     },
     "office": {
-      "x": 642,
-      "y": 363,
+      "x": 606,
+      "y": 348,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 391,
+          "radius": 352,
           "label": {
             "text": "10 miles",
-            "x": 418,
-            "y": 47,
+            "x": 457,
+            "y": 33,
             "anchor": "middle"
           }
         }
@@ -256,14 +256,14 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 127,
-        "y": 204,
+        "x": 154,
+        "y": 227,
         "anchor": "end"
       },
       {
         "text": "Naugatuck River",
-        "x": 232,
-        "y": 161,
+        "x": 241,
+        "y": 135,
         "anchor": "start"
       }
     ],
@@ -271,14 +271,14 @@ export const page = {
     "countyNames": [
       {
         "text": "Fairfield County",
-        "x": 72,
+        "x": 90,
         "y": 360,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 456,
-        "y": 24,
+        "x": 450,
+        "y": 60,
         "anchor": "middle"
       }
     ]

@@ -99,267 +99,267 @@ export const page = {
     "height": 420,
     "alt": "Map of Durham with 23 towns around it that we serve.",
     "views": {
-      "coloured": "1259.24,879.65,1099.44,824.58",
-      "lines": "11961.24,879.65,1099.44,824.58"
+      "coloured": "1198.16,833.84,1221.6,916.2",
+      "lines": "11900.16,833.84,1221.6,916.2"
     },
-    "dots": "M56 338h0M159 77h0M40 380h0M103 368h0M145 169h0M265 359h0M336 370h0M152 370h0M114 244h0M83 238h0M291 50h0M296 13h0M300 38h0M417 35h0M507 285h0M450 228h0M396 371h0",
-    "plainDots": "M463 260h0M415 163h0M365 281h0M234 102h0M524 356h0M456 355h0",
-    "neighborDots": "M192 316h0",
-    "leaders": "M59 334L71 313M43 376L64 339",
+    "dots": "M78 325h0M171 91h0M64 363h0M121 353h0M159 173h0M266 344h0M330 354h0M165 354h0M131 241h0M102 236h0M290 66h0M294 33h0M298 55h0M403 52h0M484 277h0M433 226h0M384 355h0",
+    "plainDots": "M445 255h0M401 168h0M357 274h0M238 112h0M500 341h0M439 341h0",
+    "neighborDots": "M201 305h0",
+    "leaders": "M168 358L180 379",
     "own": {
-      "x": 265,
-      "y": 141,
+      "x": 267,
+      "y": 148,
       "label": {
         "text": "Durham",
-        "x": 280,
-        "y": 146,
+        "x": 282,
+        "y": 153,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 75,
-        "y": 318,
-        "anchor": "start",
+        "x": 78,
+        "y": 312,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 71,
-          "y": 300,
-          "width": 85
+          "x": 35,
+          "y": 294,
+          "width": 86
         }
       },
       {
         "text": "Meriden",
-        "x": 168,
-        "y": 82,
-        "anchor": "start",
+        "x": 162,
+        "y": 96,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 154,
-          "y": 64,
+          "x": 102,
+          "y": 78,
           "width": 74
         }
       },
       {
         "text": "West Haven",
-        "x": 68,
-        "y": 344,
-        "anchor": "start",
+        "x": 64,
+        "y": 350,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 64,
-          "y": 326,
+          "x": 19,
+          "y": 332,
           "width": 90
         }
       },
       {
         "text": "East Haven",
-        "x": 103,
-        "y": 398,
+        "x": 121,
+        "y": 383,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 60,
-          "y": 380,
+          "x": 78,
+          "y": 365,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 154,
-        "y": 174,
-        "anchor": "start",
+        "x": 150,
+        "y": 178,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 140,
-          "y": 156,
+          "x": 66,
+          "y": 160,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 265,
-        "y": 382,
-        "anchor": "middle",
+        "x": 257,
+        "y": 349,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 233,
-          "y": 364,
-          "width": 64
+          "x": 197,
+          "y": 331,
+          "width": 74
         }
       },
       {
         "text": "Madison",
-        "x": 336,
-        "y": 357,
+        "x": 330,
+        "y": 341,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/madison",
-          "x": 303,
-          "y": 339,
+          "x": 297,
+          "y": 323,
           "width": 66
         }
       },
       {
         "text": "Branford",
-        "x": 161,
-        "y": 375,
+        "x": 184,
+        "y": 384,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 147,
-          "y": 357,
-          "width": 78
+          "x": 180,
+          "y": 366,
+          "width": 68
         }
       },
       {
         "text": "North Haven",
-        "x": 123,
-        "y": 249,
+        "x": 140,
+        "y": 246,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 109,
-          "y": 231,
+          "x": 126,
+          "y": 228,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 74,
-        "y": 243,
+        "x": 93,
+        "y": 241,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 13,
-          "y": 225,
+          "x": 32,
+          "y": 223,
           "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 291,
-        "y": 73,
-        "anchor": "middle",
+        "x": 281,
+        "y": 83,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 247,
-          "y": 55,
+          "x": 197,
+          "y": 65,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 287,
-        "y": 30,
-        "anchor": "end",
+        "x": 303,
+        "y": 26,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 217,
-          "y": 12,
+          "x": 299,
+          "y": 8,
           "width": 74
         }
       },
       {
         "text": "Portland",
-        "x": 309,
-        "y": 31,
+        "x": 307,
+        "y": 72,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 305,
-          "y": 13,
+          "x": 303,
+          "y": 54,
           "width": 66
         }
       },
       {
         "text": "East Hampton",
-        "x": 426,
-        "y": 40,
+        "x": 412,
+        "y": 57,
         "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 412,
-          "y": 22,
+          "x": 398,
+          "y": 39,
           "width": 115
         }
       },
       {
         "text": "Essex",
-        "x": 507,
-        "y": 308,
-        "anchor": "middle",
+        "x": 493,
+        "y": 282,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/essex",
-          "x": 482,
-          "y": 290,
-          "width": 50
+          "x": 479,
+          "y": 264,
+          "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 459,
-        "y": 233,
-        "anchor": "start",
+        "x": 424,
+        "y": 231,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 445,
-          "y": 215,
+          "x": 365,
+          "y": 213,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 396,
-        "y": 394,
+        "x": 384,
+        "y": 378,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 367,
-          "y": 376,
+          "x": 355,
+          "y": 360,
           "width": 58
         }
       },
       {
         "text": "Deep River",
-        "x": 472,
-        "y": 265,
+        "x": 454,
+        "y": 248,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 424,
-        "y": 168,
+        "x": 410,
+        "y": 173,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 356,
-        "y": 286,
+        "x": 348,
+        "y": 279,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 243,
-        "y": 107,
+        "x": 247,
+        "y": 117,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 456,
-        "y": 342,
+        "x": 439,
+        "y": 328,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "North Branford",
-        "x": 201,
-        "y": 321,
+        "x": 210,
+        "y": 310,
         "anchor": "start",
         "link": null
       }
@@ -367,131 +367,131 @@ export const page = {
     "large": [
       {
         "text": "Durham",
-        "x": 280,
-        "y": 148,
+        "x": 282,
+        "y": 155,
         "anchor": "start"
       },
       {
         "text": "Guilford",
-        "x": 252,
-        "y": 366,
+        "x": 253,
+        "y": 339,
         "anchor": "end"
       },
       {
         "text": "Haddam",
-        "x": 428,
-        "y": 170,
+        "x": 414,
+        "y": 175,
         "anchor": "start"
       },
       {
         "text": "Killingworth",
-        "x": 352,
-        "y": 288,
+        "x": 344,
+        "y": 281,
         "anchor": "end"
       },
       {
         "text": "Madison",
-        "x": 336,
-        "y": 355,
+        "x": 330,
+        "y": 383,
         "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 247,
-        "y": 109,
+        "x": 251,
+        "y": 119,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 291,
-        "y": 79,
-        "anchor": "middle"
-      },
-      {
-        "text": "North Branford",
-        "x": 205,
-        "y": 323,
+        "x": 303,
+        "y": 85,
         "anchor": "start"
       },
       {
+        "text": "North Branford",
+        "x": 181,
+        "y": 283,
+        "anchor": "end"
+      },
+      {
         "text": "Wallingford",
-        "x": 132,
-        "y": 176,
+        "x": 146,
+        "y": 180,
         "anchor": "end"
       },
       {
         "text": "Portland",
-        "x": 313,
-        "y": 33,
-        "anchor": "start"
+        "x": 261,
+        "y": 62,
+        "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 146,
-        "y": 84,
+        "x": 158,
+        "y": 98,
         "anchor": "end"
       },
       {
         "text": "Cromwell",
-        "x": 283,
-        "y": 32,
+        "x": 281,
+        "y": 28,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 127,
-        "y": 251,
+        "x": 144,
+        "y": 248,
         "anchor": "start"
       },
       {
+        "text": "East Hampton",
+        "x": 403,
+        "y": 37,
+        "anchor": "middle"
+      },
+      {
         "text": "Chester",
-        "x": 463,
-        "y": 235,
+        "x": 446,
+        "y": 233,
         "anchor": "start"
       },
       {
         "text": "Hamden",
-        "x": 83,
-        "y": 223,
-        "anchor": "middle"
-      },
-      {
-        "text": "Deep River",
-        "x": 430,
-        "y": 251,
+        "x": 89,
+        "y": 243,
         "anchor": "end"
       }
     ],
-    "largeLeaders": "M455 256L434 244",
+    "largeLeaders": "M197 297L185 276M289 55L265 55",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 464,
+      "x": 472,
       "y": 406,
-      "width": 82
+      "width": 74
     },
     "office": {
-      "x": 103,
-      "y": 368,
+      "x": 121,
+      "y": 353,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 163,
+          "radius": 147,
           "label": {
             "text": "10 miles",
-            "x": 172,
-            "y": 224,
+            "x": 159,
+            "y": 215,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 327,
+          "radius": 294,
           "label": {
             "text": "20 miles",
-            "x": 188,
-            "y": 56,
+            "x": 147,
+            "y": 64,
             "anchor": "middle"
           }
         }
@@ -500,29 +500,17 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 381,
-        "y": 110,
+        "x": 367,
+        "y": 113,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Hartford County",
-        "x": 120,
-        "y": 24,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 384,
-        "y": 192,
-        "anchor": "middle"
-      },
-      {
         "text": "New Haven County",
-        "x": 96,
-        "y": 288,
+        "x": 90,
+        "y": 270,
         "anchor": "middle"
       }
     ]

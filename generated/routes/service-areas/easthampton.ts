@@ -101,113 +101,137 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Hampton with 6 towns around it that we serve.",
+    "alt": "Map of East Hampton with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1591.91,553.3,1009.82,757.37",
-      "lines": "12293.91,553.3,1009.82,757.37"
+      "coloured": "1535.8,511.23,1122.02,841.52",
+      "lines": "12237.8,511.23,1122.02,841.52"
     },
-    "dots": "M133 235h0M138 195h0M142 222h0M105 335h0",
-    "plainDots": "M267 358h0M70 292h0",
-    "neighborDots": "M427 219h0M308 370h0M172 50h0M308 138h0",
+    "dots": "M18 260h0M148 233h0M152 196h0M156 221h0M122 322h0M302 408h0",
+    "plainDots": "M269 343h0M91 283h0",
+    "neighborDots": "M412 218h0M305 354h0M183 66h0M305 145h0",
     "leaders": "",
     "own": {
-      "x": 270,
-      "y": 219,
+      "x": 271,
+      "y": 218,
       "label": {
         "text": "East Hampton",
-        "x": 285,
-        "y": 224,
+        "x": 286,
+        "y": 223,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "Meriden",
+        "x": 27,
+        "y": 253,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 23,
+          "y": 235,
+          "width": 64
+        }
+      },
+      {
         "text": "Middletown",
-        "x": 124,
-        "y": 228,
-        "anchor": "end",
+        "x": 148,
+        "y": 256,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 40,
-          "y": 210,
+          "x": 104,
+          "y": 238,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 147,
-        "y": 200,
-        "anchor": "start",
+        "x": 143,
+        "y": 201,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 133,
-          "y": 182,
+          "x": 73,
+          "y": 183,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 151,
-        "y": 239,
+        "x": 165,
+        "y": 214,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 147,
-          "y": 221,
+          "x": 161,
+          "y": 196,
           "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 114,
-        "y": 340,
+        "x": 131,
+        "y": 327,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 100,
-          "y": 322,
+          "x": 117,
+          "y": 309,
           "width": 72
         }
       },
       {
+        "text": "Chester",
+        "x": 302,
+        "y": 395,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 270,
+          "y": 377,
+          "width": 64
+        }
+      },
+      {
         "text": "Haddam",
-        "x": 258,
-        "y": 363,
+        "x": 260,
+        "y": 348,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 79,
-        "y": 297,
+        "x": 100,
+        "y": 288,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Colchester",
-        "x": 436,
-        "y": 224,
+        "x": 421,
+        "y": 223,
         "anchor": "start",
         "link": null
       },
       {
         "text": "East Haddam",
-        "x": 317,
-        "y": 375,
+        "x": 314,
+        "y": 359,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Glastonbury",
-        "x": 181,
-        "y": 55,
+        "x": 192,
+        "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Marlborough",
-        "x": 317,
-        "y": 143,
+        "x": 314,
+        "y": 150,
         "anchor": "start",
         "link": null
       }
@@ -215,133 +239,134 @@ export const page = {
     "large": [
       {
         "text": "East Hampton",
-        "x": 270,
-        "y": 202,
+        "x": 271,
+        "y": 201,
         "anchor": "middle"
       },
       {
         "text": "Colchester",
-        "x": 440,
-        "y": 226,
+        "x": 425,
+        "y": 225,
         "anchor": "start"
       },
       {
         "text": "East Haddam",
-        "x": 321,
-        "y": 377,
+        "x": 318,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "Glastonbury",
-        "x": 185,
-        "y": 57,
+        "x": 196,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Haddam",
-        "x": 254,
-        "y": 365,
+        "x": 256,
+        "y": 350,
         "anchor": "end"
       },
       {
         "text": "Marlborough",
-        "x": 321,
-        "y": 145,
+        "x": 318,
+        "y": 152,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 133,
-        "y": 264,
-        "anchor": "middle"
+        "x": 161,
+        "y": 252,
+        "anchor": "start"
       },
       {
         "text": "Portland",
-        "x": 105,
-        "y": 229,
+        "x": 119,
+        "y": 228,
         "anchor": "end"
       },
       {
         "text": "Cromwell",
-        "x": 138,
-        "y": 180,
-        "anchor": "middle"
+        "x": 139,
+        "y": 191,
+        "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 92,
-        "y": 342,
+        "x": 109,
+        "y": 329,
         "anchor": "end"
       },
       {
         "text": "Middlefield",
-        "x": 83,
-        "y": 299,
+        "x": 104,
+        "y": 290,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 302,
+        "y": 393,
+        "anchor": "middle"
+      },
+      {
+        "text": "Meriden",
+        "x": 31,
+        "y": 255,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M133 222L109 222",
+    "largeLeaders": "M147 221L123 221",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 457,
+      "x": 466,
       "y": 406,
-      "width": 89
+      "width": 80
     },
     "office": {
-      "x": -72,
-      "y": 582,
+      "x": -37,
+      "y": 545,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 178,
+          "radius": 160,
           "label": null
         },
         {
           "miles": 20,
-          "radius": 356,
-          "label": {
-            "text": "20 miles",
-            "x": 78,
-            "y": 263,
-            "anchor": "middle"
-          }
+          "radius": 320,
+          "label": null
         }
       ]
     },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 129,
-        "y": 200,
-        "anchor": "end"
+        "x": 170,
+        "y": 187,
+        "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "New London County",
-        "x": 456,
-        "y": 264,
-        "anchor": "middle"
-      },
-      {
         "text": "Tolland County",
-        "x": 408,
-        "y": 24,
+        "x": 420,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Hartford County",
-        "x": 96,
-        "y": 24,
+        "x": 90,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 264,
-        "y": 336,
+        "x": 270,
+        "y": 300,
         "anchor": "middle"
       }
     ]

@@ -99,133 +99,133 @@ export const page = {
     "height": 420,
     "alt": "Map of East Haven with 5 towns around it that we serve.",
     "views": {
-      "coloured": "1280.36,1319.15,445.32,333.99",
-      "lines": "11982.36,1319.15,445.32,333.99"
+      "coloured": "1255.62,1300.6,494.8,371.1",
+      "lines": "11957.62,1300.6,494.8,371.1"
     },
-    "dots": "M111 281h0M72 385h0M348 361h0M255 50h0M177 36h0",
+    "dots": "M128 274h0M93 368h0M342 346h0M258 66h0M188 53h0",
     "plainDots": "",
-    "neighborDots": "M449 227h0",
+    "neighborDots": "M432 225h0",
     "leaders": "",
     "own": {
-      "x": 229,
-      "y": 357,
+      "x": 234,
+      "y": 342,
       "label": {
         "text": "East Haven",
-        "x": 245,
-        "y": 362,
-        "anchor": "start"
+        "x": 218,
+        "y": 347,
+        "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 120,
-        "y": 286,
+        "x": 137,
+        "y": 279,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 106,
-          "y": 268,
+          "x": 123,
+          "y": 261,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 81,
-        "y": 390,
+        "x": 102,
+        "y": 373,
         "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 67,
-          "y": 372,
+          "x": 88,
+          "y": 355,
           "width": 100
         }
       },
       {
         "text": "Branford",
-        "x": 357,
-        "y": 366,
+        "x": 351,
+        "y": 351,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 343,
-          "y": 348,
+          "x": 337,
+          "y": 333,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 264,
-        "y": 55,
+        "x": 267,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 250,
-          "y": 37,
+          "x": 253,
+          "y": 53,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 168,
-        "y": 41,
+        "x": 179,
+        "y": 58,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 107,
-          "y": 23,
+          "x": 118,
+          "y": 40,
           "width": 75
         }
       },
       {
         "text": "North Branford",
-        "x": 440,
-        "y": 232,
-        "anchor": "end",
+        "x": 441,
+        "y": 230,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "East Haven",
-        "x": 213,
-        "y": 364,
-        "anchor": "end"
+        "x": 234,
+        "y": 324,
+        "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 361,
-        "y": 368,
+        "x": 355,
+        "y": 353,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 124,
-        "y": 288,
+        "x": 141,
+        "y": 281,
         "anchor": "start"
       },
       {
         "text": "North Branford",
-        "x": 436,
-        "y": 234,
+        "x": 419,
+        "y": 232,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 268,
-        "y": 57,
+        "x": 271,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 85,
-        "y": 392,
-        "anchor": "start"
+        "x": 93,
+        "y": 353,
+        "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 164,
-        "y": 43,
+        "x": 175,
+        "y": 60,
         "anchor": "end"
       }
     ],
@@ -233,22 +233,22 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 465,
+      "x": 473,
       "y": 406,
-      "width": 81
+      "width": 73
     },
     "office": {
-      "x": 229,
-      "y": 357,
+      "x": 234,
+      "y": 342,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 403,
+          "radius": 363,
           "label": {
             "text": "10 miles",
-            "x": 488,
-            "y": 52,
+            "x": 416,
+            "y": 32,
             "anchor": "middle"
           }
         }
@@ -259,8 +259,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 96,
-        "y": 72,
+        "x": 120,
+        "y": 30,
         "anchor": "middle"
       }
     ]

@@ -97,63 +97,75 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Essex with 4 towns around it that we serve.",
+    "alt": "Map of Essex with 5 towns around it that we serve.",
     "views": {
-      "coloured": "2045.55,1310.18,406.56,304.92",
-      "lines": "12747.55,1310.18,406.56,304.92"
+      "coloured": "2022.96,1293.24,451.73,338.8",
+      "lines": "12724.96,1293.24,451.73,338.8"
     },
-    "dots": "M133 24h0",
-    "plainDots": "M169 111h0M335 370h0M151 367h0",
-    "neighborDots": "M409 50h0",
+    "dots": "M147 43h0M17 390h0",
+    "plainDots": "M180 121h0M329 354h0M164 352h0",
+    "neighborDots": "M396 66h0",
     "leaders": "",
     "own": {
-      "x": 288,
-      "y": 177,
+      "x": 287,
+      "y": 180,
       "label": {
         "text": "Essex",
-        "x": 303,
-        "y": 182,
+        "x": 302,
+        "y": 185,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Chester",
-        "x": 142,
-        "y": 29,
+        "x": 156,
+        "y": 48,
         "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 128,
-          "y": 11,
+          "x": 142,
+          "y": 30,
           "width": 73
         }
       },
       {
+        "text": "Clinton",
+        "x": 26,
+        "y": 395,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 12,
+          "y": 377,
+          "width": 67
+        }
+      },
+      {
         "text": "Deep River",
-        "x": 178,
-        "y": 116,
+        "x": 189,
+        "y": 126,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 326,
-        "y": 375,
-        "anchor": "end",
+        "x": 338,
+        "y": 359,
+        "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 142,
-        "y": 372,
-        "anchor": "end",
+        "x": 173,
+        "y": 357,
+        "anchor": "start",
         "link": null
       },
       {
         "text": "Lyme",
-        "x": 418,
-        "y": 55,
+        "x": 405,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -161,38 +173,44 @@ export const page = {
     "large": [
       {
         "text": "Essex",
-        "x": 303,
-        "y": 184,
+        "x": 302,
+        "y": 187,
         "anchor": "start"
       },
       {
         "text": "Deep River",
-        "x": 182,
-        "y": 118,
+        "x": 193,
+        "y": 128,
         "anchor": "start"
       },
       {
         "text": "Lyme",
-        "x": 422,
-        "y": 57,
+        "x": 409,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Old Saybrook",
-        "x": 348,
-        "y": 377,
+        "x": 342,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 164,
-        "y": 374,
+        "x": 177,
+        "y": 359,
         "anchor": "start"
       },
       {
         "text": "Chester",
-        "x": 146,
-        "y": 31,
+        "x": 160,
+        "y": 50,
+        "anchor": "start"
+      },
+      {
+        "text": "Clinton",
+        "x": 30,
+        "y": 397,
         "anchor": "start"
       }
     ],
@@ -200,22 +218,22 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 457,
+      "x": 466,
       "y": 406,
-      "width": 89
+      "width": 80
     },
     "office": {
-      "x": -804,
-      "y": 403,
+      "x": -695,
+      "y": 384,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 884,
+          "radius": 795,
           "label": {
             "text": "20 miles",
-            "x": 67,
-            "y": 253,
+            "x": 52,
+            "y": 116,
             "anchor": "middle"
           }
         }
@@ -224,8 +242,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 342,
-        "y": 116,
+        "x": 336,
+        "y": 126,
         "anchor": "start"
       }
     ],
@@ -233,14 +251,14 @@ export const page = {
     "countyNames": [
       {
         "text": "New London County",
-        "x": 456,
-        "y": 24,
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 96,
-        "y": 72,
+        "x": 90,
+        "y": 90,
         "anchor": "middle"
       }
     ]

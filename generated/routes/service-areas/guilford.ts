@@ -91,152 +91,190 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Guilford with 11 towns around it that we serve.",
+    "alt": "Map of Guilford with 15 towns around it that we serve.",
     "views": {
-      "coloured": "1344.91,1086.75,785.99,589.49",
-      "lines": "12046.91,1086.75,785.99,589.49"
+      "coloured": "1301.25,1054,873.32,654.99",
+      "lines": "12003.25,1054,873.32,654.99"
     },
-    "dots": "M17 325h0M83 368h0M142 89h0M409 370h0M151 370h0M99 194h0M54 186h0M310 50h0M493 371h0",
-    "plainDots": "M519 80h0M450 246h0",
-    "neighborDots": "M208 294h0",
+    "dots": "M43 313h0M23 367h0M103 352h0M156 101h0M396 354h0M164 354h0M117 196h0M77 188h0M307 66h0M539 176h0M471 355h0",
+    "plainDots": "M496 93h0M433 242h0M267 16h0M548 335h0",
+    "neighborDots": "M215 286h0",
     "leaders": "",
     "own": {
-      "x": 310,
-      "y": 355,
+      "x": 307,
+      "y": 340,
       "label": {
         "text": "Guilford",
-        "x": 295,
-        "y": 360,
-        "anchor": "end"
+        "x": 307,
+        "y": 321,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 26,
-        "y": 330,
+        "x": 52,
+        "y": 306,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 12,
-          "y": 312,
-          "width": 95
+          "x": 48,
+          "y": 288,
+          "width": 85
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 32,
+        "y": 384,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 28,
+          "y": 366,
+          "width": 90
         }
       },
       {
         "text": "East Haven",
-        "x": 83,
-        "y": 398,
+        "x": 103,
+        "y": 332,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 40,
-          "y": 380,
+          "x": 60,
+          "y": 314,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 151,
-        "y": 94,
+        "x": 165,
+        "y": 106,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 137,
-          "y": 76,
+          "x": 151,
+          "y": 88,
           "width": 98
         }
       },
       {
         "text": "Madison",
-        "x": 409,
-        "y": 357,
-        "anchor": "middle",
+        "x": 387,
+        "y": 359,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/madison",
-          "x": 376,
-          "y": 339,
-          "width": 66
+          "x": 325,
+          "y": 341,
+          "width": 76
         }
       },
       {
         "text": "Branford",
-        "x": 160,
-        "y": 375,
+        "x": 173,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 146,
-          "y": 357,
+          "x": 159,
+          "y": 341,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 108,
-        "y": 199,
+        "x": 126,
+        "y": 201,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 94,
-          "y": 181,
+          "x": 112,
+          "y": 183,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 54,
-        "y": 173,
-        "anchor": "middle",
+        "x": 68,
+        "y": 193,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 21,
-          "y": 155,
-          "width": 66
+          "x": 7,
+          "y": 175,
+          "width": 75
         }
       },
       {
         "text": "Durham",
-        "x": 319,
-        "y": 55,
+        "x": 316,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 305,
-          "y": 37,
+          "x": 302,
+          "y": 53,
           "width": 72
         }
       },
       {
+        "text": "Chester",
+        "x": 530,
+        "y": 181,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 471,
+          "y": 163,
+          "width": 73
+        }
+      },
+      {
         "text": "Clinton",
-        "x": 493,
-        "y": 358,
-        "anchor": "middle",
+        "x": 480,
+        "y": 360,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 464,
-          "y": 340,
-          "width": 58
+          "x": 466,
+          "y": 342,
+          "width": 67
         }
       },
       {
         "text": "Haddam",
-        "x": 510,
-        "y": 85,
+        "x": 487,
+        "y": 98,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 459,
-        "y": 251,
+        "x": 442,
+        "y": 247,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Middlefield",
+        "x": 267,
+        "y": 39,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 539,
+        "y": 328,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "North Branford",
-        "x": 217,
-        "y": 299,
+        "x": 224,
+        "y": 291,
         "anchor": "start",
         "link": null
       }
@@ -244,113 +282,131 @@ export const page = {
     "large": [
       {
         "text": "Guilford",
-        "x": 310,
-        "y": 338,
-        "anchor": "middle"
+        "x": 292,
+        "y": 347,
+        "anchor": "end"
       },
       {
         "text": "Branford",
-        "x": 164,
-        "y": 377,
+        "x": 177,
+        "y": 373,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 323,
-        "y": 57,
+        "x": 320,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Madison",
-        "x": 409,
-        "y": 355,
-        "anchor": "middle"
+        "x": 383,
+        "y": 373,
+        "anchor": "end"
       },
       {
         "text": "North Branford",
-        "x": 221,
-        "y": 301,
+        "x": 228,
+        "y": 293,
         "anchor": "start"
       },
       {
         "text": "Killingworth",
-        "x": 437,
-        "y": 253,
+        "x": 420,
+        "y": 249,
         "anchor": "end"
       },
       {
         "text": "Clinton",
-        "x": 493,
-        "y": 356,
+        "x": 471,
+        "y": 384,
         "anchor": "middle"
       },
       {
         "text": "East Haven",
-        "x": 83,
-        "y": 400,
+        "x": 103,
+        "y": 384,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 112,
-        "y": 201,
+        "x": 130,
+        "y": 203,
         "anchor": "start"
       },
       {
+        "text": "Westbrook",
+        "x": 535,
+        "y": 330,
+        "anchor": "end"
+      },
+      {
         "text": "New Haven",
-        "x": 30,
-        "y": 332,
+        "x": 56,
+        "y": 320,
         "anchor": "start"
       },
       {
         "text": "Hamden",
-        "x": 54,
-        "y": 171,
+        "x": 77,
+        "y": 173,
         "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 155,
-        "y": 96,
+        "x": 169,
+        "y": 108,
         "anchor": "start"
       },
       {
-        "text": "Haddam",
-        "x": 506,
-        "y": 87,
+        "text": "Chester",
+        "x": 526,
+        "y": 183,
         "anchor": "end"
+      },
+      {
+        "text": "Haddam",
+        "x": 483,
+        "y": 100,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 267,
+        "y": 45,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 431,
+      "x": 443,
       "y": 406,
-      "width": 115
+      "width": 103
     },
     "office": {
-      "x": 83,
-      "y": 368,
+      "x": 103,
+      "y": 352,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 229,
+          "radius": 206,
           "label": {
             "text": "10 miles",
-            "x": 198,
-            "y": 174,
+            "x": 206,
+            "y": 178,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 457,
+          "radius": 411,
           "label": {
             "text": "20 miles",
-            "x": 479,
-            "y": 144,
+            "x": 459,
+            "y": 151,
             "anchor": "middle"
           }
         }
@@ -359,23 +415,23 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 462,
-        "y": 18,
+        "x": 447,
+        "y": 44,
         "anchor": "end"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 456,
-        "y": 48,
+        "text": "New Haven County",
+        "x": 90,
+        "y": 150,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 96,
-        "y": 144,
+        "text": "Middlesex County",
+        "x": 450,
+        "y": 120,
         "anchor": "middle"
       }
     ]

@@ -91,118 +91,190 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Hamden with 7 towns around it that we serve.",
+    "alt": "Map of Hamden with 13 towns around it that we serve.",
     "views": {
-      "coloured": "1018.68,1052.43,741.96,556.47",
-      "lines": "11720.68,1052.43,741.96,556.47"
+      "coloured": "977.46,1021.51,824.4,618.3",
+      "lines": "11679.46,1021.51,824.4,618.3"
     },
-    "dots": "M264 370h0M396 120h0M75 306h0M62 349h0M351 231h0",
-    "plainDots": "M528 20h0M57 356h0",
-    "neighborDots": "M173 172h0M299 50h0M164 295h0",
-    "leaders": "",
+    "dots": "M266 354h0M403 7h0M245 410h0M329 395h0M385 129h0M95 297h0M84 335h0M545 383h0M394 397h0M344 229h0M545 92h0",
+    "plainDots": "M503 39h0M79 341h0",
+    "neighborDots": "M184 176h0M297 66h0M175 287h0",
+    "leaders": "M335 385L347 364",
     "own": {
-      "x": 304,
-      "y": 223,
+      "x": 302,
+      "y": 222,
       "label": {
         "text": "Hamden",
-        "x": 289,
-        "y": 228,
+        "x": 287,
+        "y": 227,
         "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 273,
-        "y": 375,
-        "anchor": "start",
+        "x": 257,
+        "y": 359,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 259,
-          "y": 357,
+          "x": 176,
+          "y": 341,
           "width": 95
         }
       },
       {
+        "text": "Meriden",
+        "x": 403,
+        "y": 30,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 371,
+          "y": 12,
+          "width": 64
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 245,
+        "y": 397,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 200,
+          "y": 379,
+          "width": 90
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 351,
+        "y": 369,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 347,
+          "y": 351,
+          "width": 85
+        }
+      },
+      {
         "text": "Wallingford",
-        "x": 405,
-        "y": 125,
+        "x": 394,
+        "y": 134,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 391,
-          "y": 107,
+          "x": 380,
+          "y": 116,
           "width": 98
         }
       },
       {
         "text": "Ansonia",
-        "x": 75,
-        "y": 293,
-        "anchor": "middle",
+        "x": 104,
+        "y": 302,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 43,
-          "y": 275,
-          "width": 64
+          "x": 90,
+          "y": 284,
+          "width": 74
         }
       },
       {
         "text": "Derby",
-        "x": 62,
-        "y": 336,
-        "anchor": "middle",
+        "x": 93,
+        "y": 328,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 37,
-          "y": 318,
+          "x": 89,
+          "y": 310,
           "width": 50
         }
       },
       {
+        "text": "Guilford",
+        "x": 536,
+        "y": 388,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 476,
+          "y": 370,
+          "width": 74
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 403,
+        "y": 402,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 389,
+          "y": 384,
+          "width": 78
+        }
+      },
+      {
         "text": "North Haven",
-        "x": 360,
-        "y": 236,
+        "x": 353,
+        "y": 234,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 346,
-          "y": 218,
+          "x": 339,
+          "y": 216,
           "width": 103
         }
       },
       {
-        "text": "Middlefield",
-        "x": 519,
-        "y": 25,
+        "text": "Durham",
+        "x": 536,
+        "y": 97,
         "anchor": "end",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 478,
+          "y": 79,
+          "width": 72
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 503,
+        "y": 26,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Shelton",
-        "x": 57,
-        "y": 379,
+        "x": 79,
+        "y": 364,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Bethany",
-        "x": 182,
-        "y": 177,
+        "x": 193,
+        "y": 181,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Cheshire",
-        "x": 308,
-        "y": 55,
+        "x": 306,
+        "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 173,
-        "y": 300,
+        "x": 184,
+        "y": 292,
         "anchor": "start",
         "link": null
       }
@@ -210,101 +282,131 @@ export const page = {
     "large": [
       {
         "text": "Hamden",
-        "x": 289,
-        "y": 230,
+        "x": 287,
+        "y": 229,
         "anchor": "end"
       },
       {
         "text": "Bethany",
-        "x": 186,
-        "y": 179,
+        "x": 197,
+        "y": 183,
         "anchor": "start"
       },
       {
         "text": "Cheshire",
-        "x": 312,
-        "y": 57,
+        "x": 310,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 277,
-        "y": 377,
-        "anchor": "start"
+        "x": 253,
+        "y": 361,
+        "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 364,
-        "y": 238,
+        "x": 357,
+        "y": 236,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 409,
-        "y": 127,
+        "x": 398,
+        "y": 136,
         "anchor": "start"
       },
       {
         "text": "Woodbridge",
-        "x": 177,
-        "y": 302,
+        "x": 188,
+        "y": 294,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haven",
+        "x": 370,
+        "y": 338,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 245,
+        "y": 395,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 407,
+        "y": 404,
         "anchor": "start"
       },
       {
         "text": "Ansonia",
-        "x": 75,
-        "y": 291,
+        "x": 95,
+        "y": 282,
         "anchor": "middle"
       },
       {
+        "text": "Meriden",
+        "x": 370,
+        "y": 30,
+        "anchor": "end"
+      },
+      {
         "text": "Derby",
-        "x": 75,
-        "y": 344,
+        "x": 97,
+        "y": 330,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 57,
-        "y": 385,
+        "x": 79,
+        "y": 370,
         "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 515,
-        "y": 27,
+        "x": 490,
+        "y": 46,
+        "anchor": "end"
+      },
+      {
+        "text": "Durham",
+        "x": 532,
+        "y": 99,
         "anchor": "end"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M335 385L366 331M395 12L374 23",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 425,
+      "x": 14,
       "y": 406,
-      "width": 121
+      "width": 109
     },
     "office": {
-      "x": 335,
-      "y": 416,
-      "isOnSheet": false,
+      "x": 329,
+      "y": 395,
+      "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 242,
+          "radius": 218,
           "label": {
             "text": "10 miles",
-            "x": 456,
+            "x": 438,
             "y": 210,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 484,
+          "radius": 436,
           "label": {
             "text": "20 miles",
-            "x": 57,
-            "y": 24,
+            "x": 79,
+            "y": 42,
             "anchor": "middle"
           }
         }
@@ -312,14 +414,8 @@ export const page = {
     },
     "rivers": [
       {
-        "text": "Housatonic River",
-        "x": 96,
-        "y": 386,
-        "anchor": "start"
-      },
-      {
         "text": "Naugatuck River",
-        "x": 93,
+        "x": 112,
         "y": 209,
         "anchor": "start"
       }
@@ -328,8 +424,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 336,
-        "y": 192,
+        "x": 270,
+        "y": 150,
         "anchor": "middle"
       }
     ]

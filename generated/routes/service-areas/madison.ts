@@ -97,142 +97,161 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Madison with 12 towns around it that we serve.",
+    "alt": "Map of Madison with 14 towns around it that we serve.",
     "views": {
-      "coloured": "1513.36,1086.47,789.09,591.82",
-      "lines": "12215.36,1086.47,789.09,591.82"
+      "coloured": "1469.52,1053.59,876.77,657.58",
+      "lines": "12171.52,1053.59,876.77,657.58"
     },
-    "dots": "M22 89h0M189 354h0M31 369h0M190 50h0M526 250h0M446 171h0M371 370h0",
-    "plainDots": "M465 216h0M398 80h0M328 245h0M550 349h0M455 348h0",
+    "dots": "M48 101h0M198 339h0M56 353h0M9 195h0M199 66h0M502 246h0M429 175h0M362 354h0",
+    "plainDots": "M446 215h0M386 93h0M324 241h0M159 16h0M523 335h0M438 334h0",
     "neighborDots": "",
-    "leaders": "M548 345L517 291",
+    "leaders": "M521 331L490 277",
     "own": {
       "x": 287,
-      "y": 369,
+      "y": 353,
       "label": {
         "text": "Madison",
-        "x": 272,
-        "y": 374,
-        "anchor": "end"
+        "x": 287,
+        "y": 334,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "Wallingford",
-        "x": 31,
-        "y": 94,
+        "x": 57,
+        "y": 106,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 17,
-          "y": 76,
+          "x": 43,
+          "y": 88,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 180,
-        "y": 359,
+        "x": 189,
+        "y": 344,
         "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 120,
-          "y": 341,
+          "x": 129,
+          "y": 326,
           "width": 74
         }
       },
       {
         "text": "Branford",
-        "x": 40,
-        "y": 374,
+        "x": 65,
+        "y": 358,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 26,
-          "y": 356,
+          "x": 51,
+          "y": 340,
           "width": 78
         }
       },
       {
+        "text": "North Haven",
+        "x": 18,
+        "y": 200,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 4,
+          "y": 182,
+          "width": 103
+        }
+      },
+      {
         "text": "Durham",
-        "x": 199,
-        "y": 55,
+        "x": 208,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 185,
-          "y": 37,
+          "x": 194,
+          "y": 53,
           "width": 72
         }
       },
       {
         "text": "Essex",
-        "x": 517,
-        "y": 255,
+        "x": 493,
+        "y": 251,
         "anchor": "end",
         "link": {
           "to": "/service-areas/essex",
-          "x": 471,
-          "y": 237,
+          "x": 447,
+          "y": 233,
           "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 455,
-        "y": 176,
+        "x": 438,
+        "y": 180,
         "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 441,
-          "y": 158,
+          "x": 424,
+          "y": 162,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 362,
-        "y": 375,
-        "anchor": "end",
+        "x": 371,
+        "y": 359,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 309,
-          "y": 357,
+          "x": 357,
+          "y": 341,
           "width": 67
         }
       },
       {
         "text": "Deep River",
-        "x": 474,
-        "y": 221,
+        "x": 455,
+        "y": 220,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 407,
-        "y": 85,
+        "x": 395,
+        "y": 98,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 337,
-        "y": 250,
+        "x": 333,
+        "y": 246,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Middlefield",
+        "x": 159,
+        "y": 39,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Old Saybrook",
-        "x": 513,
-        "y": 296,
+        "x": 486,
+        "y": 282,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 455,
-        "y": 335,
+        "x": 438,
+        "y": 321,
         "anchor": "middle",
         "link": null
       }
@@ -241,112 +260,124 @@ export const page = {
       {
         "text": "Madison",
         "x": 287,
-        "y": 352,
+        "y": 336,
         "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 371,
-        "y": 399,
+        "x": 362,
+        "y": 383,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 203,
-        "y": 57,
+        "x": 212,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Guilford",
-        "x": 189,
-        "y": 339,
-        "anchor": "middle"
+        "x": 185,
+        "y": 346,
+        "anchor": "end"
       },
       {
         "text": "Killingworth",
-        "x": 315,
-        "y": 252,
+        "x": 311,
+        "y": 248,
         "anchor": "end"
       },
       {
         "text": "Westbrook",
-        "x": 455,
-        "y": 333,
+        "x": 438,
+        "y": 319,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 452,
-        "y": 223,
+        "x": 433,
+        "y": 210,
         "anchor": "end"
       },
       {
         "text": "Chester",
-        "x": 459,
-        "y": 178,
+        "x": 442,
+        "y": 182,
         "anchor": "start"
       },
       {
         "text": "Branford",
-        "x": 44,
-        "y": 376,
-        "anchor": "start"
+        "x": 56,
+        "y": 382,
+        "anchor": "middle"
       },
       {
         "text": "Old Saybrook",
-        "x": 511,
-        "y": 295,
+        "x": 484,
+        "y": 281,
         "anchor": "end"
       },
       {
         "text": "Essex",
-        "x": 513,
-        "y": 257,
+        "x": 489,
+        "y": 253,
         "anchor": "end"
       },
       {
         "text": "Haddam",
-        "x": 411,
-        "y": 87,
+        "x": 399,
+        "y": 100,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 22,
+        "y": 190,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 35,
-        "y": 96,
+        "x": 61,
+        "y": 108,
         "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 159,
+        "y": 45,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M546 341L515 288",
+    "largeLeaders": "M519 327L488 274",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 432,
+      "x": 443,
       "y": 406,
-      "width": 114
+      "width": 103
     },
     "office": {
-      "x": -36,
-      "y": 367,
+      "x": -5,
+      "y": 351,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 228,
+          "radius": 205,
           "label": {
             "text": "10 miles",
-            "x": 78,
-            "y": 174,
+            "x": 98,
+            "y": 177,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 455,
+          "radius": 410,
           "label": {
             "text": "20 miles",
-            "x": 256,
-            "y": 22,
+            "x": 259,
+            "y": 41,
             "anchor": "middle"
           }
         }
@@ -355,30 +386,23 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 441,
-        "y": 116,
+        "x": 424,
+        "y": 125,
         "anchor": "end"
       }
     ],
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 286,
-        "y": 404,
-        "anchor": "middle"
-      }
-    ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 360,
-        "y": 48,
+        "text": "New Haven County",
+        "x": 90,
+        "y": 240,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 96,
-        "y": 192,
+        "text": "Middlesex County",
+        "x": 360,
+        "y": 60,
         "anchor": "middle"
       }
     ]

@@ -99,19 +99,19 @@ export const page = {
     "height": 420,
     "alt": "Map of Meriden with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1302.78,788.75,640.69,480.52",
-      "lines": "12004.78,788.75,640.69,480.52"
+      "coloured": "1267.19,762.05,711.88,533.91",
+      "lines": "11969.19,762.05,711.88,533.91"
     },
-    "dots": "M211 370h0M462 165h0M470 101h0M477 145h0M418 322h0",
-    "plainDots": "M363 254h0",
-    "neighborDots": "M324 50h0M98 288h0M132 99h0",
+    "dots": "M218 354h0M444 170h0M451 112h0M457 151h0M404 311h0",
+    "plainDots": "M355 249h0",
+    "neighborDots": "M319 66h0M116 281h0M146 110h0",
     "leaders": "",
     "own": {
-      "x": 234,
+      "x": 239,
       "y": 212,
       "label": {
         "text": "Meriden",
-        "x": 249,
+        "x": 254,
         "y": 217,
         "anchor": "start"
       }
@@ -119,89 +119,89 @@ export const page = {
     "labels": [
       {
         "text": "Wallingford",
-        "x": 220,
-        "y": 375,
+        "x": 227,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 206,
-          "y": 357,
+          "x": 213,
+          "y": 341,
           "width": 98
         }
       },
       {
         "text": "Middletown",
-        "x": 462,
-        "y": 188,
+        "x": 444,
+        "y": 193,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 418,
-          "y": 170,
+          "x": 400,
+          "y": 175,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 479,
-        "y": 106,
+        "x": 460,
+        "y": 117,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 465,
-          "y": 88,
+          "x": 446,
+          "y": 99,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 477,
-        "y": 132,
-        "anchor": "middle",
+        "x": 466,
+        "y": 144,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 444,
-          "y": 114,
+          "x": 462,
+          "y": 126,
           "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 427,
-        "y": 327,
+        "x": 413,
+        "y": 316,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 413,
-          "y": 309,
+          "x": 399,
+          "y": 298,
           "width": 72
         }
       },
       {
         "text": "Middlefield",
-        "x": 372,
-        "y": 259,
+        "x": 364,
+        "y": 254,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Berlin",
-        "x": 333,
-        "y": 55,
+        "x": 328,
+        "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Cheshire",
-        "x": 107,
-        "y": 293,
+        "x": 125,
+        "y": 286,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Southington",
-        "x": 141,
-        "y": 104,
+        "x": 155,
+        "y": 115,
         "anchor": "start",
         "link": null
       }
@@ -209,85 +209,90 @@ export const page = {
     "large": [
       {
         "text": "Meriden",
-        "x": 249,
+        "x": 254,
         "y": 219,
         "anchor": "start"
       },
       {
         "text": "Berlin",
-        "x": 337,
-        "y": 57,
+        "x": 332,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Cheshire",
-        "x": 111,
-        "y": 295,
+        "x": 129,
+        "y": 288,
         "anchor": "start"
       },
       {
         "text": "Middlefield",
-        "x": 376,
-        "y": 261,
+        "x": 368,
+        "y": 256,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 462,
-        "y": 194,
+        "x": 444,
+        "y": 199,
         "anchor": "middle"
       },
       {
         "text": "Southington",
-        "x": 145,
-        "y": 106,
+        "x": 159,
+        "y": 117,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 224,
-        "y": 377,
+        "x": 231,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 431,
-        "y": 329,
+        "x": 417,
+        "y": 318,
         "anchor": "start"
       },
       {
         "text": "Portland",
-        "x": 464,
-        "y": 140,
+        "x": 444,
+        "y": 146,
         "anchor": "end"
       },
       {
         "text": "Cromwell",
-        "x": 457,
-        "y": 108,
+        "x": 438,
+        "y": 119,
         "anchor": "end"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 490,
+      "text": "5 miles",
+      "x": 419,
       "y": 406,
-      "width": 56
+      "width": 127
     },
     "office": {
-      "x": 139,
-      "y": 712,
+      "x": 153,
+      "y": 661,
       "isOnSheet": false,
       "rings": [
         {
+          "miles": 10,
+          "radius": 252,
+          "label": null
+        },
+        {
           "miles": 20,
-          "radius": 561,
+          "radius": 505,
           "label": {
             "text": "20 miles",
-            "x": 420,
-            "y": 230,
+            "x": 406,
+            "y": 228,
             "anchor": "middle"
           }
         }
@@ -296,8 +301,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 460,
-        "y": 106,
+        "x": 438,
+        "y": 128,
         "anchor": "end"
       }
     ],
@@ -305,20 +310,20 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 336,
-        "y": 24,
+        "x": 330,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 456,
+        "x": 450,
         "y": 360,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 96,
-        "y": 384,
+        "x": 90,
+        "y": 390,
         "anchor": "middle"
       }
     ]

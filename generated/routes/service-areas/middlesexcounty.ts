@@ -394,16 +394,16 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 420,
-        "y": 351,
-        "anchor": "start",
+        "x": 411,
+        "y": 345,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 350,
-        "y": 344,
-        "anchor": "middle",
+        "x": 341,
+        "y": 350,
+        "anchor": "end",
         "link": null
       }
     ],
@@ -579,23 +579,23 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 283,
-        "y": 137,
+        "x": 280,
+        "y": 133,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "New London County",
-        "x": 456,
-        "y": 96,
+        "text": "New Haven County",
+        "x": 90,
+        "y": 300,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 288,
-        "y": 216,
+        "x": 300,
+        "y": 210,
         "anchor": "middle"
       }
     ]

@@ -306,8 +306,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 412,
-        "y": 208,
+        "x": 416,
+        "y": 215,
         "anchor": "start"
       }
     ],
@@ -315,20 +315,20 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 192,
-        "y": 24,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 384,
-        "y": 360,
+        "x": 180,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 96,
-        "y": 384,
+        "x": 90,
+        "y": 390,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 360,
+        "y": 360,
         "anchor": "middle"
       }
     ]

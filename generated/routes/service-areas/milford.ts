@@ -99,83 +99,83 @@ export const page = {
     "height": 420,
     "alt": "Map of Milford with 5 towns around it that we serve.",
     "views": {
-      "coloured": "926.59,1478.32,511.83,383.87",
-      "lines": "11628.59,1478.32,511.83,383.87"
+      "coloured": "898.16,1457,568.7,426.53",
+      "lines": "11600.16,1457,568.7,426.53"
     },
-    "dots": "M484 70h0M450 161h0M110 370h0M191 40h0",
-    "plainDots": "M183 50h0",
-    "neighborDots": "M306 142h0",
+    "dots": "M464 84h0M433 166h0M127 354h0M200 57h0",
+    "plainDots": "M193 66h0",
+    "neighborDots": "M304 149h0",
     "leaders": "",
     "own": {
-      "x": 250,
-      "y": 278,
+      "x": 253,
+      "y": 272,
       "label": {
         "text": "Milford",
-        "x": 265,
-        "y": 283,
+        "x": 268,
+        "y": 277,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 475,
-        "y": 75,
-        "anchor": "end",
+        "x": 473,
+        "y": 89,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 394,
-          "y": 57,
+          "x": 459,
+          "y": 71,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 459,
-        "y": 166,
+        "x": 442,
+        "y": 171,
         "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 445,
-          "y": 148,
+          "x": 428,
+          "y": 153,
           "width": 100
         }
       },
       {
         "text": "Stratford",
-        "x": 119,
-        "y": 375,
+        "x": 136,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/stratford",
-          "x": 105,
-          "y": 357,
+          "x": 122,
+          "y": 341,
           "width": 81
         }
       },
       {
         "text": "Derby",
-        "x": 191,
-        "y": 27,
+        "x": 200,
+        "y": 44,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 166,
-          "y": 9,
+          "x": 175,
+          "y": 26,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 183,
-        "y": 73,
+        "x": 193,
+        "y": 89,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 315,
-        "y": 147,
+        "x": 313,
+        "y": 154,
         "anchor": "start",
         "link": null
       }
@@ -183,44 +183,44 @@ export const page = {
     "large": [
       {
         "text": "Milford",
-        "x": 265,
-        "y": 285,
+        "x": 268,
+        "y": 279,
         "anchor": "start"
       },
       {
         "text": "Orange",
-        "x": 319,
-        "y": 149,
+        "x": 317,
+        "y": 156,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 183,
-        "y": 79,
+        "x": 193,
+        "y": 95,
         "anchor": "middle"
       },
       {
         "text": "Stratford",
-        "x": 123,
-        "y": 377,
+        "x": 140,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 450,
-        "y": 190,
+        "x": 433,
+        "y": 195,
         "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 191,
-        "y": 25,
+        "x": 200,
+        "y": 42,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 471,
-        "y": 77,
+        "x": 451,
+        "y": 91,
         "anchor": "end"
       }
     ],
@@ -228,22 +228,22 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 476,
+      "x": 483,
       "y": 406,
-      "width": 70
+      "width": 63
     },
     "office": {
-      "x": 586,
-      "y": 136,
+      "x": 555,
+      "y": 144,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 351,
+          "radius": 316,
           "label": {
             "text": "10 miles",
-            "x": 247,
-            "y": 49,
+            "x": 250,
+            "y": 66,
             "anchor": "middle"
           }
         }
@@ -252,23 +252,30 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 188,
-        "y": 151,
+        "x": 201,
+        "y": 146,
         "anchor": "end"
       }
     ],
-    "waters": [],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 360,
+        "y": 390,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
         "text": "Fairfield County",
-        "x": 72,
-        "y": 120,
+        "x": 90,
+        "y": 180,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 456,
-        "y": 24,
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       }
     ]

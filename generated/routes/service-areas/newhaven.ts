@@ -97,109 +97,128 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of New Haven with 6 towns around it that we serve.",
+    "alt": "Map of New Haven with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1101.97,1304.41,486.08,364.56",
-      "lines": "11803.97,1304.41,486.08,364.56"
+      "coloured": "1074.97,1284.15,540.09,405.07",
+      "lines": "11776.97,1284.15,540.09,405.07"
     },
-    "dots": "M271 370h0M415 344h0M18 177h0M525 348h0M439 63h0M368 50h0",
-    "plainDots": "",
-    "neighborDots": "M121 350h0M154 161h0",
+    "dots": "M272 354h0M401 331h0M44 180h0M27 239h0M500 334h0M424 78h0M359 66h0",
+    "plainDots": "M20 249h0",
+    "neighborDots": "M136 336h0M166 166h0",
     "leaders": "",
     "own": {
-      "x": 308,
-      "y": 274,
+      "x": 305,
+      "y": 268,
       "label": {
         "text": "New Haven",
-        "x": 323,
-        "y": 279,
+        "x": 320,
+        "y": 273,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "West Haven",
-        "x": 280,
-        "y": 375,
+        "x": 281,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 266,
-          "y": 357,
+          "x": 267,
+          "y": 341,
           "width": 100
         }
       },
       {
         "text": "East Haven",
-        "x": 399,
-        "y": 349,
-        "anchor": "end",
+        "x": 401,
+        "y": 311,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 318,
-          "y": 331,
-          "width": 109
+          "x": 358,
+          "y": 293,
+          "width": 86
         }
       },
       {
         "text": "Ansonia",
-        "x": 27,
-        "y": 182,
+        "x": 53,
+        "y": 185,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 13,
-          "y": 164,
+          "x": 39,
+          "y": 167,
           "width": 74
         }
       },
       {
+        "text": "Derby",
+        "x": 36,
+        "y": 232,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 32,
+          "y": 214,
+          "width": 50
+        }
+      },
+      {
         "text": "Branford",
-        "x": 516,
-        "y": 353,
+        "x": 491,
+        "y": 339,
         "anchor": "end",
         "link": {
           "to": "/service-areas/branford",
-          "x": 452,
-          "y": 335,
+          "x": 427,
+          "y": 321,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 448,
-        "y": 68,
+        "x": 433,
+        "y": 83,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 434,
-          "y": 50,
+          "x": 419,
+          "y": 65,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 359,
-        "y": 55,
+        "x": 350,
+        "y": 71,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 298,
-          "y": 37,
+          "x": 289,
+          "y": 53,
           "width": 75
         }
       },
       {
+        "text": "Shelton",
+        "x": 29,
+        "y": 266,
+        "anchor": "start",
+        "link": null
+      },
+      {
         "text": "Orange",
-        "x": 130,
-        "y": 355,
+        "x": 145,
+        "y": 341,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 163,
-        "y": 166,
+        "x": 175,
+        "y": 171,
         "anchor": "start",
         "link": null
       }
@@ -207,79 +226,91 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 323,
-        "y": 281,
+        "x": 320,
+        "y": 275,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 415,
-        "y": 326,
+        "x": 401,
+        "y": 313,
         "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 355,
-        "y": 57,
+        "x": 346,
+        "y": 73,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 439,
-        "y": 92,
+        "x": 424,
+        "y": 107,
         "anchor": "middle"
       },
       {
         "text": "Orange",
-        "x": 108,
-        "y": 357,
-        "anchor": "end"
+        "x": 149,
+        "y": 343,
+        "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 258,
-        "y": 377,
-        "anchor": "end"
+        "x": 272,
+        "y": 383,
+        "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 167,
-        "y": 168,
+        "x": 179,
+        "y": 173,
         "anchor": "start"
       },
       {
         "text": "Branford",
-        "x": 505,
-        "y": 384,
-        "anchor": "end"
+        "x": 500,
+        "y": 363,
+        "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 31,
-        "y": 184,
+        "x": 57,
+        "y": 187,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 40,
+        "y": 234,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 33,
+        "y": 268,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M521 356L509 377",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 472,
+      "x": 479,
       "y": 406,
-      "width": 74
+      "width": 67
     },
     "office": {
-      "x": 415,
-      "y": 344,
+      "x": 401,
+      "y": 331,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 370,
+          "radius": 333,
           "label": {
             "text": "10 miles",
-            "x": 203,
-            "y": 45,
+            "x": 260,
+            "y": 33,
             "anchor": "middle"
           }
         }
@@ -288,14 +319,14 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 45,
-        "y": 327,
+        "x": 69,
+        "y": 315,
         "anchor": "start"
       },
       {
         "text": "Naugatuck River",
-        "x": 28,
-        "y": 152,
+        "x": 56,
+        "y": 130,
         "anchor": "start"
       }
     ],
@@ -303,8 +334,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 312,
-        "y": 24,
+        "x": 390,
+        "y": 30,
         "anchor": "middle"
       }
     ]

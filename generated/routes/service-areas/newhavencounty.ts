@@ -655,20 +655,20 @@ export const page = {
       {
         "text": "Connecticut River",
         "x": 539,
-        "y": 148,
+        "y": 151,
         "anchor": "end"
       },
       {
         "text": "Housatonic River",
-        "x": 129,
-        "y": 293,
+        "x": 126,
+        "y": 302,
         "anchor": "end"
       },
       {
         "text": "Naugatuck River",
-        "x": 143,
-        "y": 153,
-        "anchor": "end"
+        "x": 164,
+        "y": 107,
+        "anchor": "start"
       }
     ],
     "waters": [
@@ -682,8 +682,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 240,
-        "y": 96,
+        "x": 120,
+        "y": 150,
         "anchor": "middle"
       }
     ]

@@ -97,124 +97,124 @@ export const page = {
     "height": 420,
     "alt": "Map of North Haven with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1151.87,1149.36,702.31,526.73",
-      "lines": "11853.87,1149.36,702.31,526.73"
+      "coloured": "1112.85,1120.09,780.34,585.26",
+      "lines": "11814.85,1120.09,780.34,585.26"
     },
-    "dots": "M173 314h0M148 380h0M247 362h0M313 50h0M500 347h0M323 364h0M215 158h0M501 6h0",
+    "dots": "M184 303h0M161 363h0M251 347h0M309 66h0M478 334h0M319 349h0M221 163h0M479 26h0",
     "plainDots": "",
-    "neighborDots": "M387 279h0",
+    "neighborDots": "M376 272h0",
     "leaders": "",
     "own": {
-      "x": 264,
-      "y": 167,
+      "x": 266,
+      "y": 171,
       "label": {
         "text": "North Haven",
-        "x": 279,
-        "y": 172,
+        "x": 281,
+        "y": 176,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 164,
-        "y": 319,
+        "x": 175,
+        "y": 308,
         "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 83,
-          "y": 301,
+          "x": 94,
+          "y": 290,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 139,
-        "y": 385,
+        "x": 152,
+        "y": 368,
         "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 53,
-          "y": 367,
+          "x": 66,
+          "y": 350,
           "width": 100
         }
       },
       {
         "text": "East Haven",
-        "x": 247,
-        "y": 342,
+        "x": 251,
+        "y": 327,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 204,
-          "y": 324,
+          "x": 208,
+          "y": 309,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 322,
-        "y": 55,
+        "x": 318,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 308,
-          "y": 37,
+          "x": 304,
+          "y": 53,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 491,
-        "y": 352,
-        "anchor": "end",
+        "x": 487,
+        "y": 339,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 431,
-          "y": 334,
+          "x": 473,
+          "y": 321,
           "width": 74
         }
       },
       {
         "text": "Branford",
-        "x": 332,
-        "y": 369,
+        "x": 328,
+        "y": 354,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 318,
-          "y": 351,
+          "x": 314,
+          "y": 336,
           "width": 78
         }
       },
       {
         "text": "Hamden",
-        "x": 206,
-        "y": 163,
+        "x": 212,
+        "y": 168,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 145,
-          "y": 145,
+          "x": 151,
+          "y": 150,
           "width": 75
         }
       },
       {
         "text": "Durham",
-        "x": 501,
-        "y": 29,
-        "anchor": "middle",
+        "x": 488,
+        "y": 31,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 470,
-          "y": 11,
-          "width": 62
+          "x": 474,
+          "y": 13,
+          "width": 72
         }
       },
       {
         "text": "North Branford",
-        "x": 396,
-        "y": 284,
+        "x": 385,
+        "y": 277,
         "anchor": "start",
         "link": null
       }
@@ -222,62 +222,62 @@ export const page = {
     "large": [
       {
         "text": "North Haven",
-        "x": 279,
-        "y": 174,
+        "x": 281,
+        "y": 178,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 247,
-        "y": 344,
-        "anchor": "middle"
+        "x": 235,
+        "y": 342,
+        "anchor": "end"
       },
       {
         "text": "Hamden",
-        "x": 202,
-        "y": 165,
+        "x": 208,
+        "y": 170,
         "anchor": "end"
       },
       {
         "text": "New Haven",
-        "x": 160,
-        "y": 321,
-        "anchor": "end"
+        "x": 197,
+        "y": 310,
+        "anchor": "start"
       },
       {
         "text": "North Branford",
-        "x": 400,
-        "y": 286,
+        "x": 389,
+        "y": 279,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 326,
-        "y": 57,
+        "x": 322,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Branford",
-        "x": 336,
-        "y": 371,
+        "x": 332,
+        "y": 356,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 135,
-        "y": 387,
+        "x": 148,
+        "y": 370,
         "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 501,
-        "y": 35,
-        "anchor": "middle"
+        "x": 466,
+        "y": 33,
+        "anchor": "end"
       },
       {
         "text": "Guilford",
-        "x": 500,
-        "y": 332,
+        "x": 478,
+        "y": 319,
         "anchor": "middle"
       }
     ],
@@ -285,32 +285,43 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 418,
+      "x": 431,
       "y": 406,
-      "width": 128
+      "width": 115
     },
     "office": {
-      "x": 247,
-      "y": 362,
+      "x": 251,
+      "y": 347,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 256,
+          "radius": 230,
           "label": {
             "text": "10 miles",
-            "x": 375,
-            "y": 144,
+            "x": 366,
+            "y": 152,
             "anchor": "middle"
           }
+        },
+        {
+          "miles": 20,
+          "radius": 460,
+          "label": null
         }
       ]
     },
     "rivers": [
       {
+        "text": "Housatonic River",
+        "x": 23,
+        "y": 337,
+        "anchor": "start"
+      },
+      {
         "text": "Naugatuck River",
-        "x": 9,
-        "y": 39,
+        "x": 18,
+        "y": 168,
         "anchor": "start"
       }
     ],
@@ -318,8 +329,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 169,
-        "y": 133,
+        "x": 180,
+        "y": 141,
         "anchor": "middle"
       }
     ]

@@ -97,64 +97,64 @@ export const page = {
     "height": 420,
     "alt": "Map of Portland with 3 towns around it that we serve.",
     "views": {
-      "coloured": "1662.17,591.23,585.11,438.83",
-      "lines": "12364.17,591.23,585.11,438.83"
+      "coloured": "1629.66,566.85,650.12,487.59",
+      "lines": "12331.66,566.85,650.12,487.59"
     },
-    "dots": "M162 370h0M170 300h0M398 341h0",
+    "dots": "M174 354h0M181 291h0M386 328h0",
     "plainDots": "",
-    "neighborDots": "M230 50h0",
+    "neighborDots": "M235 66h0",
     "leaders": "",
     "own": {
-      "x": 178,
-      "y": 347,
+      "x": 188,
+      "y": 334,
       "label": {
         "text": "Portland",
-        "x": 193,
-        "y": 340,
+        "x": 203,
+        "y": 327,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Middletown",
-        "x": 162,
-        "y": 393,
+        "x": 174,
+        "y": 377,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 118,
-          "y": 375,
+          "x": 130,
+          "y": 359,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 179,
-        "y": 305,
+        "x": 190,
+        "y": 296,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 165,
-          "y": 287,
+          "x": 176,
+          "y": 278,
           "width": 84
         }
       },
       {
         "text": "East Hampton",
-        "x": 407,
-        "y": 346,
+        "x": 395,
+        "y": 333,
         "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 393,
-          "y": 328,
+          "x": 381,
+          "y": 315,
           "width": 115
         }
       },
       {
         "text": "Glastonbury",
-        "x": 239,
-        "y": 55,
+        "x": 244,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -162,60 +162,65 @@ export const page = {
     "large": [
       {
         "text": "Portland",
-        "x": 193,
-        "y": 342,
+        "x": 203,
+        "y": 329,
         "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 183,
-        "y": 307,
+        "x": 194,
+        "y": 298,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 411,
-        "y": 348,
+        "x": 399,
+        "y": 335,
         "anchor": "start"
       },
       {
         "text": "Glastonbury",
-        "x": 243,
-        "y": 57,
+        "x": 248,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 162,
-        "y": 399,
+        "x": 174,
+        "y": 383,
         "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 484,
+      "text": "5 miles",
+      "x": 407,
       "y": 406,
-      "width": 62
+      "width": 139
     },
     "office": {
-      "x": -191,
-      "y": 968,
+      "x": -144,
+      "y": 892,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 614,
-          "label": null
+          "radius": 553,
+          "label": {
+            "text": "20 miles",
+            "x": 90,
+            "y": 395,
+            "anchor": "middle"
+          }
         }
       ]
     },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 205,
-        "y": 241,
+        "x": 214,
+        "y": 238,
         "anchor": "start"
       }
     ],
@@ -223,14 +228,14 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 96,
-        "y": 24,
+        "x": 90,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 336,
-        "y": 384,
+        "x": 300,
+        "y": 390,
         "anchor": "middle"
       }
     ]

@@ -95,66 +95,66 @@ export const page = {
     "height": 420,
     "alt": "Map of Stratford with 3 towns around it that we serve.",
     "views": {
-      "coloured": "768.98,1476.49,532.36,399.27",
-      "lines": "11470.98,1476.49,532.36,399.27"
+      "coloured": "739.41,1454.31,591.51,443.64",
+      "lines": "11441.41,1454.31,591.51,443.64"
     },
-    "dots": "M406 270h0M349 40h0",
-    "plainDots": "M342 50h0",
-    "neighborDots": "M173 370h0M154 222h0",
+    "dots": "M394 264h0M342 57h0",
+    "plainDots": "M336 66h0",
+    "neighborDots": "M184 354h0M166 220h0",
     "leaders": "",
     "own": {
-      "x": 272,
-      "y": 358,
+      "x": 273,
+      "y": 343,
       "label": {
         "text": "Stratford",
-        "x": 287,
-        "y": 363,
+        "x": 288,
+        "y": 348,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Milford",
-        "x": 415,
-        "y": 275,
+        "x": 403,
+        "y": 269,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 401,
-          "y": 257,
+          "x": 389,
+          "y": 251,
           "width": 67
         }
       },
       {
         "text": "Derby",
-        "x": 349,
-        "y": 27,
+        "x": 342,
+        "y": 44,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 324,
-          "y": 9,
+          "x": 317,
+          "y": 26,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 342,
-        "y": 73,
+        "x": 336,
+        "y": 89,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Bridgeport",
-        "x": 164,
-        "y": 375,
+        "x": 175,
+        "y": 359,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Trumbull",
-        "x": 163,
-        "y": 227,
+        "x": 175,
+        "y": 225,
         "anchor": "start",
         "link": null
       }
@@ -162,38 +162,38 @@ export const page = {
     "large": [
       {
         "text": "Stratford",
-        "x": 287,
-        "y": 365,
+        "x": 288,
+        "y": 350,
         "anchor": "start"
       },
       {
         "text": "Bridgeport",
-        "x": 160,
-        "y": 377,
+        "x": 171,
+        "y": 361,
         "anchor": "end"
       },
       {
         "text": "Milford",
-        "x": 419,
-        "y": 277,
+        "x": 407,
+        "y": 271,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 342,
-        "y": 79,
+        "x": 336,
+        "y": 95,
         "anchor": "middle"
       },
       {
         "text": "Trumbull",
-        "x": 167,
-        "y": 229,
+        "x": 179,
+        "y": 227,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 349,
-        "y": 25,
+        "x": 342,
+        "y": 42,
         "anchor": "middle"
       }
     ],
@@ -201,32 +201,32 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 478,
+      "x": 485,
       "y": 406,
-      "width": 68
+      "width": 61
     },
     "office": {
-      "x": 729,
-      "y": 133,
+      "x": 684,
+      "y": 141,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 337,
+          "radius": 304,
           "label": {
             "text": "10 miles",
-            "x": 403,
-            "y": 50,
+            "x": 390,
+            "y": 66,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 675,
+          "radius": 607,
           "label": {
             "text": "20 miles",
-            "x": 57,
-            "y": 78,
+            "x": 79,
+            "y": 92,
             "anchor": "middle"
           }
         }
@@ -235,23 +235,30 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 360,
-        "y": 147,
-        "anchor": "start"
+        "x": 344,
+        "y": 143,
+        "anchor": "end"
       }
     ],
-    "waters": [],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 450,
+        "y": 360,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
-        "text": "Fairfield County",
-        "x": 72,
-        "y": 144,
+        "text": "New Haven County",
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 456,
-        "y": 24,
+        "text": "Fairfield County",
+        "x": 90,
+        "y": 150,
         "anchor": "middle"
       }
     ]

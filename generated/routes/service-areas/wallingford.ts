@@ -93,192 +93,246 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Wallingford with 8 towns around it that we serve.",
+    "alt": "Map of Wallingford with 11 towns around it that we serve.",
     "views": {
-      "coloured": "1188.19,958.34,818.9,614.17",
-      "lines": "11890.19,958.34,818.9,614.17"
+      "coloured": "1142.7,924.22,909.89,682.41",
+      "lines": "11844.7,924.22,909.89,682.41"
     },
-    "dots": "M124 400h0M262 50h0M202 274h0M159 266h0M440 13h0M405 136h0",
-    "plainDots": "M539 324h0M362 83h0",
-    "neighborDots": "M155 110h0M307 370h0",
+    "dots": "M139 381h0M13 39h0M264 66h0M392 407h0M210 268h0M171 261h0M424 33h0M434 18h0M393 143h0",
+    "plainDots": "M513 312h0M354 95h0",
+    "neighborDots": "M167 120h0M304 354h0",
     "leaders": "",
     "own": {
-      "x": 243,
-      "y": 174,
+      "x": 247,
+      "y": 177,
       "label": {
         "text": "Wallingford",
-        "x": 258,
-        "y": 179,
+        "x": 262,
+        "y": 182,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 133,
-        "y": 405,
+        "x": 148,
+        "y": 386,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 119,
-          "y": 387,
+          "x": 134,
+          "y": 368,
           "width": 95
         }
       },
       {
+        "text": "Waterbury",
+        "x": 22,
+        "y": 44,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "x": 8,
+          "y": 26,
+          "width": 90
+        }
+      },
+      {
         "text": "Meriden",
-        "x": 271,
-        "y": 55,
+        "x": 273,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 257,
-          "y": 37,
+          "x": 259,
+          "y": 53,
           "width": 74
         }
       },
       {
+        "text": "Guilford",
+        "x": 392,
+        "y": 394,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 360,
+          "y": 376,
+          "width": 64
+        }
+      },
+      {
         "text": "North Haven",
-        "x": 211,
-        "y": 279,
+        "x": 219,
+        "y": 273,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 197,
-          "y": 261,
+          "x": 205,
+          "y": 255,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 150,
-        "y": 271,
+        "x": 162,
+        "y": 266,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 89,
-          "y": 253,
+          "x": 101,
+          "y": 248,
           "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 440,
-        "y": 36,
-        "anchor": "middle",
+        "x": 415,
+        "y": 26,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 396,
-          "y": 18,
+          "x": 331,
+          "y": 8,
           "width": 88
         }
       },
       {
+        "text": "Portland",
+        "x": 443,
+        "y": 35,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 439,
+          "y": 17,
+          "width": 66
+        }
+      },
+      {
         "text": "Durham",
-        "x": 414,
-        "y": 141,
+        "x": 402,
+        "y": 148,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 400,
-          "y": 123,
+          "x": 388,
+          "y": 130,
           "width": 72
         }
       },
       {
         "text": "Killingworth",
-        "x": 530,
-        "y": 329,
+        "x": 504,
+        "y": 317,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 371,
-        "y": 88,
+        "x": 363,
+        "y": 100,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Cheshire",
-        "x": 164,
-        "y": 115,
+        "x": 176,
+        "y": 125,
         "anchor": "start",
         "link": null
       },
       {
         "text": "North Branford",
-        "x": 298,
-        "y": 375,
-        "anchor": "end",
+        "x": 313,
+        "y": 359,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Wallingford",
-        "x": 258,
-        "y": 181,
+        "x": 262,
+        "y": 184,
         "anchor": "start"
       },
       {
         "text": "Cheshire",
-        "x": 168,
-        "y": 117,
+        "x": 180,
+        "y": 127,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 418,
-        "y": 143,
+        "x": 406,
+        "y": 150,
         "anchor": "start"
       },
       {
         "text": "Hamden",
-        "x": 146,
-        "y": 273,
+        "x": 158,
+        "y": 268,
         "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 275,
-        "y": 57,
+        "x": 277,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Middlefield",
-        "x": 375,
-        "y": 90,
+        "x": 367,
+        "y": 102,
         "anchor": "start"
       },
       {
         "text": "North Branford",
-        "x": 320,
-        "y": 377,
+        "x": 317,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "North Haven",
-        "x": 215,
-        "y": 281,
+        "x": 223,
+        "y": 275,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 440,
-        "y": 42,
-        "anchor": "middle"
+        "x": 411,
+        "y": 28,
+        "anchor": "end"
       },
       {
         "text": "New Haven",
-        "x": 137,
-        "y": 407,
+        "x": 152,
+        "y": 388,
+        "anchor": "start"
+      },
+      {
+        "text": "Portland",
+        "x": 447,
+        "y": 37,
+        "anchor": "start"
+      },
+      {
+        "text": "Guilford",
+        "x": 392,
+        "y": 392,
+        "anchor": "middle"
+      },
+      {
+        "text": "Waterbury",
+        "x": 26,
+        "y": 46,
         "anchor": "start"
       },
       {
         "text": "Killingworth",
-        "x": 526,
-        "y": 331,
+        "x": 500,
+        "y": 319,
         "anchor": "end"
       }
     ],
@@ -286,32 +340,32 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 436,
+      "x": 447,
       "y": 406,
-      "width": 110
+      "width": 99
     },
     "office": {
-      "x": 187,
-      "y": 441,
+      "x": 197,
+      "y": 418,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 219,
+          "radius": 197,
           "label": {
             "text": "10 miles",
-            "x": 297,
-            "y": 255,
+            "x": 280,
+            "y": 243,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 439,
+          "radius": 395,
           "label": {
             "text": "20 miles",
-            "x": 469,
-            "y": 109,
+            "x": 500,
+            "y": 168,
             "anchor": "middle"
           }
         }
@@ -320,23 +374,23 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 541,
-        "y": 57,
+        "x": 515,
+        "y": 73,
         "anchor": "end"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 19,
+        "y": 132,
+        "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 456,
-        "y": 168,
-        "anchor": "middle"
-      },
-      {
         "text": "New Haven County",
-        "x": 120,
-        "y": 245,
+        "x": 136,
+        "y": 241,
         "anchor": "middle"
       }
     ]

@@ -93,91 +93,103 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Waterbury with one town around it that we serve.",
+    "alt": "Map of Waterbury with 2 towns around it that we serve.",
     "views": {
-      "coloured": "859.29,663.46,733.07,549.8",
-      "lines": "11561.29,663.46,733.07,549.8"
+      "coloured": "818.56,632.91,814.52,610.89",
+      "lines": "11520.56,632.91,814.52,610.89"
     },
-    "dots": "M544 281h0",
+    "dots": "M517 274h0M499 398h0",
     "plainDots": "",
-    "neighborDots": "M424 348h0M136 299h0M233 370h0M231 53h0M325 342h0M205 50h0M148 165h0M315 172h0",
+    "neighborDots": "M410 334h0M150 290h0M238 354h0M236 69h0M321 329h0M212 66h0M161 170h0M311 176h0",
     "leaders": "",
     "own": {
-      "x": 232,
-      "y": 247,
+      "x": 237,
+      "y": 244,
       "label": {
         "text": "Waterbury",
-        "x": 247,
-        "y": 252,
+        "x": 252,
+        "y": 249,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 535,
-        "y": 286,
+        "x": 508,
+        "y": 279,
         "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 475,
-          "y": 268,
+          "x": 448,
+          "y": 261,
           "width": 74
         }
       },
       {
+        "text": "Wallingford",
+        "x": 490,
+        "y": 403,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 406,
+          "y": 385,
+          "width": 98
+        }
+      },
+      {
         "text": "Cheshire",
-        "x": 433,
-        "y": 353,
+        "x": 419,
+        "y": 339,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Middlebury",
-        "x": 145,
-        "y": 304,
+        "x": 159,
+        "y": 295,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Naugatuck",
-        "x": 242,
-        "y": 375,
-        "anchor": "start",
+        "x": 229,
+        "y": 359,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Plymouth",
-        "x": 240,
-        "y": 58,
+        "x": 245,
+        "y": 74,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Prospect",
-        "x": 334,
-        "y": 347,
+        "x": 330,
+        "y": 334,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Thomaston",
-        "x": 196,
-        "y": 55,
+        "x": 203,
+        "y": 71,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Watertown",
-        "x": 157,
-        "y": 170,
+        "x": 170,
+        "y": 175,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Wolcott",
-        "x": 324,
-        "y": 177,
+        "x": 320,
+        "y": 181,
         "anchor": "start",
         "link": null
       }
@@ -185,62 +197,68 @@ export const page = {
     "large": [
       {
         "text": "Waterbury",
-        "x": 247,
-        "y": 254,
+        "x": 252,
+        "y": 251,
         "anchor": "start"
       },
       {
         "text": "Cheshire",
-        "x": 437,
-        "y": 355,
+        "x": 423,
+        "y": 341,
         "anchor": "start"
       },
       {
         "text": "Middlebury",
-        "x": 149,
-        "y": 306,
+        "x": 163,
+        "y": 297,
         "anchor": "start"
       },
       {
         "text": "Naugatuck",
-        "x": 246,
-        "y": 377,
-        "anchor": "start"
+        "x": 225,
+        "y": 361,
+        "anchor": "end"
       },
       {
         "text": "Plymouth",
-        "x": 244,
-        "y": 60,
+        "x": 249,
+        "y": 76,
         "anchor": "start"
       },
       {
         "text": "Prospect",
-        "x": 312,
-        "y": 349,
-        "anchor": "end"
+        "x": 321,
+        "y": 358,
+        "anchor": "middle"
       },
       {
         "text": "Thomaston",
-        "x": 192,
-        "y": 57,
+        "x": 199,
+        "y": 73,
         "anchor": "end"
       },
       {
         "text": "Watertown",
-        "x": 161,
-        "y": 172,
+        "x": 174,
+        "y": 177,
         "anchor": "start"
       },
       {
         "text": "Wolcott",
-        "x": 328,
-        "y": 179,
+        "x": 324,
+        "y": 183,
         "anchor": "start"
       },
       {
         "text": "Meriden",
-        "x": 531,
-        "y": 288,
+        "x": 504,
+        "y": 281,
+        "anchor": "end"
+      },
+      {
+        "text": "Wallingford",
+        "x": 486,
+        "y": 405,
         "anchor": "end"
       }
     ],
@@ -248,22 +266,22 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 423,
+      "x": 14,
       "y": 406,
-      "width": 123
+      "width": 111
     },
     "office": {
-      "x": 460,
-      "y": 718,
+      "x": 442,
+      "y": 667,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 490,
+          "radius": 441,
           "label": {
             "text": "20 miles",
-            "x": 503,
-            "y": 234,
+            "x": 480,
+            "y": 232,
             "anchor": "middle"
           }
         }
@@ -272,29 +290,29 @@ export const page = {
     "rivers": [
       {
         "text": "Naugatuck River",
-        "x": 246,
-        "y": 291,
+        "x": 251,
+        "y": 283,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Litchfield County",
-        "x": 96,
-        "y": 24,
+        "text": "Hartford County",
+        "x": 480,
+        "y": 30,
         "anchor": "middle"
       },
       {
-        "text": "Hartford County",
-        "x": 480,
-        "y": 24,
+        "text": "Litchfield County",
+        "x": 90,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 144,
-        "y": 384,
+        "x": 300,
+        "y": 390,
         "anchor": "middle"
       }
     ]

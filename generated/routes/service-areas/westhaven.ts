@@ -97,54 +97,73 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of West Haven with 2 towns around it that we serve.",
+    "alt": "Map of West Haven with 4 towns around it that we serve.",
     "views": {
-      "coloured": "1095.75,1512.94,332.77,249.57",
-      "lines": "11797.75,1512.94,332.77,249.57"
+      "coloured": "1077.27,1499.08,369.74,277.31",
+      "lines": "11779.27,1499.08,369.74,277.31"
     },
-    "dots": "M460 50h0M100 370h0",
-    "plainDots": "",
-    "neighborDots": "M187 161h0",
+    "dots": "M442 66h0M118 354h0M36 24h0",
+    "plainDots": "M26 38h0",
+    "neighborDots": "M196 166h0",
     "leaders": "",
     "own": {
-      "x": 407,
-      "y": 190,
+      "x": 394,
+      "y": 192,
       "label": {
         "text": "West Haven",
-        "x": 422,
-        "y": 195,
+        "x": 409,
+        "y": 197,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 469,
-        "y": 55,
+        "x": 451,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 455,
-          "y": 37,
+          "x": 437,
+          "y": 53,
           "width": 95
         }
       },
       {
         "text": "Milford",
-        "x": 109,
-        "y": 375,
+        "x": 127,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 95,
-          "y": 357,
+          "x": 113,
+          "y": 341,
           "width": 67
         }
       },
       {
+        "text": "Derby",
+        "x": 45,
+        "y": 29,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 31,
+          "y": 11,
+          "width": 60
+        }
+      },
+      {
+        "text": "Shelton",
+        "x": 35,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
         "text": "Orange",
-        "x": 196,
-        "y": 166,
+        "x": 205,
+        "y": 171,
         "anchor": "start",
         "link": null
       }
@@ -152,49 +171,61 @@ export const page = {
     "large": [
       {
         "text": "West Haven",
-        "x": 422,
-        "y": 197,
+        "x": 409,
+        "y": 199,
         "anchor": "start"
       },
       {
         "text": "Milford",
-        "x": 113,
-        "y": 377,
+        "x": 131,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 447,
-        "y": 57,
+        "x": 429,
+        "y": 73,
         "anchor": "end"
       },
       {
         "text": "Orange",
-        "x": 200,
-        "y": 168,
+        "x": 209,
+        "y": 173,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 49,
+        "y": 43,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 47,
+        "y": 74,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M31 46L43 67",
     "largeSize": 20,
     "scaleBar": {
       "text": "2 miles",
-      "x": 438,
+      "x": 449,
       "y": 406,
-      "width": 108
+      "width": 97
     },
     "office": {
-      "x": 616,
-      "y": 151,
+      "x": 583,
+      "y": 157,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 540,
+          "radius": 486,
           "label": {
             "text": "10 miles",
-            "x": 78,
-            "y": 202,
+            "x": 99,
+            "y": 203,
             "anchor": "middle"
           }
         }
@@ -203,23 +234,24 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 73,
-        "y": 125,
-        "anchor": "start"
-      },
-      {
-        "text": "Naugatuck River",
-        "x": 40,
-        "y": 33,
+        "x": 94,
+        "y": 133,
         "anchor": "start"
       }
     ],
-    "waters": [],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 390,
+        "y": 360,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 456,
-        "y": 24,
+        "x": 420,
+        "y": 30,
         "anchor": "middle"
       }
     ]
