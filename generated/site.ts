@@ -254,9 +254,9 @@ export const site: Site = {
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-dd648c34.svg",
+    "href": "/assets/outlines-5b4d3eda.svg",
     "credits": [
-      "Outlines: US Census Bureau, Natural Earth",
+      "Outlines: US Census Bureau, GSHHG",
       "Town positions: GeoNames, CC BY 4.0"
     ]
   },

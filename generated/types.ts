@@ -280,16 +280,31 @@ export interface ServiceMap {
   readonly alt: string
   /** The part of the outlines that lies below, as view boxes: in colours, and as lines alone. */
   readonly views: { readonly coloured: string; readonly lines: string }
-  /** Towns with a page and towns without, as paths of points; then lines from dots to labels. */
+  /** Towns with a page, towns without, and those around that are not served, as paths of points. */
   readonly dots: string
   readonly plainDots: string
+  readonly neighborDots: string
+  /** Lines from dots to labels. */
   readonly leaders: string
+  /** The office, on the sheet or off it, and rings of so many miles around it. */
+  readonly office: {
+    readonly x: number
+    readonly y: number
+    readonly isOnSheet: boolean
+    readonly rings: readonly {
+      readonly miles: number
+      readonly radius: number
+      readonly label: MapName | null
+    }[]
+  } | null
   /** The page's own town. */
   readonly own: { readonly x: number; readonly y: number; readonly label: MapName | null } | null
   readonly labels: readonly MapLabel[]
-  /** The few names that a small screen has room for, and their size. */
+  /** The names that a small screen has room for, lines from dots to them, and their size. */
   readonly large: readonly MapName[]
+  readonly largeLeaders: string
   readonly largeSize: number
+  readonly rivers: readonly MapName[]
   readonly waters: readonly MapName[]
   readonly countyNames: readonly MapName[]
   /** A length: `x` and `y` are its left end. */
@@ -300,6 +315,12 @@ export interface ServiceMap {
     readonly width: number
   } | null
 }
+
+/** A map without what only wide screens show. */
+export type SmallMap = Omit<
+  ServiceMap,
+  'labels' | 'leaders' | 'waters' | 'rivers' | 'countyNames' | 'scaleBar'
+>
 
 /** The outlines that all maps share: a picture of the land, and who it comes from. */
 export interface MapOutlines {
@@ -498,6 +519,8 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
   readonly call: Call | null
+  /** A map of each county, or `null`, in the order of the counties. */
+  readonly countyMaps: readonly (SmallMap | null)[]
 }
 
 export interface AboutPage extends PageBase<'about'> {

@@ -1,5 +1,11 @@
 import { join } from 'node:path'
-import type { GeometryCollection, MultiPolygon, Point, Topology } from 'topojson-specification'
+import type {
+  GeometryCollection,
+  LineString,
+  MultiPolygon,
+  Point,
+  Topology,
+} from 'topojson-specification'
 import * as z from 'zod'
 import { readJsonFolder } from './json-folder.ts'
 
@@ -11,6 +17,7 @@ export type OutlineTopology = Topology<{
   land: MultiPolygon
   counties: GeometryCollection<Named>
   waters: { type: 'GeometryCollection'; geometries: Point<Named>[] }
+  rivers?: { type: 'GeometryCollection'; geometries: LineString<Named>[] }
 }>
 
 /** A state drawn as lines. `bbox` is west, south, east, north. */
@@ -31,6 +38,7 @@ const outlinesSchema = z.object({
     land: z.object({ type: z.literal('MultiPolygon') }),
     counties: z.object({ geometries: z.array(named) }),
     waters: z.object({ geometries: z.array(named) }),
+    rivers: z.object({ geometries: z.array(named) }).optional(),
   }),
   arcs: z.array(z.array(z.array(z.number()).min(2))),
 })

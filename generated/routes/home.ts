@@ -273,22 +273,23 @@ export const page = {
       "height": 540,
       "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
       "views": {
-        "coloured": "437.87,386.96,782.28,586.71",
-        "lines": "5789.87,386.96,782.28,586.71"
+        "coloured": "875.75,773.92,1564.56,1173.42",
+        "lines": "11577.75,773.92,1564.56,1173.42"
       },
-      "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
+      "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M270 382h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
       "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M101 345h0",
-      "leaders": "",
+      "neighborDots": "",
+      "leaders": "M100 339L79 327",
       "own": null,
       "labels": [
         {
           "text": "New Haven",
-          "x": 236,
+          "x": 218,
           "y": 359,
-          "anchor": "start",
+          "anchor": "end",
           "link": {
             "to": "/service-areas/newhaven",
-            "x": 222,
+            "x": 137,
             "y": 341,
             "width": 95
           }
@@ -355,13 +356,13 @@ export const page = {
         },
         {
           "text": "East Haven",
-          "x": 273,
-          "y": 409,
+          "x": 270,
+          "y": 412,
           "anchor": "middle",
           "link": {
             "to": "/service-areas/easthaven",
-            "x": 230,
-            "y": 391,
+            "x": 227,
+            "y": 394,
             "width": 86
           }
         },
@@ -391,13 +392,13 @@ export const page = {
         },
         {
           "text": "Derby",
-          "x": 113,
-          "y": 358,
-          "anchor": "start",
+          "x": 75,
+          "y": 332,
+          "anchor": "end",
           "link": {
             "to": "/service-areas/derby",
-            "x": 109,
-            "y": 340,
+            "x": 29,
+            "y": 314,
             "width": 50
           }
         },
@@ -463,37 +464,37 @@ export const page = {
         },
         {
           "text": "Middletown",
-          "x": 440,
-          "y": 117,
-          "anchor": "middle",
+          "x": 431,
+          "y": 111,
+          "anchor": "end",
           "link": {
             "to": "/service-areas/middletown",
-            "x": 396,
-            "y": 99,
+            "x": 347,
+            "y": 93,
             "width": 88
           }
         },
         {
           "text": "Cromwell",
-          "x": 435,
-          "y": 65,
-          "anchor": "end",
+          "x": 444,
+          "y": 47,
+          "anchor": "middle",
           "link": {
             "to": "/service-areas/cromwell",
-            "x": 365,
-            "y": 47,
-            "width": 84
+            "x": 407,
+            "y": 29,
+            "width": 74
           }
         },
         {
           "text": "Portland",
           "x": 456,
-          "y": 76,
+          "y": 100,
           "anchor": "start",
           "link": {
             "to": "/service-areas/portland",
             "x": 452,
-            "y": 58,
+            "y": 82,
             "width": 66
           }
         },
@@ -535,12 +536,12 @@ export const page = {
         },
         {
           "text": "Chester",
-          "x": 592,
+          "x": 574,
           "y": 260,
-          "anchor": "start",
+          "anchor": "end",
           "link": {
             "to": "/service-areas/chester",
-            "x": 578,
+            "x": 515,
             "y": 242,
             "width": 73
           }
@@ -559,9 +560,9 @@ export const page = {
         },
         {
           "text": "Deep River",
-          "x": 586,
-          "y": 289,
-          "anchor": "end",
+          "x": 604,
+          "y": 277,
+          "anchor": "start",
           "link": null
         },
         {
@@ -573,9 +574,9 @@ export const page = {
         },
         {
           "text": "Killingworth",
-          "x": 506,
-          "y": 326,
-          "anchor": "middle",
+          "x": 497,
+          "y": 308,
+          "anchor": "end",
           "link": null
         },
         {
@@ -601,47 +602,59 @@ export const page = {
         },
         {
           "text": "Shelton",
-          "x": 92,
-          "y": 338,
-          "anchor": "end",
+          "x": 101,
+          "y": 368,
+          "anchor": "middle",
           "link": null
         }
       ],
       "large": [
         {
           "text": "New Haven",
-          "x": 240,
-          "y": 363,
+          "x": 227,
+          "y": 337,
+          "anchor": "middle"
+        },
+        {
+          "text": "Middletown",
+          "x": 453,
+          "y": 119,
           "anchor": "start"
         },
         {
           "text": "Shelton",
           "x": 101,
-          "y": 381,
+          "y": 380,
           "anchor": "middle"
         },
         {
           "text": "Waterbury",
-          "x": 145,
-          "y": 107,
-          "anchor": "start"
+          "x": 132,
+          "y": 81,
+          "anchor": "middle"
         },
         {
           "text": "Cromwell",
           "x": 431,
-          "y": 52,
+          "y": 53,
           "anchor": "end"
         },
         {
           "text": "Meriden",
-          "x": 320,
-          "y": 155,
-          "anchor": "middle"
+          "x": 307,
+          "y": 128,
+          "anchor": "end"
+        },
+        {
+          "text": "Portland",
+          "x": 410,
+          "y": 92,
+          "anchor": "end"
         },
         {
           "text": "West Haven",
           "x": 200,
-          "y": 418,
+          "y": 417,
           "anchor": "end"
         },
         {
@@ -653,35 +666,77 @@ export const page = {
         {
           "text": "Milford",
           "x": 142,
-          "y": 467,
+          "y": 466,
           "anchor": "start"
         },
         {
           "text": "East Hampton",
           "x": 553,
-          "y": 62,
+          "y": 63,
           "anchor": "middle"
         },
         {
           "text": "Stratford",
           "x": 70,
-          "y": 516,
+          "y": 515,
           "anchor": "middle"
+        }
+      ],
+      "largeLeaders": "M438 83L414 83",
+      "largeSize": 26,
+      "scaleBar": {
+        "text": "10 miles",
+        "x": 558,
+        "y": 526,
+        "width": 148
+      },
+      "office": {
+        "x": 270,
+        "y": 382,
+        "isOnSheet": true,
+        "rings": [
+          {
+            "miles": 10,
+            "radius": 148,
+            "label": {
+              "text": "10 miles",
+              "x": 308,
+              "y": 243,
+              "anchor": "middle"
+            }
+          },
+          {
+            "miles": 20,
+            "radius": 295,
+            "label": {
+              "text": "20 miles",
+              "x": 296,
+              "y": 92,
+              "anchor": "middle"
+            }
+          }
+        ]
+      },
+      "rivers": [
+        {
+          "text": "Connecticut River",
+          "x": 516,
+          "y": 136,
+          "anchor": "start"
         },
         {
-          "text": "Essex",
-          "x": 635,
-          "y": 342,
-          "anchor": "middle"
+          "text": "Housatonic River",
+          "x": 107,
+          "y": 423,
+          "anchor": "start"
         },
         {
-          "text": "Chester",
-          "x": 596,
-          "y": 264,
+          "text": "Naugatuck River",
+          "x": 131,
+          "y": 222,
           "anchor": "start"
         }
       ],
-      "largeSize": 27,
       "waters": [
         {
           "text": "Long Island Sound",
@@ -692,30 +747,18 @@ export const page = {
       ],
       "countyNames": [
         {
-          "text": "Middlesex County",
-          "x": 526,
-          "y": 235,
+          "text": "Hartford County",
+          "x": 300,
+          "y": 30,
           "anchor": "middle"
         },
         {
           "text": "New Haven County",
-          "x": 221,
-          "y": 223,
-          "anchor": "middle"
-        },
-        {
-          "text": "Fairfield County",
-          "x": 101,
-          "y": 279,
+          "x": 270,
+          "y": 300,
           "anchor": "middle"
         }
-      ],
-      "scaleBar": {
-        "text": "10 miles",
-        "x": 558,
-        "y": 526,
-        "width": 148
-      }
+      ]
     }
   },
   "why": {

@@ -34,22 +34,23 @@ export const page = {
     "height": 540,
     "alt": "Map of New Haven County and Middlesex County with 30 towns that we serve.",
     "views": {
-      "coloured": "437.87,386.96,782.28,586.71",
-      "lines": "5789.87,386.96,782.28,586.71"
+      "coloured": "875.75,773.92,1564.56,1173.42",
+      "lines": "11577.75,773.92,1564.56,1173.42"
     },
-    "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M273 386h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
+    "dots": "M227 354h0M132 98h0M320 119h0M213 392h0M129 441h0M70 480h0M270 382h0M307 202h0M111 315h0M104 341h0M416 373h0M480 383h0M314 383h0M280 269h0M251 264h0M440 94h0M444 60h0M447 83h0M416 176h0M553 80h0M635 306h0M583 255h0M534 384h0",
     "plainDots": "M595 284h0M551 196h0M506 303h0M388 140h0M650 370h0M589 369h0M101 345h0",
-    "leaders": "",
+    "neighborDots": "",
+    "leaders": "M100 339L79 327",
     "own": null,
     "labels": [
       {
         "text": "New Haven",
-        "x": 236,
+        "x": 218,
         "y": 359,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 222,
+          "x": 137,
           "y": 341,
           "width": 95
         }
@@ -116,13 +117,13 @@ export const page = {
       },
       {
         "text": "East Haven",
-        "x": 273,
-        "y": 409,
+        "x": 270,
+        "y": 412,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 230,
-          "y": 391,
+          "x": 227,
+          "y": 394,
           "width": 86
         }
       },
@@ -152,13 +153,13 @@ export const page = {
       },
       {
         "text": "Derby",
-        "x": 113,
-        "y": 358,
-        "anchor": "start",
+        "x": 75,
+        "y": 332,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/derby",
-          "x": 109,
-          "y": 340,
+          "x": 29,
+          "y": 314,
           "width": 50
         }
       },
@@ -224,37 +225,37 @@ export const page = {
       },
       {
         "text": "Middletown",
-        "x": 440,
-        "y": 117,
-        "anchor": "middle",
+        "x": 431,
+        "y": 111,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 396,
-          "y": 99,
+          "x": 347,
+          "y": 93,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 435,
-        "y": 65,
-        "anchor": "end",
+        "x": 444,
+        "y": 47,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 365,
-          "y": 47,
-          "width": 84
+          "x": 407,
+          "y": 29,
+          "width": 74
         }
       },
       {
         "text": "Portland",
         "x": 456,
-        "y": 76,
+        "y": 100,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
           "x": 452,
-          "y": 58,
+          "y": 82,
           "width": 66
         }
       },
@@ -296,12 +297,12 @@ export const page = {
       },
       {
         "text": "Chester",
-        "x": 592,
+        "x": 574,
         "y": 260,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 578,
+          "x": 515,
           "y": 242,
           "width": 73
         }
@@ -320,9 +321,9 @@ export const page = {
       },
       {
         "text": "Deep River",
-        "x": 586,
-        "y": 289,
-        "anchor": "end",
+        "x": 604,
+        "y": 277,
+        "anchor": "start",
         "link": null
       },
       {
@@ -334,9 +335,9 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 506,
-        "y": 326,
-        "anchor": "middle",
+        "x": 497,
+        "y": 308,
+        "anchor": "end",
         "link": null
       },
       {
@@ -362,47 +363,59 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 92,
-        "y": 338,
-        "anchor": "end",
+        "x": 101,
+        "y": 368,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "New Haven",
-        "x": 240,
-        "y": 363,
+        "x": 227,
+        "y": 337,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middletown",
+        "x": 453,
+        "y": 119,
         "anchor": "start"
       },
       {
         "text": "Shelton",
         "x": 101,
-        "y": 381,
+        "y": 380,
         "anchor": "middle"
       },
       {
         "text": "Waterbury",
-        "x": 145,
-        "y": 107,
-        "anchor": "start"
+        "x": 132,
+        "y": 81,
+        "anchor": "middle"
       },
       {
         "text": "Cromwell",
         "x": 431,
-        "y": 52,
+        "y": 53,
         "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 320,
-        "y": 155,
-        "anchor": "middle"
+        "x": 307,
+        "y": 128,
+        "anchor": "end"
+      },
+      {
+        "text": "Portland",
+        "x": 410,
+        "y": 92,
+        "anchor": "end"
       },
       {
         "text": "West Haven",
         "x": 200,
-        "y": 418,
+        "y": 417,
         "anchor": "end"
       },
       {
@@ -414,35 +427,77 @@ export const page = {
       {
         "text": "Milford",
         "x": 142,
-        "y": 467,
+        "y": 466,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
         "x": 553,
-        "y": 62,
+        "y": 63,
         "anchor": "middle"
       },
       {
         "text": "Stratford",
         "x": 70,
-        "y": 516,
+        "y": 515,
         "anchor": "middle"
+      }
+    ],
+    "largeLeaders": "M438 83L414 83",
+    "largeSize": 26,
+    "scaleBar": {
+      "text": "10 miles",
+      "x": 558,
+      "y": 526,
+      "width": 148
+    },
+    "office": {
+      "x": 270,
+      "y": 382,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 148,
+          "label": {
+            "text": "10 miles",
+            "x": 308,
+            "y": 243,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 295,
+          "label": {
+            "text": "20 miles",
+            "x": 296,
+            "y": 92,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 516,
+        "y": 136,
+        "anchor": "start"
       },
       {
-        "text": "Essex",
-        "x": 635,
-        "y": 342,
-        "anchor": "middle"
+        "text": "Housatonic River",
+        "x": 107,
+        "y": 423,
+        "anchor": "start"
       },
       {
-        "text": "Chester",
-        "x": 596,
-        "y": 264,
+        "text": "Naugatuck River",
+        "x": 131,
+        "y": 222,
         "anchor": "start"
       }
     ],
-    "largeSize": 27,
     "waters": [
       {
         "text": "Long Island Sound",
@@ -453,30 +508,18 @@ export const page = {
     ],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 526,
-        "y": 235,
+        "text": "Hartford County",
+        "x": 300,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 221,
-        "y": 223,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 101,
-        "y": 279,
+        "x": 270,
+        "y": 300,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "10 miles",
-      "x": 558,
-      "y": 526,
-      "width": 148
-    }
+    ]
   },
   "counties": [
     {
@@ -610,6 +653,378 @@ export const page = {
         }
       ],
       "all": null
+    }
+  ],
+  "countyMaps": [
+    {
+      "width": 560,
+      "height": 420,
+      "alt": "Map of New Haven County with 28 towns that we serve in and around it.",
+      "views": {
+        "coloured": "765.69,11573.39,1414.52,1060.89",
+        "lines": "11467.69,11573.39,1414.52,1060.89"
+      },
+      "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
+      "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",
+      "neighborDots": "",
+      "office": {
+        "x": 276,
+        "y": 290,
+        "isOnSheet": true,
+        "rings": [
+          {
+            "miles": 10,
+            "radius": 127,
+            "label": {
+              "text": "10 miles",
+              "x": 309,
+              "y": 171,
+              "anchor": "middle"
+            }
+          },
+          {
+            "miles": 20,
+            "radius": 254,
+            "label": {
+              "text": "20 miles",
+              "x": 515,
+              "y": 207,
+              "anchor": "middle"
+            }
+          }
+        ]
+      },
+      "own": null,
+      "large": [
+        {
+          "text": "New Haven",
+          "x": 239,
+          "y": 251,
+          "anchor": "middle"
+        },
+        {
+          "text": "Waterbury",
+          "x": 145,
+          "y": 53,
+          "anchor": "end"
+        },
+        {
+          "text": "Meriden",
+          "x": 306,
+          "y": 70,
+          "anchor": "end"
+        },
+        {
+          "text": "West Haven",
+          "x": 213,
+          "y": 306,
+          "anchor": "end"
+        },
+        {
+          "text": "Milford",
+          "x": 167,
+          "y": 348,
+          "anchor": "start"
+        },
+        {
+          "text": "Stratford",
+          "x": 117,
+          "y": 381,
+          "anchor": "start"
+        },
+        {
+          "text": "East Haven",
+          "x": 276,
+          "y": 380,
+          "anchor": "middle"
+        },
+        {
+          "text": "Wallingford",
+          "x": 295,
+          "y": 142,
+          "anchor": "end"
+        },
+        {
+          "text": "Ansonia",
+          "x": 126,
+          "y": 227,
+          "anchor": "end"
+        },
+        {
+          "text": "Derby",
+          "x": 166,
+          "y": 279,
+          "anchor": "start"
+        },
+        {
+          "text": "Guilford",
+          "x": 381,
+          "y": 261,
+          "anchor": "end"
+        },
+        {
+          "text": "Madison",
+          "x": 456,
+          "y": 358,
+          "anchor": "middle"
+        },
+        {
+          "text": "Branford",
+          "x": 334,
+          "y": 327,
+          "anchor": "start"
+        },
+        {
+          "text": "North Haven",
+          "x": 297,
+          "y": 200,
+          "anchor": "start"
+        },
+        {
+          "text": "Hamden",
+          "x": 247,
+          "y": 196,
+          "anchor": "end"
+        },
+        {
+          "text": "Middletown",
+          "x": 409,
+          "y": 37,
+          "anchor": "end"
+        },
+        {
+          "text": "Portland",
+          "x": 450,
+          "y": 69,
+          "anchor": "start"
+        },
+        {
+          "text": "Durham",
+          "x": 415,
+          "y": 108,
+          "anchor": "start"
+        },
+        {
+          "text": "Chester",
+          "x": 532,
+          "y": 176,
+          "anchor": "end"
+        },
+        {
+          "text": "Clinton",
+          "x": 503,
+          "y": 321,
+          "anchor": "middle"
+        },
+        {
+          "text": "Haddam",
+          "x": 505,
+          "y": 137,
+          "anchor": "end"
+        },
+        {
+          "text": "Killingworth",
+          "x": 466,
+          "y": 229,
+          "anchor": "end"
+        },
+        {
+          "text": "Middlefield",
+          "x": 364,
+          "y": 101,
+          "anchor": "end"
+        },
+        {
+          "text": "Westbrook",
+          "x": 537,
+          "y": 274,
+          "anchor": "end"
+        },
+        {
+          "text": "Shelton",
+          "x": 117,
+          "y": 253,
+          "anchor": "end"
+        }
+      ],
+      "largeLeaders": "M276 302L276 364M141 260L162 272M397 275L385 254M456 300L456 342M318 299L330 320M434 41L446 62",
+      "largeSize": 20
+    },
+    {
+      "width": 560,
+      "height": 420,
+      "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
+      "views": {
+        "coloured": "1394.31,22203.51,1218.11,913.58",
+        "lines": "12096.31,22203.51,1218.11,913.58"
+      },
+      "dots": "M81 107h0M31 369h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
+      "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
+      "neighborDots": "",
+      "office": {
+        "x": 31,
+        "y": 369,
+        "isOnSheet": true,
+        "rings": [
+          {
+            "miles": 10,
+            "radius": 147,
+            "label": {
+              "text": "10 miles",
+              "x": 169,
+              "y": 323,
+              "anchor": "middle"
+            }
+          },
+          {
+            "miles": 20,
+            "radius": 295,
+            "label": {
+              "text": "20 miles",
+              "x": 57,
+              "y": 79,
+              "anchor": "middle"
+            }
+          }
+        ]
+      },
+      "own": null,
+      "large": [
+        {
+          "text": "Middletown",
+          "x": 214,
+          "y": 101,
+          "anchor": "start"
+        },
+        {
+          "text": "Cromwell",
+          "x": 205,
+          "y": 33,
+          "anchor": "middle"
+        },
+        {
+          "text": "Portland",
+          "x": 176,
+          "y": 62,
+          "anchor": "end"
+        },
+        {
+          "text": "Durham",
+          "x": 191,
+          "y": 171,
+          "anchor": "start"
+        },
+        {
+          "text": "East Hampton",
+          "x": 327,
+          "y": 75,
+          "anchor": "start"
+        },
+        {
+          "text": "Essex",
+          "x": 409,
+          "y": 301,
+          "anchor": "start"
+        },
+        {
+          "text": "Chester",
+          "x": 331,
+          "y": 250,
+          "anchor": "end"
+        },
+        {
+          "text": "Clinton",
+          "x": 295,
+          "y": 357,
+          "anchor": "middle"
+        },
+        {
+          "text": "Deep River",
+          "x": 369,
+          "y": 267,
+          "anchor": "start"
+        },
+        {
+          "text": "Haddam",
+          "x": 325,
+          "y": 191,
+          "anchor": "start"
+        },
+        {
+          "text": "Killingworth",
+          "x": 255,
+          "y": 298,
+          "anchor": "end"
+        },
+        {
+          "text": "Middlefield",
+          "x": 162,
+          "y": 136,
+          "anchor": "start"
+        },
+        {
+          "text": "Old Saybrook",
+          "x": 411,
+          "y": 387,
+          "anchor": "middle"
+        },
+        {
+          "text": "Westbrook",
+          "x": 371,
+          "y": 335,
+          "anchor": "start"
+        },
+        {
+          "text": "Meriden",
+          "x": 81,
+          "y": 92,
+          "anchor": "middle"
+        },
+        {
+          "text": "East Haven",
+          "x": 53,
+          "y": 407,
+          "anchor": "start"
+        },
+        {
+          "text": "Wallingford",
+          "x": 69,
+          "y": 175,
+          "anchor": "middle"
+        },
+        {
+          "text": "Guilford",
+          "x": 177,
+          "y": 346,
+          "anchor": "middle"
+        },
+        {
+          "text": "Madison",
+          "x": 241,
+          "y": 400,
+          "anchor": "middle"
+        },
+        {
+          "text": "Branford",
+          "x": 75,
+          "y": 336,
+          "anchor": "middle"
+        },
+        {
+          "text": "North Haven",
+          "x": 54,
+          "y": 264,
+          "anchor": "start"
+        },
+        {
+          "text": "Hamden",
+          "x": 33,
+          "y": 230,
+          "anchor": "start"
+        }
+      ],
+      "largeLeaders": "M201 67L180 55M355 349L367 328M37 379L49 400M75 362L75 338M17 244L29 223",
+      "largeSize": 20
     }
   ],
   "call": {

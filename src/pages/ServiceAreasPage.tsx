@@ -1,13 +1,13 @@
 import { HouseElevation } from '../illustrations/HouseElevation'
 import { site } from '../../generated/site'
-import type { PageOf } from '../../generated/types'
+import type { PageOf, SmallMap } from '../../generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
 import { AreaCall } from './AreaCallToAction'
 import { PageCall } from './PageCall'
-import { PageMap } from './PageMap'
+import { PageMap, SmallPageMap } from './PageMap'
 
 /** `/service-areas` */
 export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-areas'> }) {
@@ -27,10 +27,16 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
           ))}
         </div>
       ) : (
-        <AreasOnMap map={<PageMap map={page.map} />} counties={page.counties} />
+        <AreasOnMap
+          map={<PageMap map={page.map} wideOnly />}
+          counties={page.counties}
+          countyMaps={page.countyMaps.map(toSmallMap)}
+        />
       )}
 
       {page.call ? <PageCall call={page.call} /> : <AreaCall />}
     </>
   )
 }
+
+const toSmallMap = (map: SmallMap | null) => map && <SmallPageMap key={map.alt} map={map} />

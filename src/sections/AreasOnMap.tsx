@@ -6,16 +6,18 @@ import { TownList } from '../ui/TownList'
 interface AreasOnMapProps {
   readonly map: ReactNode
   readonly counties: readonly CountyExcerpt[]
+  /** On small screens, in place of the map: each county by itself. */
+  readonly countyMaps: readonly ReactNode[]
 }
 
 /** The map of all towns, and beside it the same in words, county by county. */
-export function AreasOnMap({ map, counties }: AreasOnMapProps) {
+export function AreasOnMap({ map, counties, countyMaps }: AreasOnMapProps) {
   return (
     <div className="py-section">
       <div className="wrap map-beside map-beside-wide">
         {map}
         <div>
-          {counties.map((county) => (
+          {counties.map((county, index) => (
             <section
               key={county.path}
               className="border-ink not-first:mt-8 not-first:border-t not-first:pt-8"
@@ -26,6 +28,7 @@ export function AreasOnMap({ map, counties }: AreasOnMapProps) {
                 </Link>
               </h2>
               <p className="mb-3 mt-3 text-ink-soft">{county.summary}</p>
+              {countyMaps[index]}
               <TownList towns={county.towns} all={county.all} />
             </section>
           ))}

@@ -1,28 +1,61 @@
-import { MapLabels } from '../illustrations/map/MapLabels'
 import { MapGround } from '../illustrations/map/MapGround'
+import { MapKey } from '../illustrations/map/MapKey'
+import { MapLabels } from '../illustrations/map/MapLabels'
 import { MapPicture } from '../illustrations/map/MapPicture'
-import type { MapOutlines, ServiceMap } from '../../generated/types'
+import type { MapOutlines, ServiceMap, SmallMap } from '../../generated/types'
 
 interface MapFigureProps {
   readonly map: ServiceMap
   readonly outlines: MapOutlines
+  /** Where small screens have other maps in its place. */
+  readonly wideOnly?: boolean
 }
 
-/** The map of where we work, what its dots mean, and where it comes from. */
-export function MapFigure({ map, outlines }: MapFigureProps) {
+/** The map of where we work, what its marks mean, and where it comes from. */
+export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
   return (
-    <figure className="map-figure">
+    <figure className={wideOnly ? 'map-figure map-wide' : 'map-figure'}>
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
-        <MapPicture map={map} />
+        <MapPicture map={wideOnly ? { ...map, ...nothingSmall } : map} wide={map} />
 
         <MapLabels map={map} label="Towns on the map" />
       </div>
-      <figcaption className="map-caption">
-        {map.dots !== '' && <span className="map-key">Town with its own page</span>}
-        {map.plainDots !== '' && <span className="map-key map-key-plain">Also served</span>}
-        <span>{outlines.credits.join('. ')}.</span>
-      </figcaption>
+      <MapCaption map={map} credits={outlines.credits} />
     </figure>
+  )
+}
+
+const nothingSmall = { large: [], largeLeaders: '' } as const
+
+interface SmallMapFigureProps {
+  readonly map: SmallMap
+  readonly outlines: MapOutlines
+}
+
+/** A map for small screens alone: a picture, beside a list that has the links. */
+export function SmallMapFigure({ map, outlines }: SmallMapFigureProps) {
+  return (
+    <figure className="map-figure map-small">
+      <div className="map-sheet">
+        <MapGround href={outlines.href} views={map.views} />
+        <MapPicture map={map} wide={null} />
+      </div>
+      <MapCaption map={map} credits={outlines.credits} />
+    </figure>
+  )
+}
+
+interface MapCaptionProps {
+  readonly map: SmallMap
+  readonly credits: readonly string[]
+}
+
+function MapCaption({ map, credits }: MapCaptionProps) {
+  return (
+    <figcaption className="map-caption">
+      <MapKey map={map} />
+      <span>{credits.join('. ')}.</span>
+    </figcaption>
   )
 }

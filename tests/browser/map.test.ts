@@ -58,9 +58,9 @@ const inland = (path: string) => ({ x: path.endsWith('middlesexcounty') ? 0.45 :
 
 /** What the visitor sees at a place of the map, from 0 to 1 across and down: red, green and blue. */
 async function colourAt(page: Page, at: { readonly x: number; readonly y: number }) {
-  const shown = page.locator('.map-ground')
+  const shown = page.locator('.map-ground:visible')
   await shown.evaluate((ground: HTMLImageElement) => ground.decode().catch(() => undefined))
-  const { x, y, width, height } = (await page.locator('.map-sheet').boundingBox()) ?? noBox
+  const { x, y, width, height } = (await page.locator('.map-sheet:visible').boundingBox()) ?? noBox
   const clip = { x: x + at.x * width, y: y + at.y * height, width: 1, height: 1 }
   const shot = [...(await page.screenshot({ clip }))]
   return page.evaluate(async (bytes) => {
@@ -98,18 +98,32 @@ describeInBrowser('the map', (site) => {
   test.each(withMap)('%s on a phone is a picture, and the list has the links', async (path) => {
     const { page } = await site.visit(path, { width: 360 })
     expect(await page.locator('.map-labels').isVisible()).toBe(false)
-    const picture = page.locator('svg.map[role="img"]')
-    expect(await picture.getAttribute('aria-label')).toMatch(/^Map of .+ that we serve/)
-    expect(await picture.locator('a, [tabindex]').count()).toBe(0)
+    const pictures = page.locator('svg.map[role="img"]:visible')
+    expect(await pictures.first().getAttribute('aria-label')).toMatch(/^Map of .+ that we serve/)
+    expect(await pictures.locator('a, [tabindex]').count()).toBe(0)
     const beside = page.locator('.map-beside')
     expect(await beside.locator('a[href^="/service-areas"]:visible').count()).toBeGreaterThan(1)
   })
 
+  test('on a phone each county has a map of its own, with the names of its towns', async () => {
+    const { page } = await site.visit('/service-areas', { width: 360 })
+    const maps = page.locator('.map-figure:visible')
+    expect(await maps.count()).toBe(2)
+    const names = maps.last().locator('.map-small text')
+    expect(await names.allTextContents()).toEqual(expect.arrayContaining(['Essex', 'Haddam']))
+    const low = await names.evaluateAll((all) =>
+      all.filter((text) => Number.parseFloat(getComputedStyle(text).fontSize) * (360 / 560) < 12),
+    )
+    expect(low).toEqual([])
+  })
+
   test.each(withMap)('%s fetches the land from the site and shows it below', async (path) => {
     const { page, complaints, origins } = await site.visit(path)
-    await page.locator('.map-sheet').scrollIntoViewIfNeeded()
+    await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
     expect(await colourAt(page, inland(path))).toBe(served)
-    const [ground, towns] = ['.map-ground', 'svg.map[role="img"]'].map((part) => page.locator(part))
+    const [ground, towns] = ['.map-ground', 'svg.map[role="img"]'].map((part) =>
+      page.locator(`${part}:visible`),
+    )
     expect(await ground?.boundingBox()).toEqual(await towns?.boundingBox())
     expect([...origins]).toEqual([site.url()])
     expect(complaints).toEqual([])
@@ -117,7 +131,7 @@ describeInBrowser('the map', (site) => {
 
   test('only its own county stands out on the page of a county', async () => {
     const { page } = await site.visit('/service-areas/newhavencounty')
-    await page.locator('.map-sheet').scrollIntoViewIfNeeded()
+    await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
     expect(await colourAt(page, { x: 0.3, y: 0.3 })).toBe(served)
     expect(await colourAt(page, { x: 0.05, y: 0.8 })).toBe('230 223 210')
   })
@@ -133,9 +147,9 @@ describeInBrowser('the map', (site) => {
 
   test('in forced colours the land is lines alone, on the ground that the visitor chose', async () => {
     const { page } = await site.visit('/service-areas', { forcedColors: 'active' })
-    const ground = page.locator('.map-ground')
+    const ground = page.locator('.map-ground:visible')
     const chosen = () => ground.evaluate((image: HTMLImageElement) => image.currentSrc)
-    const lines = await page.locator('.map-sheet source').getAttribute('srcset')
+    const lines = await page.locator('.map-sheet:visible source').getAttribute('srcset')
     await expect.poll(chosen).toBe(site.url() + lines)
     expect(await colourAt(page, { x: 0.3, y: 0.3 })).toBe('255 255 255')
   })

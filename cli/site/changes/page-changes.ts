@@ -44,6 +44,7 @@ function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
 
 const partNames: Readonly<Record<string, string>> = {
   map: 'map',
+  countyMaps: 'map',
   outlines: 'map',
   house: 'drawing',
   drawing: 'drawing',

@@ -1,20 +1,24 @@
 import type { MapName } from '../../../templates/types.ts'
 import {
+  distance,
   grow,
   isInside,
   overlap,
   sheetBox,
-  squareOf,
+  spotsOf,
   type Box,
   type Size,
   type Spot,
 } from './geometry.ts'
 import type { NamePlace } from './outline-shapes.ts'
 import { textWidth } from './town-labels.ts'
+import type { View } from './viewport.ts'
 
 interface NamesInput {
   readonly places: readonly NamePlace[]
-  readonly toSheet: (spot: Spot) => Spot
+  /** Whether a spot of the plane lies in what has that name. */
+  readonly lies: (spot: Spot, name: string) => boolean
+  readonly view: View
   readonly sheet: Size
   readonly taken: readonly Box[]
   readonly size: number
@@ -22,41 +26,47 @@ interface NamesInput {
 
 /** Letters that stand apart, as on a map, make a name that much wider. */
 const spaced = 1.3
-const margin = 6
-/** How far from its place a name may stand. */
-const steps = [0, 22, 44, 66]
-const farthest = Math.max(...steps)
-const ways: readonly Spot[] = [
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-]
-const shifts = steps.flatMap((step) => ways.map(([x, y]): Spot => [x * step, y * step]))
+const margin = 12
+/** From one spot that is tried to the next. */
+const step = 30
 
-/** Writes each name once, at or near one of its places, where nothing else stands. */
-export function placeNames({ places, toSheet, sheet, taken, size }: NamesInput): MapName[] {
+/** Writes each name once, wholly within what it names, as near to its place as nothing else stands. */
+export function placeNames({ places, lies, view, sheet, taken, size }: NamesInput): MapName[] {
   const paper = grow(sheetBox(sheet), -margin)
-  const reach = grow(sheetBox(sheet), farthest)
   const boxes = [...taken]
-  const isFree = (box: Box) => isInside(box, paper) && !boxes.some((other) => overlap(box, other))
-  const names = new Map<string, MapName>()
-  for (const { name, at } of places) {
-    const place = toSheet(at)
-    if (names.has(name) || !isInside(squareOf({ at: place, radius: 0 }), reach)) continue
+  const all = spotsOn(sheet)
+  return onePlaceEach(places, view, sheet).flatMap(({ name, at }): MapName[] => {
+    const isWithin = (spot: Spot) => lies(view.toPlane(spot), name)
     const toBox = boxOfName(name, size)
-    const spot = shifts
-      .map(([right, down]): Spot => [place[0] + right, place[1] + down])
-      .find((each) => isFree(toBox(each)))
-    if (!spot) continue
+    const isFree = (box: Box) => isInside(box, paper) && !boxes.some((other) => overlap(box, other))
+    const spots = [view.toSheet(at), ...all].filter(isWithin)
+    const spot = nearestFirst(spots, view.toSheet(at)).find((each) => {
+      const box = toBox(each)
+      return isFree(box) && spotsOf(box).every(isWithin)
+    })
+    if (!spot) return []
     boxes.push(toBox(spot))
-    names.set(name, { text: name, x: spot[0], y: spot[1], anchor: 'middle' })
-  }
-  return [...names.values()]
+    return [{ text: name, x: spot[0], y: spot[1], anchor: 'middle' }]
+  })
+}
+
+/** Of several places of a name, the one that is nearest to the middle of the sheet. */
+function onePlaceEach(places: readonly NamePlace[], view: View, sheet: Size): NamePlace[] {
+  const middle = view.toPlane([sheet.width / 2, sheet.height / 2])
+  const byDistance = places.toSorted((a, b) => distance(b.at, middle) - distance(a.at, middle))
+  return [...new Map(byDistance.map((place) => [place.name, place])).values()]
+}
+
+function spotsOn({ width, height }: Size): Spot[] {
+  const along = (length: number) => Array.from({ length: length / step }, (_, i) => i * step)
+  const rows = along(height)
+  return along(width).flatMap((x) => rows.map((y): Spot => [x, y]))
+}
+
+/** A step sideways is half of one up or down. */
+function nearestFirst(spots: readonly Spot[], [left, top]: Spot): Spot[] {
+  const far = ([x, y]: Spot) => (x - left) ** 2 + (2 * (y - top)) ** 2
+  return spots.toSorted((a, b) => far(a) - far(b))
 }
 
 function boxOfName(name: string, size: number): (spot: Spot) => Box {

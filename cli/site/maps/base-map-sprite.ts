@@ -14,9 +14,10 @@ export function drawSheets({ plane, shapes, sheets }: BaseMap): OutlinesFile {
   const drawn = sheets.map((ids, index) => {
     const counties = ids.map((id) => use(id, 'county')).join('')
     const borders = use('lines', 'lines') + counties + use('land', 'shore')
+    const water = shapes.some(({ id }) => id === 'rivers') ? use('rivers', 'river') : ''
     const y = index * step
     return [
-      `<g transform="translate(0 ${y})">${ground}${borders}</g>\n`,
+      `<g transform="translate(0 ${y})">${ground}${borders}${water}</g>\n`,
       `<g transform="translate(${step} ${y})" class="bare">${borders}</g>\n`,
     ].join('')
   })
@@ -48,25 +49,31 @@ const clearGrey = '#767676'
 // A picture in a page inherits none of the page's styles, so its own stand in its file. Ink and
 // dashed lines have the theme's colours, sea and land those of map.css.
 const outlineStyles = `
-svg{--near:#fdfbf6;--edge:#1b2730;--rule:#b9b1a3;fill:none;stroke-linejoin:round;stroke-linecap:round}
+svg{--sea:#cddad6;--wave:#9bb5ad;--river:#7fa39c;--far:#e6dfd2;--near:#fdfbf6;--edge:#1b2730;--rule:#b9b1a3}
+@media (prefers-color-scheme:dark){
+svg{--sea:#17222a;--wave:#4d6068;--river:#7fa39c;--far:#222f38;--near:#2b3a44;--edge:#8595a0;--rule:#5d6d77}
+}
+svg{fill:none;stroke-linejoin:round;stroke-linecap:round}
 .bare{--near:none;--edge:${clearGrey};--rule:${clearGrey}}
 path{vector-effect:non-scaling-stroke}
-.coast{stroke:#9bb5ad}
-.sea{stroke:#cddad6}
+.coast{stroke:var(--wave)}
+.sea{stroke:var(--sea)}
 .outer{stroke-width:66px}
 .outer.coast{stroke-opacity:.25}
 .outer.sea{stroke-width:63px}
 .inner{stroke-width:32px}
 .inner.coast{stroke-opacity:.6}
 .inner.sea{stroke-width:29px}
-.far{fill:#e6dfd2}
+.far{fill:var(--far)}
 .lines{stroke:var(--rule);stroke-dasharray:7 4}
 .county{fill:var(--near);stroke:var(--edge);stroke-width:1.6px}
-.shore{stroke:var(--edge);stroke-width:1.3px}
+.shore{stroke:var(--edge);stroke-width:1.2px}
+.river{stroke:var(--river);stroke-width:2.2px}
 @media (max-width:499px){
 .outer{stroke-width:36px}
 .outer.sea{stroke-width:34px}
 .inner{stroke-width:18px}
 .inner.sea{stroke-width:16px}
+.river{stroke-width:1.6px}
 }
 `

@@ -1,17 +1,17 @@
 import Flatbush from 'flatbush'
-import type { RoutePath } from '../../../templates/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
-import type { Atlas } from '../../load/gazetteer.ts'
 import type { Outlines } from '../../load/outlines.ts'
-import type { TownIndex } from '../pages/towns.ts'
-import type { SiteData } from '../schema/data.ts'
+import { indexLand } from './land-at.ts'
 import { isInside, squareOf, type Spot } from './geometry.ts'
+import { locateNeighbours, locateTowns, type LocatedTown, type MapsInput } from './locate-towns.ts'
 import {
   countyId,
   countyPlaces,
+  riverCourses,
   toShapes,
   waterPlaces,
   type NamePlace,
+  type River,
   type Shape,
 } from './outline-shapes.ts'
 import { createPlane, type Plane } from './viewport.ts'
@@ -22,27 +22,24 @@ export interface BaseMap {
   readonly shapes: readonly Shape[]
   readonly waters: readonly NamePlace[]
   readonly countyPlaces: readonly NamePlace[]
+  /** The county at a spot; an empty name on land beyond the state, `null` at sea. */
+  readonly landAt: (spot: Spot) => string | null
+  readonly rivers: readonly River[]
+  readonly office: Office | null
   readonly served: readonly string[]
   /** The shapes that stand out: those of all counties served, then those of each by itself. */
   readonly sheets: readonly (readonly string[])[]
   readonly towns: readonly LocatedTown[]
   readonly nearest: ReturnType<typeof indexNearest>
   readonly townOf: (name: string) => LocatedTown | undefined
+  /** Of each town with a page, by name: the towns that it borders, served or not. */
+  readonly neighbours: Readonly<Record<string, readonly LocatedTown[]>>
 }
 
-export interface LocatedTown {
-  readonly name: string
-  readonly path: RoutePath | null
-  readonly county: string
+/** Where the firm sits, and how long a mile is there. */
+export interface Office {
   readonly at: Spot
-  /** Where it stands in the data, and so among the links. */
-  readonly rank: number
-}
-
-export interface MapsInput {
-  readonly data: SiteData
-  readonly towns: TownIndex
-  readonly atlas: Atlas
+  readonly mile: number
 }
 
 /** Lays the outlines and the served towns on one plane. */
@@ -59,37 +56,27 @@ export function createBaseMap(input: MapsInput, outlines: Outlines): BaseMap {
     shapes,
     waters: waterPlaces(outlines, plane),
     countyPlaces: countyPlaces(outlines, plane),
+    landAt: indexLand(outlines, plane),
+    rivers: riverCourses(outlines, plane),
+    office: locateOffice(input, plane),
     served,
     sheets: sheets.map((names) => names.map(countyId).filter((id) => ids.has(id))),
     towns,
     nearest: indexNearest(towns),
     townOf: (name) => bySlug.get(toSlug(name)),
+    neighbours: Object.fromEntries(
+      towns
+        .filter(({ path }) => path !== null)
+        .map(({ name }) => [name, locateNeighbours(name, { ...input, plane, bySlug })]),
+    ),
   }
 }
 
-/** The served towns whose coordinates are known and lie on the plane, in the order of the data. */
-function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): LocatedTown[] {
-  const own = new Map(
-    data.cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates]),
-  )
-  const office = data.business.coordinates
-  const locate = (name: string): Spot | undefined => {
-    const point = own.get(toSlug(name)) ?? atlas.places.find(name, office)
-    const at = point && plane.project(point)
-    return at && isInside(squareOf({ at, radius: 0 }), plane.bounds) ? at : undefined
-  }
-  const listed = data.counties.flatMap(({ name: county }) =>
-    towns.townsOf(county).map((town) => ({ ...town, county })),
-  )
-  const others = towns.others.map((town) => {
-    return { ...town, county: atlas.places.find(town.name, office)?.county ?? '' }
-  })
-  return [...listed, ...others]
-    .flatMap((town) => {
-      const at = locate(town.name)
-      return at ? [{ ...town, at }] : []
-    })
-    .map((town, rank) => ({ ...town, rank }))
+function locateOffice({ data }: MapsInput, { project, mileAt, bounds }: Plane): Office | null {
+  const { coordinates } = data.business
+  const at = project(coordinates)
+  const isOnPlane = isInside(squareOf({ at, radius: 0 }), bounds)
+  return isOnPlane ? { at, mile: mileAt(coordinates.lat) } : null
 }
 
 /** Finds the towns nearest to a spot, the nearest first. */

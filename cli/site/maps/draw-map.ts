@@ -1,19 +1,20 @@
 import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import { placeNames } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
-import type { BaseMap, LocatedTown } from './base-map.ts'
+import type { BaseMap } from './base-map.ts'
 import {
+  distance,
   isInside,
-  middleOf,
   sheetBox,
   squareOf,
-  type Size,
-  overlap,
   type Box,
-  type Dot,
+  type Size,
+  type Spot,
 } from './geometry.ts'
-import type { NamePlace } from './outline-shapes.ts'
+import type { LocatedTown } from './locate-towns.ts'
+import { nameRing, officeRadius, placeOffice, type PlacedOffice } from './office-rings.ts'
+import { nameRivers } from './river-names.ts'
+import { placeScaleBar } from './scale-bar.ts'
 import {
   labelSize,
   labelTowns,
@@ -21,7 +22,7 @@ import {
   type NamedTown,
   type ShownTown,
 } from './town-labels.ts'
-import { type View, unitsPerKm } from './viewport.ts'
+import type { View } from './viewport.ts'
 
 export const maxDots = 60
 
@@ -50,57 +51,90 @@ const radii = { town: 5, own: 11 }
 export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, base, sheet, toAlt } = input
   const { width, height, names, largeNames, crowd } = canvas
-  const towns = showTowns(input)
+  const office = placeOffice(base.office, view, canvas)
+  const towns = showTowns(input, office)
   const dots = towns.map(({ dot }) => dot)
   const scaleBar = placeScaleBar(view.scale, canvas, dots)
-  const obstacles = scaleBar ? [scaleBar.box] : []
+  const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...officeBox(office, towns)]
   const leaders = towns.length <= crowd
   const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
-  const largeSize = Math.round(width / 27)
-  const large = labelTownsLarge(towns, { width, height, names: largeNames, size: largeSize })
+  const largeSize = Math.round(width / 28)
+  const large = labelTownsLarge(towns, {
+    width,
+    height,
+    names: largeNames,
+    size: largeSize,
+    leaders,
+  })
   const others = othersInOrder(towns)
+  const served = others.filter(({ town }) => town.isServed)
   const hits = labels.map(({ position }) => position.hit)
-  const taken = [...obstacles, ...hits, ...dots.map(squareOf)]
-  const write = (places: readonly NamePlace[], size: number) =>
-    placeNames({ places, toSheet: view.toSheet, sheet: canvas, taken, size })
   return {
     width,
     height,
-    alt: toAlt(others.length),
+    alt: toAlt(served.length),
     views: viewsOf(base.plane.bounds, sheet, view.box),
-    dots: toPoints(others.filter(({ town }) => town.path !== null)),
-    plainDots: toPoints(others.filter(({ town }) => town.path === null)),
+    dots: toPoints(served.filter(({ town }) => town.path !== null)),
+    plainDots: toPoints(served.filter(({ town }) => town.path === null)),
+    neighborDots: toPoints(others.filter(({ town }) => !town.isServed)),
     leaders: toLines(labels),
     own: toOwn(towns, labels),
     labels: othersInOrder(labels).map(toLabel),
     large: large.map((named) => toName(named, largeSize)),
+    largeLeaders: toLines(large),
     largeSize,
-    waters: write(base.waters, 15),
-    countyNames: write([...base.countyPlaces, ...middlesOf(towns)], 13),
     scaleBar: scaleBar?.bar ?? null,
+    ...nameLand(input, office, [...obstacles, ...hits, ...dots.map(squareOf)]),
   }
 }
 
-function showTowns({ canvas, view, towns, own }: DrawInput): ShownTown[] {
+/** What is named where the towns leave room: rivers, rings around the office, waters, counties. */
+function nameLand({ canvas, view, base }: DrawInput, office: PlacedOffice | null, towns: Box[]) {
+  const { toSheet } = view
+  const rivers = nameRivers({ rivers: base.rivers, toSheet, sheet: canvas, taken: towns })
+  const taken = [...towns, ...rivers.boxes]
+  const rings = office?.rings.map((ring) => {
+    const named = nameRing(ring, { at: office.at, sheet: canvas, taken })
+    if (named) taken.push(named.box)
+    return { ...ring, label: named?.name ?? null }
+  })
+  const [x = 0, y = 0] = office?.at ?? []
+  const input = { view, sheet: canvas, taken }
+  const isAtSea = (spot: Spot) => base.landAt(spot) === null
+  const isIn = (spot: Spot, county: string) => base.landAt(spot) === county
+  return {
+    office: office && { x, y, isOnSheet: office.isOnSheet, rings: rings ?? [] },
+    rivers: rivers.names,
+    waters: placeNames({ ...input, places: base.waters, lies: isAtSea, size: 15 }),
+    countyNames: placeNames({ ...input, places: base.countyPlaces, lies: isIn, size: 13 }),
+  }
+}
+
+/** A town so near to the office that their marks would overlap stands where the office does. */
+function showTowns(
+  { canvas, view, towns, own }: DrawInput,
+  office: PlacedOffice | null,
+): ShownTown[] {
   const shown = towns.map((town): ShownTown => {
     const isOwn = town === own
-    const dot = { at: view.toSheet(town.at), radius: isOwn ? radii.own : radii.town }
-    return { town, dot, isOwn }
+    const at = view.toSheet(town.at)
+    const radius = isOwn ? radii.own : radii.town
+    const isAtOffice = office?.isOnSheet && distance(at, office.at) < officeRadius + radius
+    if (isAtOffice) return { town, dot: { at: office.at, radius: officeRadius }, isOwn }
+    return { town, dot: { at, radius }, isOwn }
   })
   return shown.filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas))).slice(0, maxDots)
+}
+
+/** The office keeps labels off, unless a town's dot does so in its place. */
+function officeBox(office: PlacedOffice | null, towns: readonly ShownTown[]): Box[] {
+  if (!office?.isOnSheet || towns.some(({ dot }) => dot.at === office.at)) return []
+  return [squareOf({ at: office.at, radius: officeRadius })]
 }
 
 /** All but the page's own, in the order of the data. */
 function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[] {
   return towns.filter(({ isOwn }) => !isOwn).toSorted((a, b) => a.town.rank - b.town.rank)
-}
-
-/** Where the middle of a county is not on the sheet, its name may stand amid its towns. */
-function middlesOf(towns: readonly ShownTown[]): NamePlace[] {
-  return [...groupBy(towns, ({ town }) => town.county)].map(([name, group]) => ({
-    name,
-    at: middleOf(group.map(({ town }) => town.at)),
-  }))
 }
 
 /** Lines without length, which a round cap makes dots of. */
@@ -131,29 +165,4 @@ function toLabel(named: NamedTown): MapLabel {
 /** The baseline lies below the middle of the line by about a third of the type's size. */
 function toName({ town, position: { x, y, anchor } }: NamedTown, size: number): MapName {
   return { text: town.name, x, y: y + Math.round(size * 0.35), anchor }
-}
-
-const unitsPerMile = 1.609344 * unitsPerKm
-const lengths = [20, 10, 5, 2, 1]
-const inset = 14
-const barHeight = 30
-
-/** The longest bar that takes no more than a quarter of the sheet, in a corner without dots. */
-function placeScaleBar(scale: number, sheet: Size, dots: readonly Dot[]) {
-  const widthOf = (miles: number) => Math.round(miles * unitsPerMile * scale)
-  const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
-  if (miles === undefined) return null
-  const width = widthOf(miles)
-  const squares = dots.map(squareOf)
-  const box = cornersOf(sheet, width).find((corner) => !squares.some((dot) => overlap(corner, dot)))
-  if (!box || !isInside(box, sheetBox(sheet))) return null
-  const text = miles === 1 ? '1 mile' : `${miles} miles`
-  return { bar: { text, x: box.left + inset, y: box.bottom - inset, width }, box }
-}
-
-function cornersOf(sheet: Size, bar: number): Box[] {
-  const [wide, high] = [bar + 2 * inset, barHeight + inset]
-  const [right, bottom] = [sheet.width - wide, sheet.height - high]
-  const at = (left: number, top: number) => ({ left, top, right: left + wide, bottom: top + high })
-  return [at(right, bottom), at(0, bottom), at(right, 0), at(0, 0)]
 }

@@ -47,6 +47,12 @@ export function isInside(inner: Box, outer: Box): boolean {
   )
 }
 
+/** Spots all over a box, its corners among them. */
+export function spotsOf({ left, right, top, bottom }: Box): Spot[] {
+  const across = Array.from({ length: 9 }, (_, step) => left + (step / 8) * (right - left))
+  return across.flatMap((x) => [top, (top + bottom) / 2, bottom].map((y): Spot => [x, y]))
+}
+
 /** The smallest box around all spots. Throws where there is none. */
 export function boundsOf(spots: readonly Spot[]): Box {
   if (spots.length === 0) throw new Error('No spot has no bounds.')
@@ -73,6 +79,9 @@ export function clamp(value: number, [least, most]: readonly [number, number]): 
 
 /** Whether any part of the line lies in the box (clipping after Liang and Barsky). */
 export function crossesBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
+  // Most lie clearly to one side.
+  if (Math.max(x, toX) < box.left || Math.min(x, toX) > box.right) return false
+  if (Math.max(y, toY) < box.top || Math.min(y, toY) > box.bottom) return false
   const sides = [
     [x - toX, x - box.left],
     [toX - x, box.right - x],

@@ -42,7 +42,7 @@ const besides = (
 const leastLeaderCost = 18
 
 /** Leaders: lengths, and directions in degrees clockwise from the right. The best come first. */
-const reaches = [24, 42]
+const reaches = [24, 42, 62]
 const directions = [0, 180, 330, 210, 30, 150, 300, 240, 60, 120, 270, 90]
 const leaders = reaches
   .flatMap((reach) => directions.map((degrees) => ({ reach, radians: (degrees * Math.PI) / 180 })))

@@ -5,7 +5,7 @@ import { toSlug } from '../../lib/slug.ts'
 import type { Spot } from './geometry.ts'
 import type { Plane } from './viewport.ts'
 
-/** A shape of the outlines on their plane: `land`, `lines` between counties, each county. */
+/** A shape of the outlines on their plane: `land`, `lines` between counties, `rivers`, each county. */
 export interface Shape {
   readonly id: string
   readonly d: string
@@ -17,7 +17,7 @@ export interface NamePlace {
 }
 
 export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
-  const { land, counties } = topology.objects
+  const { land, counties, rivers } = topology.objects
   const path = geoPath(toTransform(plane)).digits(0)
   const toPath = (object: Parameters<typeof path>[0]) => toRelativePath(path(object) ?? '')
   return [
@@ -27,6 +27,7 @@ export function toShapes({ topology }: Outlines, plane: Plane): Shape[] {
       d: toPath(county),
     })),
     { id: 'lines', d: toPath(mesh(topology, counties, (a, b) => a !== b)) },
+    ...(rivers ? [{ id: 'rivers', d: toPath(feature(topology, rivers)) }] : []),
   ]
 }
 
@@ -44,6 +45,21 @@ export function waterPlaces({ topology }: Outlines, plane: Plane): NamePlace[] {
   return feature(topology, topology.objects.waters).features.map(({ geometry, properties }) => {
     const [lon = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : []
     return { name: properties?.name ?? '', at: plane.project({ lat, lon }) }
+  })
+}
+
+/** A river as the spots that it runs through. */
+export interface River {
+  readonly name: string
+  readonly course: readonly Spot[]
+}
+
+export function riverCourses({ topology }: Outlines, plane: Plane): River[] {
+  const { geometries = [] } = topology.objects.rivers ?? {}
+  return geometries.map((river) => {
+    const { coordinates } = mesh(topology, river)
+    const course = coordinates.flat().map(([lon = 0, lat = 0]) => plane.project({ lat, lon }))
+    return { name: river.properties?.name ?? '', course }
   })
 }
 

@@ -1,21 +1,30 @@
 import type { ServiceMap, MapOutlines } from '../../../templates/types.ts'
-import { createBaseMap, type BaseMap, type LocatedTown, type MapsInput } from './base-map.ts'
+import { createBaseMap, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { boundsOf, clamp, distance, grow, middleOf, type Spot } from './geometry.ts'
+import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { createView, unitsPerKm, type View } from './viewport.ts'
 import { joinWords } from '../pages/business-facts.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
 const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12, crowd: maxDots }
-const middle: Canvas = { width: 560, height: 420, names: maxDots, largeNames: 9, crowd: maxDots }
-const small: Canvas = { ...middle, names: 24, largeNames: 8, crowd: 40 }
+const middle: Canvas = {
+  width: 560,
+  height: 420,
+  names: maxDots,
+  largeNames: maxDots,
+  crowd: maxDots,
+}
+const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
 const allServed = 0
 
 /** The least that a map shows from side to side, and what a city's map shows where it can. */
 const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
 const surroundings = 2 * unitsPerKm
+/** Between a town and the edge of the sheet. */
+const roomForName = { across: 90, down: 66 }
 
 /** The whole service area; `null` where no town of it is known. */
 function drawAreas(base: BaseMap): ServiceMap | null {
@@ -53,17 +62,34 @@ function drawCounty(base: BaseMap, name: string): ServiceMap | null {
 function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const own = base.townOf(name)
   if (!own) return null
-  const others = base.nearest(own.at, maxDots).filter((town) => town !== own)
-  const towns = [own, ...others].slice(0, maxDots)
+  const neighbours = base.neighbours[own.name] ?? []
+  const others = base.nearest(own.at, maxDots).filter((town) => !neighbours.includes(town))
+  const towns = [...new Set([own, ...neighbours, ...others])].slice(0, maxDots)
   return drawMap({
     base,
     towns,
-    view: viewAround(base, own, towns),
+    view: neighbours.length > 0 ? viewOfTown(base, own, neighbours) : viewAround(base, own, towns),
     canvas: small,
     own,
     sheet: allServed,
     toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
   })
+}
+
+/** A town amid its neighbours, with room for all their names. */
+function viewOfTown(
+  { plane }: BaseMap,
+  own: LocatedTown,
+  neighbours: readonly LocatedTown[],
+): View {
+  const shown = boundsOf([own, ...neighbours].map(({ at }) => at))
+  const scale = Math.min(
+    (small.width - 2 * roomForName.across) / (shown.right - shown.left),
+    (small.height - 2 * roomForName.down) / (shown.bottom - shown.top),
+    small.width / across.least,
+  )
+  const center: Spot = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2]
+  return createView({ center, scale, sheet: small, within: plane.bounds })
 }
 
 /** Where towns lie close together the map shows less, so that its dots do not fill a corner. */
@@ -137,7 +163,7 @@ export function createMaps(input: MapsInput): Maps {
   return { ...last.maps, outlines: { href: last.maps.file.path, credits: outlines.credits } }
 }
 
-/** In `dev` most edits leave all towns where they are: a fifth of a second at 500 towns. */
+/** In `dev` most edits leave all towns where they are: half a second at 500 towns. */
 let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
 
 function drawMaps(base: BaseMap) {

@@ -26,6 +26,11 @@ export interface Sheet extends Size {
 }
 
 const margin = 4
+const closeness = 6
+/** Among more labels than that, it takes too long to make room for the last. */
+const few = 40
+/** Still better than a leader. */
+const doubt = 10
 
 /** The cost of no position; every position costs less. */
 const nowhere = 1000
@@ -47,6 +52,7 @@ export function placeLabels(
   }))
   for (const label of labels) label.position = firstFree(label, labels)
   for (const label of labels) improve(label, labels)
+  if (labels.length <= few) for (const label of labels) makeRoom(label, labels)
   return labels.map(({ position }) => position)
 }
 
@@ -58,7 +64,17 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
   return [...positionsBeside(label), ...(sheet.leaders ? positionsOnLeaders(label) : [])]
     .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
     .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
+    .map((position) => (isNear(position, taken) ? addCost(position) : position))
+    .toSorted((a, b) => a.cost - b.cost)
 }
+
+/** So close to another dot, a label may be taken for that one's. */
+function isNear({ hit }: LabelPosition, taken: readonly Box[]): boolean {
+  const close = grow(hit, closeness)
+  return taken.some((box) => overlap(close, box))
+}
+
+const addCost = (position: LabelPosition) => ({ ...position, cost: position.cost + doubt })
 
 /** A dot at the same spot as another does not keep its label away. */
 function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {
@@ -73,7 +89,20 @@ function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPositi
 function improve(label: Label, labels: readonly Label[]): void {
   const before = label.position
   const beside = label.candidates.filter(({ leader }) => leader === null)
-  const better = beside.filter(({ cost }) => cost < costOf(before))
+  moveTo(
+    label,
+    beside.filter(({ cost }) => cost < costOf(before)),
+    labels,
+  )
+}
+
+/** Where a label has no position, it takes any from which the only other label can move. */
+function makeRoom(label: Label, labels: readonly Label[]): void {
+  if (label.position === null) moveTo(label, label.candidates, labels)
+}
+
+function moveTo(label: Label, better: readonly LabelPosition[], labels: readonly Label[]): void {
+  const before = label.position
   label.position = null
   for (const position of better) {
     const [blocker, ...others] = blockersOf(position, labels)

@@ -1,6 +1,6 @@
 import type { Dot, Size } from './geometry.ts'
 import type { LabelPosition } from './label-candidates.ts'
-import type { LocatedTown } from './base-map.ts'
+import type { LocatedTown } from './locate-towns.ts'
 import { placeLabels, type Sheet } from './place-labels.ts'
 
 export interface ShownTown {
@@ -31,9 +31,13 @@ export function labelTowns(
   return nameTowns(towns.slice(0, names), { ...sheet, dots, labelHeight, size: labelSize })
 }
 
-type LargeLabelInput = Size & { readonly names: number; readonly size: number }
+type LargeLabelInput = Size & {
+  readonly names: number
+  readonly size: number
+  readonly leaders: boolean
+}
 
-/** Names for a small screen: few and large, without leaders. */
+/** Names for a small screen: large, and so of many towns not all. */
 export function labelTownsLarge(
   towns: readonly ShownTown[],
   { names, size, ...sheet }: LargeLabelInput,
@@ -47,7 +51,6 @@ export function labelTownsLarge(
     dots: enlarged.map(({ dot }) => dot),
     obstacles: [],
     labelHeight: Math.ceil(size * 0.65) * 2,
-    leaders: false,
     size,
   })
   return named.slice(0, names)

@@ -7,6 +7,7 @@ export interface View {
   readonly scale: number
   /** A spot of the plane on the sheet, in whole numbers. */
   readonly toSheet: (spot: Spot) => Spot
+  readonly toPlane: (spot: Spot) => Spot
   readonly box: Box
 }
 
@@ -26,7 +27,8 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
     Math.round((spot[0] - left) * scale),
     Math.round((spot[1] - top) * scale),
   ]
-  return { scale, toSheet, box: { left, top, right: left + width, bottom: top + height } }
+  const toPlane = ([x, y]: Spot): Spot => [x / scale + left, y / scale + top]
+  return { scale, toSheet, toPlane, box: { left, top, right: left + width, bottom: top + height } }
 }
 
 /** Where a window begins that has its middle at `center`, or at the nearest that fits. */
@@ -35,21 +37,25 @@ function startOf(center: number, size: number, [from, to]: readonly [number, num
   return clamp(center - size / 2, [from, to - size])
 }
 
-/** The plane of the outlines has ten units a kilometre, so that whole numbers will do. */
-export const unitsPerKm = 10
+/** The plane of the outlines has so many units a kilometre that whole numbers will do. */
+export const unitsPerKm = 20
+export const unitsPerMile = 1.609344 * unitsPerKm
 
 /** A state laid flat, its north-west corner at the origin. */
 export interface Plane {
   readonly project: (point: Point) => Spot
+  /** How many units a mile takes at that latitude. */
+  readonly mileAt: (lat: number) => number
   readonly bounds: Box
 }
 
 /** Mercator, true to scale in the middle of the state. */
 export function createPlane({ bbox }: Outlines): Plane {
   const [west, south, east, north] = bbox
-  const middle = ((south + north) / 2) * (Math.PI / 180)
+  const cosine = (lat: number) => Math.cos((lat * Math.PI) / 180)
+  const middle = cosine((south + north) / 2)
   const mercator = geoMercator()
-    .scale(earthRadiusKm * unitsPerKm * Math.cos(middle))
+    .scale(earthRadiusKm * unitsPerKm * middle)
     .translate([0, 0])
   const raw = ({ lat, lon }: Point): Spot => mercator([lon, lat]) ?? [Number.NaN, Number.NaN]
   const [left, top] = raw({ lat: north, lon: west })
@@ -58,5 +64,6 @@ export function createPlane({ bbox }: Outlines): Plane {
     return [x - left, y - top]
   }
   const [right, bottom] = project({ lat: south, lon: east })
-  return { project, bounds: { left: 0, top: 0, right, bottom } }
+  const mileAt = (lat: number) => (unitsPerMile * middle) / cosine(lat)
+  return { project, mileAt, bounds: { left: 0, top: 0, right, bottom } }
 }

@@ -32,7 +32,7 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
     buildHomePage(data, maps.areas),
     buildServicesPage(data),
     ...data.services.map((service) => buildServicePage(data, service)),
-    buildServiceAreasPage(data, towns, maps.areas),
+    buildServiceAreasPage(data, towns, maps),
     buildAboutPage(data),
     buildContactPage(data, towns),
   ]

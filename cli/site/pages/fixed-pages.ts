@@ -16,6 +16,8 @@ import type { SiteData } from '../schema/data.ts'
 import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
+import type { Maps } from '../maps/page-maps.ts'
+import { toSmallMap } from '../maps/small-map.ts'
 import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
@@ -70,11 +72,16 @@ export function buildServicesPage(data: SiteData): ServicesPage {
 export function buildServiceAreasPage(
   data: SiteData,
   towns: TownIndex,
-  map: ServiceMap | null,
+  maps: Maps,
 ): ServiceAreasPage {
-  const top = pageTop(data, '/service-areas', data.site.serviceAreas)
-  const call = data.site.serviceAreas.call ?? null
-  return { kind: 'service-areas', ...top, map, counties: buildCountyExcerpts(data, towns), call }
+  return {
+    kind: 'service-areas',
+    ...pageTop(data, '/service-areas', data.site.serviceAreas),
+    map: maps.areas,
+    counties: buildCountyExcerpts(data, towns),
+    countyMaps: data.counties.map(({ name }) => toSmallMap(maps.ofCounty(name))),
+    call: data.site.serviceAreas.call ?? null,
+  }
 }
 
 /** How many reviews About shows. */

@@ -93,220 +93,140 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Ansonia with 10 towns around it that we serve.",
+    "alt": "Map of Ansonia with 2 towns around it that we serve.",
     "views": {
-      "coloured": "425.56,626.72,400,300",
-      "lines": "5777.56,626.72,400,300"
+      "coloured": "1004.06,1307.1,328.41,246.31",
+      "lines": "11706.06,1307.1,328.41,246.31"
     },
-    "dots": "M363 202h0M340 260h0M213 336h0M123 394h0M432 252h0M175 183h0M494 247h0M443 74h0M399 66h0",
-    "plainDots": "M170 189h0",
+    "dots": "M166 354h0",
+    "plainDots": "M154 370h0",
+    "neighborDots": "M203 66h0M394 233h0",
     "leaders": "",
     "own": {
-      "x": 187,
-      "y": 143,
+      "x": 194,
+      "y": 258,
       "label": {
         "text": "Ansonia",
-        "x": 202,
-        "y": 148,
+        "x": 209,
+        "y": 263,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 372,
-        "y": 207,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 358,
-          "y": 189,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 331,
-        "y": 265,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 245,
-          "y": 247,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 222,
+        "text": "Derby",
+        "x": 166,
         "y": 341,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 208,
-          "y": 323,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 132,
-        "y": 399,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 118,
-          "y": 381,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 432,
-        "y": 239,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthaven",
-          "x": 389,
-          "y": 221,
-          "width": 86
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 184,
-        "y": 176,
-        "anchor": "start",
-        "link": {
           "to": "/service-areas/derby",
-          "x": 180,
-          "y": 158,
+          "x": 141,
+          "y": 323,
           "width": 50
         }
       },
       {
-        "text": "Branford",
-        "x": 494,
-        "y": 270,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 460,
-          "y": 252,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 452,
-        "y": 79,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 438,
-          "y": 61,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 390,
-        "y": 71,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 329,
-          "y": 53,
-          "width": 75
-        }
-      },
-      {
         "text": "Shelton",
-        "x": 170,
-        "y": 212,
+        "x": 154,
+        "y": 393,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Seymour",
+        "x": 212,
+        "y": 71,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 403,
+        "y": 238,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Ansonia",
-        "x": 202,
-        "y": 150,
+        "x": 209,
+        "y": 265,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 188,
-        "y": 203,
+        "x": 166,
+        "y": 339,
+        "anchor": "middle"
+      },
+      {
+        "text": "Seymour",
+        "x": 216,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Woodbridge",
+        "x": 407,
+        "y": 240,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 157,
-        "y": 183,
-        "anchor": "end"
-      },
-      {
-        "text": "New Haven",
-        "x": 363,
-        "y": 186,
-        "anchor": "middle"
-      },
-      {
-        "text": "West Haven",
-        "x": 327,
-        "y": 267,
-        "anchor": "end"
-      },
-      {
-        "text": "Milford",
-        "x": 226,
-        "y": 343,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 386,
-        "y": 73,
-        "anchor": "end"
-      },
-      {
-        "text": "Stratford",
-        "x": 136,
-        "y": 401,
-        "anchor": "start"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 454,
-        "y": 366,
+        "x": 154,
+        "y": 399,
         "anchor": "middle"
       }
     ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 436,
+      "y": 406,
+      "width": 110
+    },
+    "office": {
+      "x": 781,
+      "y": 504,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 547,
+          "label": {
+            "text": "10 miles",
+            "x": 467,
+            "y": 60,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 33,
+        "y": 232,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 204,
+        "y": 219,
+        "anchor": "start"
+      }
+    ],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 354,
-        "y": 37,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 170,
-        "y": 233,
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 12,
   "job": null,

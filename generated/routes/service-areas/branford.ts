@@ -91,207 +91,126 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Branford with 9 towns around it that we serve.",
+    "alt": "Map of Branford with 2 towns around it that we serve.",
     "views": {
-      "coloured": "571.06,599.86,400,300",
-      "lines": "5923.06,599.86,400,300"
+      "coloured": "1395,1384.6,458.09,343.57",
+      "lines": "12097,1384.6,458.09,343.57"
     },
-    "dots": "M159 240h0M137 298h0M9 373h0M229 290h0M281 9h0M446 270h0M543 284h0M239 111h0M195 104h0",
+    "dots": "M82 267h0M470 245h0",
     "plainDots": "",
+    "neighborDots": "M296 140h0",
     "leaders": "",
     "own": {
-      "x": 291,
-      "y": 284,
+      "x": 199,
+      "y": 271,
       "label": {
         "text": "Branford",
-        "x": 306,
-        "y": 289,
+        "x": 214,
+        "y": 276,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 168,
-        "y": 245,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 154,
-          "y": 227,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 128,
-        "y": 303,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 42,
-          "y": 285,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 18,
-        "y": 378,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 4,
-          "y": 360,
-          "width": 67
-        }
-      },
-      {
         "text": "East Haven",
-        "x": 229,
-        "y": 277,
-        "anchor": "middle",
+        "x": 98,
+        "y": 272,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 186,
-          "y": 259,
-          "width": 86
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 281,
-        "y": 32,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 237,
-          "y": 14,
-          "width": 88
+          "x": 70,
+          "y": 254,
+          "width": 109
         }
       },
       {
         "text": "Guilford",
-        "x": 437,
-        "y": 275,
-        "anchor": "end",
+        "x": 479,
+        "y": 250,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 377,
-          "y": 257,
+          "x": 465,
+          "y": 232,
           "width": 74
         }
       },
       {
-        "text": "Madison",
-        "x": 534,
-        "y": 289,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 472,
-          "y": 271,
-          "width": 76
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 248,
-        "y": 116,
+        "text": "North Branford",
+        "x": 305,
+        "y": 145,
         "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 234,
-          "y": 98,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 186,
-        "y": 109,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 125,
-          "y": 91,
-          "width": 75
-        }
+        "link": null
       }
     ],
     "large": [
       {
         "text": "Branford",
-        "x": 306,
-        "y": 291,
+        "x": 214,
+        "y": 278,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 229,
-        "y": 320,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven",
-        "x": 172,
-        "y": 247,
-        "anchor": "start"
-      },
-      {
-        "text": "West Haven",
-        "x": 137,
-        "y": 282,
+        "x": 82,
+        "y": 249,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 446,
-        "y": 254,
-        "anchor": "middle"
+        "x": 457,
+        "y": 252,
+        "anchor": "end"
       },
       {
-        "text": "North Haven",
-        "x": 252,
-        "y": 118,
+        "text": "North Branford",
+        "x": 309,
+        "y": 147,
         "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 182,
-        "y": 111,
-        "anchor": "end"
-      },
-      {
-        "text": "Madison",
-        "x": 530,
-        "y": 304,
-        "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 467,
+      "y": 406,
+      "width": 79
+    },
+    "office": {
+      "x": 82,
+      "y": 267,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 392,
+          "label": {
+            "text": "10 miles",
+            "x": 382,
+            "y": 19,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 310,
-        "y": 386,
+        "x": 270,
+        "y": 390,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 150,
-        "y": 75,
+        "x": 90,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 3,
   "job": null,

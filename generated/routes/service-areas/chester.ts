@@ -97,117 +97,70 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Chester with 10 towns around it that we serve.",
+    "alt": "Map of Chester with 4 towns around it that we serve.",
     "views": {
-      "coloured": "839.62,543.74,400,300",
-      "lines": "6191.62,543.74,400,300"
+      "coloured": "1889.45,1113.01,539.84,404.88",
+      "lines": "12591.45,1113.01,539.84,404.88"
     },
-    "dots": "M70 348h0M167 363h0M71 49h0M403 246h0M250 364h0",
-    "plainDots": "M342 212h0M276 78h0M208 241h0M427 344h0M333 343h0",
+    "dots": "M379 338h0",
+    "plainDots": "M289 288h0M191 90h0M90 330h0",
+    "neighborDots": "M267 112h0M470 242h0",
     "leaders": "",
     "own": {
-      "x": 324,
-      "y": 168,
+      "x": 262,
+      "y": 223,
       "label": {
         "text": "Chester",
-        "x": 339,
-        "y": 173,
+        "x": 277,
+        "y": 228,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Guilford",
-        "x": 79,
-        "y": 353,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 65,
-          "y": 335,
-          "width": 74
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 176,
-        "y": 368,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 162,
-          "y": 350,
-          "width": 76
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 80,
-        "y": 54,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 66,
-          "y": 36,
-          "width": 72
-        }
-      },
-      {
         "text": "Essex",
-        "x": 412,
-        "y": 251,
+        "x": 388,
+        "y": 343,
         "anchor": "start",
         "link": {
           "to": "/service-areas/essex",
-          "x": 398,
-          "y": 233,
+          "x": 374,
+          "y": 325,
           "width": 60
         }
       },
       {
-        "text": "Clinton",
-        "x": 259,
-        "y": 369,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/clinton",
-          "x": 245,
-          "y": 351,
-          "width": 67
-        }
-      },
-      {
         "text": "Deep River",
-        "x": 351,
-        "y": 217,
+        "x": 298,
+        "y": 293,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 285,
-        "y": 83,
-        "anchor": "start",
+        "x": 182,
+        "y": 95,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 217,
-        "y": 246,
+        "x": 99,
+        "y": 335,
         "anchor": "start",
         "link": null
       },
       {
-        "text": "Old Saybrook",
-        "x": 436,
-        "y": 349,
+        "text": "East Haddam",
+        "x": 276,
+        "y": 117,
         "anchor": "start",
         "link": null
       },
       {
-        "text": "Westbrook",
-        "x": 342,
-        "y": 348,
+        "text": "Lyme",
+        "x": 479,
+        "y": 247,
         "anchor": "start",
         "link": null
       }
@@ -215,82 +168,95 @@ export const page = {
     "large": [
       {
         "text": "Chester",
-        "x": 339,
-        "y": 175,
+        "x": 277,
+        "y": 230,
         "anchor": "start"
       },
       {
         "text": "Deep River",
-        "x": 355,
-        "y": 219,
+        "x": 302,
+        "y": 295,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haddam",
+        "x": 280,
+        "y": 119,
         "anchor": "start"
       },
       {
         "text": "Haddam",
-        "x": 289,
-        "y": 85,
+        "x": 178,
+        "y": 97,
+        "anchor": "end"
+      },
+      {
+        "text": "Killingworth",
+        "x": 103,
+        "y": 337,
+        "anchor": "start"
+      },
+      {
+        "text": "Lyme",
+        "x": 483,
+        "y": 249,
         "anchor": "start"
       },
       {
         "text": "Essex",
-        "x": 416,
-        "y": 253,
+        "x": 392,
+        "y": 345,
         "anchor": "start"
-      },
-      {
-        "text": "Killingworth",
-        "x": 221,
-        "y": 248,
-        "anchor": "start"
-      },
-      {
-        "text": "Westbrook",
-        "x": 333,
-        "y": 327,
-        "anchor": "middle"
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 427,
-        "y": 374,
-        "anchor": "middle"
-      },
-      {
-        "text": "Clinton",
-        "x": 250,
-        "y": 394,
-        "anchor": "middle"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 479,
+      "y": 406,
+      "width": 67
+    },
+    "office": {
+      "x": -443,
+      "y": 508,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 666,
+          "label": {
+            "text": "20 miles",
+            "x": 67,
+            "y": 84,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 166,
-        "y": 397,
-        "anchor": "middle"
+        "text": "Connecticut River",
+        "x": 322,
+        "y": 183,
+        "anchor": "start"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 238,
-        "y": 50,
+        "text": "New London County",
+        "x": 450,
+        "y": 210,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 119,
-        "y": 400,
+        "text": "Middlesex County",
+        "x": 150,
+        "y": 60,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 23,
   "job": null,

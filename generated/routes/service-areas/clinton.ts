@@ -97,181 +97,114 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Clinton with 8 towns around it that we serve.",
+    "alt": "Map of Clinton with 3 towns around it that we serve.",
     "views": {
-      "coloured": "839.92,602.42,400,300",
-      "lines": "6191.92,602.42,400,300"
+      "coloured": "1862.34,1388.85,348.85,261.64",
+      "lines": "12564.34,1388.85,348.85,261.64"
     },
-    "dots": "M70 266h0M167 281h0M402 164h0M323 86h0",
-    "plainDots": "M342 130h0M207 159h0M426 262h0M333 260h0",
+    "dots": "M90 349h0",
+    "plainDots": "M183 68h0M470 302h0",
+    "neighborDots": "",
     "leaders": "",
     "own": {
-      "x": 250,
-      "y": 282,
+      "x": 279,
+      "y": 352,
       "label": {
         "text": "Clinton",
-        "x": 265,
-        "y": 287,
+        "x": 294,
+        "y": 357,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Guilford",
-        "x": 79,
-        "y": 271,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 65,
-          "y": 253,
-          "width": 74
-        }
-      },
-      {
         "text": "Madison",
-        "x": 176,
-        "y": 286,
+        "x": 99,
+        "y": 354,
         "anchor": "start",
         "link": {
           "to": "/service-areas/madison",
-          "x": 162,
-          "y": 268,
+          "x": 85,
+          "y": 336,
           "width": 76
         }
       },
       {
-        "text": "Essex",
-        "x": 411,
-        "y": 169,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/essex",
-          "x": 397,
-          "y": 151,
-          "width": 60
-        }
-      },
-      {
-        "text": "Chester",
-        "x": 332,
-        "y": 91,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 318,
-          "y": 73,
-          "width": 73
-        }
-      },
-      {
-        "text": "Deep River",
-        "x": 351,
-        "y": 135,
-        "anchor": "start",
-        "link": null
-      },
-      {
         "text": "Killingworth",
-        "x": 216,
-        "y": 164,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 435,
-        "y": 267,
+        "x": 192,
+        "y": 73,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 342,
-        "y": 265,
-        "anchor": "start",
+        "x": 461,
+        "y": 307,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Clinton",
-        "x": 265,
-        "y": 302,
+        "x": 294,
+        "y": 359,
+        "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 196,
+        "y": 75,
         "anchor": "start"
       },
       {
         "text": "Madison",
-        "x": 167,
-        "y": 311,
-        "anchor": "middle"
+        "x": 103,
+        "y": 356,
+        "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 320,
-        "y": 254,
+        "x": 457,
+        "y": 309,
         "anchor": "end"
-      },
-      {
-        "text": "Killingworth",
-        "x": 220,
-        "y": 166,
-        "anchor": "start"
-      },
-      {
-        "text": "Deep River",
-        "x": 355,
-        "y": 137,
-        "anchor": "start"
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 426,
-        "y": 246,
-        "anchor": "middle"
-      },
-      {
-        "text": "Guilford",
-        "x": 70,
-        "y": 250,
-        "anchor": "middle"
-      },
-      {
-        "text": "Essex",
-        "x": 415,
-        "y": 171,
-        "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 165,
-        "y": 381,
-        "anchor": "middle"
-      }
-    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 443,
+      "y": 406,
+      "width": 103
+    },
+    "office": {
+      "x": -643,
+      "y": 344,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 1030,
+          "label": {
+            "text": "20 miles",
+            "x": 371,
+            "y": 169,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [],
+    "waters": [],
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 238,
-        "y": 33,
-        "anchor": "middle"
-      },
-      {
-        "text": "New Haven County",
-        "x": 118,
-        "y": 317,
+        "x": 270,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 18,
   "job": null,

@@ -97,108 +97,92 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Cromwell with 8 towns around it that we serve.",
+    "alt": "Map of Cromwell with 4 towns around it that we serve.",
     "views": {
-      "coloured": "721.32,365.7,400,300",
-      "lines": "6073.32,365.7,400,300"
+      "coloured": "1462.57,566.85,650.12,487.59",
+      "lines": "12164.57,566.85,650.12,487.59"
     },
-    "dots": "M90 210h0M71 336h0M272 172h0M284 156h0M236 298h0M445 151h0",
-    "plainDots": "M442 328h0M193 243h0",
+    "dots": "M93 400h0M318 354h0M332 334h0M530 328h0",
+    "plainDots": "",
+    "neighborDots": "M181 240h0M379 66h0M300 170h0",
     "leaders": "",
     "own": {
-      "x": 278,
-      "y": 121,
+      "x": 325,
+      "y": 291,
       "label": {
         "text": "Cromwell",
-        "x": 293,
-        "y": 126,
+        "x": 340,
+        "y": 296,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 99,
-        "y": 215,
+        "x": 102,
+        "y": 405,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 85,
-          "y": 197,
+          "x": 88,
+          "y": 387,
           "width": 74
         }
       },
       {
-        "text": "Wallingford",
-        "x": 80,
-        "y": 341,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 66,
-          "y": 323,
-          "width": 98
-        }
-      },
-      {
         "text": "Middletown",
-        "x": 263,
-        "y": 177,
-        "anchor": "end",
+        "x": 318,
+        "y": 377,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 179,
-          "y": 159,
-          "width": 98
+          "x": 274,
+          "y": 359,
+          "width": 88
         }
       },
       {
         "text": "Portland",
-        "x": 293,
-        "y": 161,
+        "x": 341,
+        "y": 327,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 279,
-          "y": 143,
-          "width": 76
-        }
-      },
-      {
-        "text": "Durham",
-        "x": 245,
-        "y": 303,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 231,
-          "y": 285,
-          "width": 72
+          "x": 337,
+          "y": 309,
+          "width": 66
         }
       },
       {
         "text": "East Hampton",
-        "x": 454,
-        "y": 156,
-        "anchor": "start",
+        "x": 521,
+        "y": 333,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 440,
-          "y": 138,
+          "x": 420,
+          "y": 315,
           "width": 115
         }
       },
       {
-        "text": "Haddam",
-        "x": 451,
-        "y": 333,
+        "text": "Berlin",
+        "x": 190,
+        "y": 245,
         "anchor": "start",
         "link": null
       },
       {
-        "text": "Middlefield",
-        "x": 202,
-        "y": 248,
+        "text": "Glastonbury",
+        "x": 388,
+        "y": 71,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Rocky Hill",
+        "x": 309,
+        "y": 175,
         "anchor": "start",
         "link": null
       }
@@ -206,75 +190,101 @@ export const page = {
     "large": [
       {
         "text": "Cromwell",
-        "x": 263,
-        "y": 128,
-        "anchor": "end"
+        "x": 340,
+        "y": 298,
+        "anchor": "start"
       },
       {
-        "text": "Portland",
-        "x": 297,
-        "y": 176,
+        "text": "Berlin",
+        "x": 194,
+        "y": 247,
+        "anchor": "start"
+      },
+      {
+        "text": "Glastonbury",
+        "x": 392,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 259,
-        "y": 166,
+        "x": 318,
+        "y": 383,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 319,
+        "y": 329,
         "anchor": "end"
       },
       {
-        "text": "Middlefield",
-        "x": 206,
-        "y": 250,
+        "text": "Rocky Hill",
+        "x": 313,
+        "y": 177,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 445,
-        "y": 135,
-        "anchor": "middle"
-      },
-      {
-        "text": "Durham",
-        "x": 249,
-        "y": 305,
-        "anchor": "start"
+        "x": 517,
+        "y": 335,
+        "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 103,
-        "y": 217,
-        "anchor": "start"
-      },
-      {
-        "text": "Haddam",
-        "x": 455,
-        "y": 335,
+        "x": 106,
+        "y": 407,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 407,
+      "y": 406,
+      "width": 139
+    },
+    "office": {
+      "x": 0,
+      "y": 892,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 553,
+          "label": {
+            "text": "20 miles",
+            "x": 234,
+            "y": 395,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 357,
+        "y": 238,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
         "text": "Middlesex County",
-        "x": 404,
-        "y": 299,
+        "x": 450,
+        "y": 360,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 102,
-        "y": 273,
+        "text": "Hartford County",
+        "x": 210,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 25,
   "job": null,

@@ -93,220 +93,195 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Derby with 10 towns around it that we serve.",
+    "alt": "Map of Derby with 4 towns around it that we serve.",
     "views": {
-      "coloured": "416.24,637.53,400,300",
-      "lines": "5768.24,637.53,400,300"
+      "coloured": "909.37,1285.61,510.79,383.09",
+      "lines": "11611.37,1285.61,510.79,383.09"
     },
-    "dots": "M376 187h0M354 245h0M226 320h0M137 379h0M445 237h0M200 128h0M507 232h0M456 59h0M412 51h0",
-    "plainDots": "M183 174h0",
+    "dots": "M504 282h0M469 373h0M228 189h0",
+    "plainDots": "M203 261h0",
+    "neighborDots": "M326 354h0M234 66h0M357 174h0",
     "leaders": "",
     "own": {
-      "x": 188,
-      "y": 168,
+      "x": 210,
+      "y": 251,
       "label": {
         "text": "Derby",
-        "x": 203,
-        "y": 161,
-        "anchor": "start"
+        "x": 210,
+        "y": 232,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 385,
-        "y": 192,
-        "anchor": "start",
+        "x": 495,
+        "y": 287,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 371,
-          "y": 174,
+          "x": 414,
+          "y": 269,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 345,
-        "y": 250,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 259,
-          "y": 232,
-          "width": 100
-        }
-      },
-      {
-        "text": "Milford",
-        "x": 235,
-        "y": 325,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 221,
-          "y": 307,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 146,
-        "y": 384,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 132,
-          "y": 366,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 445,
-        "y": 224,
+        "x": 469,
+        "y": 360,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/easthaven",
-          "x": 402,
-          "y": 206,
-          "width": 86
+          "to": "/service-areas/westhaven",
+          "x": 424,
+          "y": 342,
+          "width": 90
         }
       },
       {
         "text": "Ansonia",
-        "x": 209,
-        "y": 133,
+        "x": 237,
+        "y": 194,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 195,
-          "y": 115,
+          "x": 223,
+          "y": 176,
           "width": 74
         }
       },
       {
-        "text": "Branford",
-        "x": 507,
-        "y": 255,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 473,
-          "y": 237,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 465,
-        "y": 64,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 451,
-          "y": 46,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 403,
-        "y": 56,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 342,
-          "y": 38,
-          "width": 75
-        }
-      },
-      {
         "text": "Shelton",
-        "x": 183,
-        "y": 197,
+        "x": 203,
+        "y": 284,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 335,
+        "y": 359,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Seymour",
+        "x": 243,
+        "y": 71,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 366,
+        "y": 179,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Derby",
-        "x": 203,
-        "y": 162,
-        "anchor": "start"
-      },
-      {
-        "text": "Shelton",
-        "x": 183,
-        "y": 204,
+        "x": 210,
+        "y": 234,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 200,
-        "y": 112,
+        "x": 241,
+        "y": 196,
+        "anchor": "start"
+      },
+      {
+        "text": "Orange",
+        "x": 339,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "Seymour",
+        "x": 247,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 203,
+        "y": 290,
         "anchor": "middle"
       },
       {
-        "text": "Milford",
-        "x": 239,
-        "y": 327,
+        "text": "Woodbridge",
+        "x": 370,
+        "y": 181,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 341,
-        "y": 252,
-        "anchor": "end"
+        "x": 469,
+        "y": 402,
+        "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 363,
-        "y": 194,
+        "x": 491,
+        "y": 289,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 14,
+      "y": 406,
+      "width": 71
+    },
+    "office": {
+      "x": 606,
+      "y": 348,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 352,
+          "label": {
+            "text": "10 miles",
+            "x": 457,
+            "y": 33,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 154,
+        "y": 227,
         "anchor": "end"
       },
       {
-        "text": "Stratford",
-        "x": 150,
-        "y": 386,
+        "text": "Naugatuck River",
+        "x": 241,
+        "y": 135,
         "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 399,
-        "y": 58,
-        "anchor": "end"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 401,
-        "y": 351,
-        "anchor": "middle"
-      }
-    ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 367,
-        "y": 22,
+        "text": "Fairfield County",
+        "x": 90,
+        "y": 360,
         "anchor": "middle"
       },
       {
-        "text": "Fairfield County",
-        "x": 183,
-        "y": 218,
+        "text": "New Haven County",
+        "x": 450,
+        "y": 60,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 12,
   "job": null,

@@ -97,139 +97,269 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Durham with 11 towns around it that we serve.",
+    "alt": "Map of Durham with 23 towns around it that we serve.",
     "views": {
-      "coloured": "711.94,415.89,400,300",
-      "lines": "6063.94,415.89,400,300"
+      "coloured": "1198.16,833.84,1221.6,916.2",
+      "lines": "11900.16,833.84,1221.6,916.2"
     },
-    "dots": "M103 140h0M84 266h0M42 369h0M285 102h0M291 51h0M297 86h0M458 81h0M503 347h0",
-    "plainDots": "M521 391h0M455 257h0M206 173h0",
-    "leaders": "",
+    "dots": "M78 325h0M171 91h0M64 363h0M121 353h0M159 173h0M266 344h0M330 354h0M165 354h0M131 241h0M102 236h0M290 66h0M294 33h0M298 55h0M403 52h0M484 277h0M433 226h0M384 355h0",
+    "plainDots": "M445 255h0M401 168h0M357 274h0M238 112h0M500 341h0M439 341h0",
+    "neighborDots": "M201 305h0",
+    "leaders": "M168 358L180 379",
     "own": {
-      "x": 250,
-      "y": 228,
+      "x": 267,
+      "y": 148,
       "label": {
         "text": "Durham",
-        "x": 265,
-        "y": 233,
+        "x": 282,
+        "y": 153,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 78,
+        "y": 312,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 35,
+          "y": 294,
+          "width": 86
+        }
+      },
+      {
         "text": "Meriden",
-        "x": 112,
-        "y": 145,
-        "anchor": "start",
+        "x": 162,
+        "y": 96,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 98,
-          "y": 127,
+          "x": 102,
+          "y": 78,
           "width": 74
         }
       },
       {
+        "text": "West Haven",
+        "x": 64,
+        "y": 350,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 19,
+          "y": 332,
+          "width": 90
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 121,
+        "y": 383,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 78,
+          "y": 365,
+          "width": 86
+        }
+      },
+      {
         "text": "Wallingford",
-        "x": 93,
-        "y": 271,
-        "anchor": "start",
+        "x": 150,
+        "y": 178,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 79,
-          "y": 253,
+          "x": 66,
+          "y": 160,
           "width": 98
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 257,
+        "y": 349,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 197,
+          "y": 331,
+          "width": 74
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 330,
+        "y": 341,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 297,
+          "y": 323,
+          "width": 66
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 184,
+        "y": 384,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 180,
+          "y": 366,
+          "width": 68
         }
       },
       {
         "text": "North Haven",
-        "x": 51,
-        "y": 362,
+        "x": 140,
+        "y": 246,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 47,
-          "y": 344,
-          "width": 93
+          "x": 126,
+          "y": 228,
+          "width": 103
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 93,
+        "y": 241,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 32,
+          "y": 223,
+          "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 276,
-        "y": 107,
+        "x": 281,
+        "y": 83,
         "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 192,
-          "y": 89,
-          "width": 98
+          "x": 197,
+          "y": 65,
+          "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 300,
-        "y": 56,
+        "x": 303,
+        "y": 26,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 286,
-          "y": 38,
-          "width": 84
+          "x": 299,
+          "y": 8,
+          "width": 74
         }
       },
       {
         "text": "Portland",
-        "x": 306,
-        "y": 91,
+        "x": 307,
+        "y": 72,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 292,
-          "y": 73,
-          "width": 76
+          "x": 303,
+          "y": 54,
+          "width": 66
         }
       },
       {
         "text": "East Hampton",
-        "x": 458,
-        "y": 68,
-        "anchor": "middle",
+        "x": 412,
+        "y": 57,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 405,
-          "y": 50,
-          "width": 106
+          "x": 398,
+          "y": 39,
+          "width": 115
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 493,
+        "y": 282,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 479,
+          "y": 264,
+          "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 494,
-        "y": 352,
+        "x": 424,
+        "y": 231,
         "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 435,
-          "y": 334,
+          "x": 365,
+          "y": 213,
           "width": 73
         }
       },
       {
-        "text": "Deep River",
-        "x": 512,
-        "y": 396,
-        "anchor": "end",
-        "link": null
+        "text": "Clinton",
+        "x": 384,
+        "y": 378,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 355,
+          "y": 360,
+          "width": 58
+        }
       },
       {
-        "text": "Haddam",
-        "x": 464,
-        "y": 262,
+        "text": "Deep River",
+        "x": 454,
+        "y": 248,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Haddam",
+        "x": 410,
+        "y": 173,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 348,
+        "y": 279,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Middlefield",
-        "x": 215,
-        "y": 178,
+        "x": 247,
+        "y": 117,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 439,
+        "y": 328,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "North Branford",
+        "x": 210,
+        "y": 310,
         "anchor": "start",
         "link": null
       }
@@ -237,75 +367,153 @@ export const page = {
     "large": [
       {
         "text": "Durham",
-        "x": 265,
-        "y": 235,
+        "x": 282,
+        "y": 155,
         "anchor": "start"
       },
       {
-        "text": "Middlefield",
-        "x": 219,
-        "y": 180,
-        "anchor": "start"
-      },
-      {
-        "text": "Middletown",
-        "x": 285,
-        "y": 132,
-        "anchor": "middle"
-      },
-      {
-        "text": "Portland",
-        "x": 310,
-        "y": 80,
-        "anchor": "start"
-      },
-      {
-        "text": "Wallingford",
-        "x": 97,
-        "y": 273,
-        "anchor": "start"
-      },
-      {
-        "text": "Meriden",
-        "x": 116,
-        "y": 147,
-        "anchor": "start"
-      },
-      {
-        "text": "Cromwell",
-        "x": 278,
-        "y": 58,
+        "text": "Guilford",
+        "x": 253,
+        "y": 339,
         "anchor": "end"
       },
       {
         "text": "Haddam",
-        "x": 468,
-        "y": 264,
+        "x": 414,
+        "y": 175,
         "anchor": "start"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [],
-    "countyNames": [
+      },
       {
-        "text": "Middlesex County",
-        "x": 417,
-        "y": 229,
+        "text": "Killingworth",
+        "x": 344,
+        "y": 281,
+        "anchor": "end"
+      },
+      {
+        "text": "Madison",
+        "x": 330,
+        "y": 383,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 98,
-        "y": 236,
+        "text": "Middlefield",
+        "x": 251,
+        "y": 119,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 303,
+        "y": 85,
+        "anchor": "start"
+      },
+      {
+        "text": "North Branford",
+        "x": 181,
+        "y": 283,
+        "anchor": "end"
+      },
+      {
+        "text": "Wallingford",
+        "x": 146,
+        "y": 180,
+        "anchor": "end"
+      },
+      {
+        "text": "Portland",
+        "x": 261,
+        "y": 62,
+        "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 158,
+        "y": 98,
+        "anchor": "end"
+      },
+      {
+        "text": "Cromwell",
+        "x": 281,
+        "y": 28,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 144,
+        "y": 248,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 403,
+        "y": 37,
         "anchor": "middle"
+      },
+      {
+        "text": "Chester",
+        "x": 446,
+        "y": 233,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 89,
+        "y": 243,
+        "anchor": "end"
       }
     ],
+    "largeLeaders": "M197 297L185 276M289 55L265 55",
+    "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
+      "x": 472,
       "y": 406,
-      "width": 113
-    }
+      "width": 74
+    },
+    "office": {
+      "x": 121,
+      "y": 353,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 147,
+          "label": {
+            "text": "10 miles",
+            "x": 159,
+            "y": 215,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 294,
+          "label": {
+            "text": "20 miles",
+            "x": 147,
+            "y": 64,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 367,
+        "y": 113,
+        "anchor": "start"
+      }
+    ],
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 90,
+        "y": 270,
+        "anchor": "middle"
+      }
+    ]
   },
   "milesFromOffice": 17,
   "job": null,

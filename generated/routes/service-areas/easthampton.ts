@@ -103,19 +103,20 @@ export const page = {
     "height": 420,
     "alt": "Map of East Hampton with 8 towns around it that we serve.",
     "views": {
-      "coloured": "772.33,384.22,400,300",
-      "lines": "6124.33,384.22,400,300"
+      "coloured": "1535.8,511.23,1122.02,841.52",
+      "lines": "12237.8,511.23,1122.02,841.52"
     },
-    "dots": "M18 184h0M201 147h0M207 95h0M212 130h0M165 272h0M418 392h0",
-    "plainDots": "M371 302h0M121 217h0",
+    "dots": "M18 260h0M148 233h0M152 196h0M156 221h0M122 322h0M302 408h0",
+    "plainDots": "M269 343h0M91 283h0",
+    "neighborDots": "M412 218h0M305 354h0M183 66h0M305 145h0",
     "leaders": "",
     "own": {
-      "x": 373,
-      "y": 125,
+      "x": 271,
+      "y": 218,
       "label": {
         "text": "East Hampton",
-        "x": 388,
-        "y": 130,
+        "x": 286,
+        "y": 223,
         "anchor": "start"
       }
     },
@@ -123,86 +124,114 @@ export const page = {
       {
         "text": "Meriden",
         "x": 27,
-        "y": 189,
+        "y": 253,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 13,
-          "y": 171,
-          "width": 74
+          "x": 23,
+          "y": 235,
+          "width": 64
         }
       },
       {
         "text": "Middletown",
-        "x": 192,
-        "y": 152,
-        "anchor": "end",
+        "x": 148,
+        "y": 256,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 108,
-          "y": 134,
-          "width": 98
+          "x": 104,
+          "y": 238,
+          "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 216,
-        "y": 100,
-        "anchor": "start",
+        "x": 143,
+        "y": 201,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 202,
-          "y": 82,
+          "x": 73,
+          "y": 183,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 221,
-        "y": 135,
+        "x": 165,
+        "y": 214,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 207,
-          "y": 117,
-          "width": 76
+          "x": 161,
+          "y": 196,
+          "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 174,
-        "y": 277,
+        "x": 131,
+        "y": 327,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 160,
-          "y": 259,
+          "x": 117,
+          "y": 309,
           "width": 72
         }
       },
       {
         "text": "Chester",
-        "x": 427,
-        "y": 397,
-        "anchor": "start",
+        "x": 302,
+        "y": 395,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/chester",
-          "x": 413,
-          "y": 379,
-          "width": 73
+          "x": 270,
+          "y": 377,
+          "width": 64
         }
       },
       {
         "text": "Haddam",
-        "x": 380,
-        "y": 307,
-        "anchor": "start",
+        "x": 260,
+        "y": 348,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 130,
-        "y": 222,
+        "x": 100,
+        "y": 288,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Colchester",
+        "x": 421,
+        "y": 223,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "East Haddam",
+        "x": 314,
+        "y": 359,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Glastonbury",
+        "x": 192,
+        "y": 71,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Marlborough",
+        "x": 314,
+        "y": 150,
         "anchor": "start",
         "link": null
       }
@@ -210,75 +239,137 @@ export const page = {
     "large": [
       {
         "text": "East Hampton",
-        "x": 388,
-        "y": 132,
+        "x": 271,
+        "y": 201,
+        "anchor": "middle"
+      },
+      {
+        "text": "Colchester",
+        "x": 425,
+        "y": 225,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haddam",
+        "x": 318,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "Glastonbury",
+        "x": 196,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 256,
+        "y": 350,
+        "anchor": "end"
+      },
+      {
+        "text": "Marlborough",
+        "x": 318,
+        "y": 152,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 161,
+        "y": 252,
         "anchor": "start"
       },
       {
         "text": "Portland",
-        "x": 225,
-        "y": 124,
-        "anchor": "start"
-      },
-      {
-        "text": "Cromwell",
-        "x": 194,
-        "y": 102,
+        "x": 119,
+        "y": 228,
         "anchor": "end"
       },
       {
-        "text": "Middletown",
-        "x": 201,
-        "y": 177,
-        "anchor": "middle"
-      },
-      {
-        "text": "Haddam",
-        "x": 384,
-        "y": 309,
-        "anchor": "start"
+        "text": "Cromwell",
+        "x": 139,
+        "y": 191,
+        "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 178,
-        "y": 279,
-        "anchor": "start"
+        "x": 109,
+        "y": 329,
+        "anchor": "end"
       },
       {
         "text": "Middlefield",
-        "x": 134,
-        "y": 224,
+        "x": 104,
+        "y": 290,
         "anchor": "start"
       },
       {
         "text": "Chester",
-        "x": 431,
-        "y": 399,
-        "anchor": "start"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [],
-    "countyNames": [
-      {
-        "text": "Middlesex County",
-        "x": 332,
-        "y": 273,
+        "x": 302,
+        "y": 393,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 84,
-        "y": 250,
-        "anchor": "middle"
+        "text": "Meriden",
+        "x": 31,
+        "y": 255,
+        "anchor": "start"
       }
     ],
+    "largeLeaders": "M147 221L123 221",
+    "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
+      "x": 466,
       "y": 406,
-      "width": 113
-    }
+      "width": 80
+    },
+    "office": {
+      "x": -37,
+      "y": 545,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 160,
+          "label": null
+        },
+        {
+          "miles": 20,
+          "radius": 320,
+          "label": null
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 170,
+        "y": 187,
+        "anchor": "start"
+      }
+    ],
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "Tolland County",
+        "x": 420,
+        "y": 30,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hartford County",
+        "x": 90,
+        "y": 30,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 270,
+        "y": 300,
+        "anchor": "middle"
+      }
+    ]
   },
   "milesFromOffice": 28,
   "job": null,

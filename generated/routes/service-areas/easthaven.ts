@@ -97,220 +97,173 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Haven with 10 towns around it that we serve.",
+    "alt": "Map of East Haven with 5 towns around it that we serve.",
     "views": {
-      "coloured": "476.6,618.59,400,300",
-      "lines": "5828.6,618.59,400,300"
+      "coloured": "1255.62,1300.6,494.8,371.1",
+      "lines": "11957.62,1300.6,494.8,371.1"
     },
-    "dots": "M291 214h0M269 272h0M141 347h0M52 406h0M115 155h0M104 194h0M423 258h0M371 85h0M328 77h0",
-    "plainDots": "M99 201h0",
+    "dots": "M128 274h0M93 368h0M342 346h0M258 66h0M188 53h0",
+    "plainDots": "",
+    "neighborDots": "M432 225h0",
     "leaders": "",
     "own": {
-      "x": 361,
-      "y": 263,
+      "x": 234,
+      "y": 342,
       "label": {
         "text": "East Haven",
-        "x": 361,
-        "y": 244,
-        "anchor": "middle"
+        "x": 218,
+        "y": 347,
+        "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 282,
-        "y": 219,
-        "anchor": "end",
+        "x": 137,
+        "y": 279,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 201,
-          "y": 201,
+          "x": 123,
+          "y": 261,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 260,
-        "y": 277,
-        "anchor": "end",
+        "x": 102,
+        "y": 373,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 174,
-          "y": 259,
+          "x": 88,
+          "y": 355,
           "width": 100
         }
       },
       {
-        "text": "Milford",
-        "x": 150,
-        "y": 352,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 136,
-          "y": 334,
-          "width": 67
-        }
-      },
-      {
-        "text": "Stratford",
-        "x": 52,
-        "y": 393,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 16,
-          "y": 375,
-          "width": 72
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 115,
-        "y": 142,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 83,
-          "y": 124,
-          "width": 64
-        }
-      },
-      {
-        "text": "Derby",
-        "x": 104,
-        "y": 181,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/derby",
-          "x": 79,
-          "y": 163,
-          "width": 50
-        }
-      },
-      {
         "text": "Branford",
-        "x": 432,
-        "y": 263,
+        "x": 351,
+        "y": 351,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 418,
-          "y": 245,
+          "x": 337,
+          "y": 333,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 380,
-        "y": 90,
+        "x": 267,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 366,
-          "y": 72,
+          "x": 253,
+          "y": 53,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 319,
-        "y": 82,
+        "x": 179,
+        "y": 58,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 258,
-          "y": 64,
+          "x": 118,
+          "y": 40,
           "width": 75
         }
       },
       {
-        "text": "Shelton",
-        "x": 99,
-        "y": 224,
-        "anchor": "middle",
+        "text": "North Branford",
+        "x": 441,
+        "y": 230,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "East Haven",
-        "x": 361,
-        "y": 295,
+        "x": 234,
+        "y": 324,
         "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 436,
-        "y": 265,
+        "x": 355,
+        "y": 353,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 304,
-        "y": 221,
+        "x": 141,
+        "y": 281,
         "anchor": "start"
       },
       {
-        "text": "West Haven",
-        "x": 256,
-        "y": 279,
+        "text": "North Branford",
+        "x": 419,
+        "y": 232,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 384,
-        "y": 92,
+        "x": 271,
+        "y": 73,
         "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 93,
+        "y": 353,
+        "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 315,
-        "y": 84,
+        "x": 175,
+        "y": 60,
         "anchor": "end"
-      },
-      {
-        "text": "Milford",
-        "x": 154,
-        "y": 354,
-        "anchor": "start"
-      },
-      {
-        "text": "Derby",
-        "x": 117,
-        "y": 188,
-        "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 464,
-        "y": 359,
-        "anchor": "middle"
-      }
-    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 473,
+      "y": 406,
+      "width": 73
+    },
+    "office": {
+      "x": 234,
+      "y": 342,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 363,
+          "label": {
+            "text": "10 miles",
+            "x": 416,
+            "y": 32,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 282,
-        "y": 49,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 99,
-        "y": 245,
+        "x": 120,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 0,
   "job": null,

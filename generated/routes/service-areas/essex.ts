@@ -97,105 +97,75 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Essex with 9 towns around it that we serve.",
+    "alt": "Map of Essex with 5 towns around it that we serve.",
     "views": {
-      "coloured": "860.7,581,400,300",
-      "lines": "6212.7,581,400,300"
+      "coloured": "2022.96,1293.24,451.73,338.8",
+      "lines": "12724.96,1293.24,451.73,338.8"
     },
-    "dots": "M41 296h0M138 311h0M294 116h0M220 312h0",
-    "plainDots": "M313 160h0M247 26h0M178 189h0M397 292h0M304 290h0",
+    "dots": "M147 43h0M17 390h0",
+    "plainDots": "M180 121h0M329 354h0M164 352h0",
+    "neighborDots": "M396 66h0",
     "leaders": "",
     "own": {
-      "x": 373,
-      "y": 194,
+      "x": 287,
+      "y": 180,
       "label": {
         "text": "Essex",
-        "x": 388,
-        "y": 199,
+        "x": 302,
+        "y": 185,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Guilford",
-        "x": 50,
-        "y": 301,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/guilford",
-          "x": 36,
-          "y": 283,
-          "width": 74
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 147,
-        "y": 316,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/madison",
-          "x": 133,
-          "y": 298,
-          "width": 76
-        }
-      },
-      {
         "text": "Chester",
-        "x": 303,
-        "y": 121,
+        "x": 156,
+        "y": 48,
         "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 289,
-          "y": 103,
+          "x": 142,
+          "y": 30,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 229,
-        "y": 317,
+        "x": 26,
+        "y": 395,
         "anchor": "start",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 215,
-          "y": 299,
+          "x": 12,
+          "y": 377,
           "width": 67
         }
       },
       {
         "text": "Deep River",
-        "x": 322,
-        "y": 165,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Haddam",
-        "x": 256,
-        "y": 31,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 187,
-        "y": 194,
+        "x": 189,
+        "y": 126,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 406,
-        "y": 297,
+        "x": 338,
+        "y": 359,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 313,
-        "y": 295,
+        "x": 173,
+        "y": 357,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Lyme",
+        "x": 405,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -203,82 +173,95 @@ export const page = {
     "large": [
       {
         "text": "Essex",
-        "x": 388,
-        "y": 201,
+        "x": 302,
+        "y": 187,
         "anchor": "start"
       },
       {
         "text": "Deep River",
-        "x": 326,
-        "y": 167,
+        "x": 193,
+        "y": 128,
+        "anchor": "start"
+      },
+      {
+        "text": "Lyme",
+        "x": 409,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "Old Saybrook",
-        "x": 410,
-        "y": 299,
-        "anchor": "start"
-      },
-      {
-        "text": "Chester",
-        "x": 307,
-        "y": 123,
+        "x": 342,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 304,
-        "y": 274,
-        "anchor": "middle"
+        "x": 177,
+        "y": 359,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 160,
+        "y": 50,
+        "anchor": "start"
       },
       {
         "text": "Clinton",
-        "x": 220,
-        "y": 342,
-        "anchor": "middle"
-      },
-      {
-        "text": "Killingworth",
-        "x": 191,
-        "y": 196,
-        "anchor": "start"
-      },
-      {
-        "text": "Haddam",
-        "x": 260,
-        "y": 33,
+        "x": 30,
+        "y": 397,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 466,
+      "y": 406,
+      "width": 80
+    },
+    "office": {
+      "x": -695,
+      "y": 384,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 795,
+          "label": {
+            "text": "20 miles",
+            "x": 52,
+            "y": 116,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 136,
-        "y": 389,
-        "anchor": "middle"
+        "text": "Connecticut River",
+        "x": 336,
+        "y": 126,
+        "anchor": "start"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 209,
-        "y": 63,
+        "text": "New London County",
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 89,
-        "y": 347,
+        "text": "Middlesex County",
+        "x": 90,
+        "y": 90,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 25,
   "job": null,

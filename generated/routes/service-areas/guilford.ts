@@ -91,210 +91,350 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Guilford with 10 towns around it that we serve.",
+    "alt": "Map of Guilford with 15 towns around it that we serve.",
     "views": {
-      "coloured": "698.44,624.1,400,300",
-      "lines": "6050.44,624.1,400,300"
+      "coloured": "1301.25,1054,873.32,654.99",
+      "lines": "12003.25,1054,873.32,654.99"
     },
-    "dots": "M50 256h0M365 251h0M112 251h0M61 78h0M17 70h0M521 56h0M448 252h0",
-    "plainDots": "M540 100h0M406 128h0M531 230h0",
+    "dots": "M43 313h0M23 367h0M103 352h0M156 101h0M396 354h0M164 354h0M117 196h0M77 188h0M307 66h0M539 176h0M471 355h0",
+    "plainDots": "M496 93h0M433 242h0M267 16h0M548 335h0",
+    "neighborDots": "M215 286h0",
     "leaders": "",
     "own": {
-      "x": 268,
-      "y": 236,
+      "x": 307,
+      "y": 340,
       "label": {
         "text": "Guilford",
-        "x": 283,
-        "y": 241,
-        "anchor": "start"
+        "x": 307,
+        "y": 321,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 52,
+        "y": 306,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 48,
+          "y": 288,
+          "width": 85
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 32,
+        "y": 384,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 28,
+          "y": 366,
+          "width": 90
+        }
+      },
+      {
         "text": "East Haven",
-        "x": 50,
-        "y": 243,
+        "x": 103,
+        "y": 332,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 7,
-          "y": 225,
+          "x": 60,
+          "y": 314,
           "width": 86
         }
       },
       {
-        "text": "Madison",
-        "x": 374,
-        "y": 256,
+        "text": "Wallingford",
+        "x": 165,
+        "y": 106,
         "anchor": "start",
         "link": {
+          "to": "/service-areas/wallingford",
+          "x": 151,
+          "y": 88,
+          "width": 98
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 387,
+        "y": 359,
+        "anchor": "end",
+        "link": {
           "to": "/service-areas/madison",
-          "x": 360,
-          "y": 238,
+          "x": 325,
+          "y": 341,
           "width": 76
         }
       },
       {
         "text": "Branford",
-        "x": 121,
-        "y": 256,
+        "x": 173,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 107,
-          "y": 238,
+          "x": 159,
+          "y": 341,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 61,
-        "y": 101,
-        "anchor": "middle",
+        "x": 126,
+        "y": 201,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 14,
-          "y": 83,
-          "width": 94
+          "x": 112,
+          "y": 183,
+          "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 26,
-        "y": 63,
-        "anchor": "start",
+        "x": 68,
+        "y": 193,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 22,
-          "y": 45,
-          "width": 65
+          "x": 7,
+          "y": 175,
+          "width": 75
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 316,
+        "y": 71,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 302,
+          "y": 53,
+          "width": 72
         }
       },
       {
         "text": "Chester",
-        "x": 512,
-        "y": 61,
+        "x": 530,
+        "y": 181,
         "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 453,
-          "y": 43,
+          "x": 471,
+          "y": 163,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 457,
-        "y": 257,
+        "x": 480,
+        "y": 360,
         "anchor": "start",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 443,
-          "y": 239,
+          "x": 466,
+          "y": 342,
           "width": 67
         }
       },
       {
-        "text": "Deep River",
-        "x": 531,
-        "y": 105,
+        "text": "Haddam",
+        "x": 487,
+        "y": 98,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 415,
-        "y": 133,
+        "x": 442,
+        "y": 247,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Middlefield",
+        "x": 267,
+        "y": 39,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Westbrook",
-        "x": 522,
-        "y": 223,
+        "x": 539,
+        "y": 328,
         "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "North Branford",
+        "x": 224,
+        "y": 291,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Guilford",
-        "x": 268,
-        "y": 218,
-        "anchor": "middle"
-      },
-      {
-        "text": "Madison",
-        "x": 352,
-        "y": 271,
+        "x": 292,
+        "y": 347,
         "anchor": "end"
       },
       {
         "text": "Branford",
-        "x": 125,
-        "y": 258,
+        "x": 177,
+        "y": 373,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 320,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Madison",
+        "x": 383,
+        "y": 373,
+        "anchor": "end"
+      },
+      {
+        "text": "North Branford",
+        "x": 228,
+        "y": 293,
         "anchor": "start"
       },
       {
         "text": "Killingworth",
-        "x": 419,
-        "y": 135,
-        "anchor": "start"
+        "x": 420,
+        "y": 249,
+        "anchor": "end"
       },
       {
         "text": "Clinton",
-        "x": 448,
-        "y": 282,
+        "x": 471,
+        "y": 384,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 103,
+        "y": 384,
         "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 74,
-        "y": 85,
+        "x": 130,
+        "y": 203,
         "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 518,
-        "y": 224,
+        "x": 535,
+        "y": 330,
         "anchor": "end"
       },
       {
-        "text": "Deep River",
-        "x": 527,
-        "y": 107,
-        "anchor": "end"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [
+        "text": "New Haven",
+        "x": 56,
+        "y": 320,
+        "anchor": "start"
+      },
       {
-        "text": "Long Island Sound",
-        "x": 153,
-        "y": 374,
-        "anchor": "middle"
-      }
-    ],
-    "countyNames": [
-      {
-        "text": "Middlesex County",
-        "x": 436,
-        "y": 25,
+        "text": "Hamden",
+        "x": 77,
+        "y": 173,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 146,
-        "y": 190,
+        "text": "Wallingford",
+        "x": 169,
+        "y": 108,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 526,
+        "y": 183,
+        "anchor": "end"
+      },
+      {
+        "text": "Haddam",
+        "x": 483,
+        "y": 100,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 267,
+        "y": 45,
         "anchor": "middle"
       }
     ],
+    "largeLeaders": "",
+    "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 433,
+      "x": 443,
       "y": 406,
-      "width": 113
-    }
+      "width": 103
+    },
+    "office": {
+      "x": 103,
+      "y": 352,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 206,
+          "label": {
+            "text": "10 miles",
+            "x": 206,
+            "y": 178,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 411,
+          "label": {
+            "text": "20 miles",
+            "x": 459,
+            "y": 151,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 447,
+        "y": 44,
+        "anchor": "end"
+      }
+    ],
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 90,
+        "y": 150,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 450,
+        "y": 120,
+        "anchor": "middle"
+      }
+    ]
   },
   "milesFromOffice": 10,
   "job": null,

@@ -91,213 +91,344 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Hamden with 10 towns around it that we serve.",
+    "alt": "Map of Hamden with 13 towns around it that we serve.",
     "views": {
-      "coloured": "484.78,569.76,400,300",
-      "lines": "5836.78,569.76,400,300"
+      "coloured": "977.46,1021.51,824.4,618.3",
+      "lines": "11679.46,1021.51,824.4,618.3"
     },
-    "dots": "M280 282h0M258 340h0M130 415h0M349 332h0M402 51h0M104 223h0M92 263h0M411 327h0M360 154h0",
-    "plainDots": "M87 269h0",
-    "leaders": "",
+    "dots": "M266 354h0M403 7h0M245 410h0M329 395h0M385 129h0M95 297h0M84 335h0M545 383h0M394 397h0M344 229h0M545 92h0",
+    "plainDots": "M503 39h0M79 341h0",
+    "neighborDots": "M184 176h0M297 66h0M175 287h0",
+    "leaders": "M335 385L347 364",
     "own": {
-      "x": 316,
-      "y": 146,
+      "x": 302,
+      "y": 222,
       "label": {
         "text": "Hamden",
-        "x": 301,
-        "y": 151,
+        "x": 287,
+        "y": 227,
         "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 289,
-        "y": 287,
-        "anchor": "start",
+        "x": 257,
+        "y": 359,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 275,
-          "y": 269,
+          "x": 176,
+          "y": 341,
           "width": 95
         }
       },
       {
-        "text": "West Haven",
-        "x": 249,
-        "y": 345,
-        "anchor": "end",
+        "text": "Meriden",
+        "x": 403,
+        "y": 30,
+        "anchor": "middle",
         "link": {
-          "to": "/service-areas/westhaven",
-          "x": 163,
-          "y": 327,
-          "width": 100
+          "to": "/service-areas/meriden",
+          "x": 371,
+          "y": 12,
+          "width": 64
         }
       },
       {
-        "text": "Milford",
-        "x": 130,
-        "y": 402,
+        "text": "West Haven",
+        "x": 245,
+        "y": 397,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/milford",
-          "x": 101,
-          "y": 384,
-          "width": 58
+          "to": "/service-areas/westhaven",
+          "x": 200,
+          "y": 379,
+          "width": 90
         }
       },
       {
         "text": "East Haven",
-        "x": 349,
-        "y": 319,
-        "anchor": "middle",
+        "x": 351,
+        "y": 369,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 306,
-          "y": 301,
-          "width": 86
+          "x": 347,
+          "y": 351,
+          "width": 85
         }
       },
       {
         "text": "Wallingford",
-        "x": 411,
-        "y": 56,
+        "x": 394,
+        "y": 134,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 397,
-          "y": 38,
+          "x": 380,
+          "y": 116,
           "width": 98
         }
       },
       {
         "text": "Ansonia",
-        "x": 113,
-        "y": 228,
+        "x": 104,
+        "y": 302,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 99,
-          "y": 210,
+          "x": 90,
+          "y": 284,
           "width": 74
         }
       },
       {
         "text": "Derby",
-        "x": 101,
-        "y": 256,
+        "x": 93,
+        "y": 328,
         "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 97,
-          "y": 238,
+          "x": 89,
+          "y": 310,
           "width": 50
         }
       },
       {
+        "text": "Guilford",
+        "x": 536,
+        "y": 388,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 476,
+          "y": 370,
+          "width": 74
+        }
+      },
+      {
         "text": "Branford",
-        "x": 420,
-        "y": 332,
+        "x": 403,
+        "y": 402,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 406,
-          "y": 314,
+          "x": 389,
+          "y": 384,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 369,
-        "y": 159,
+        "x": 353,
+        "y": 234,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 355,
-          "y": 141,
+          "x": 339,
+          "y": 216,
           "width": 103
         }
       },
       {
-        "text": "Shelton",
-        "x": 87,
-        "y": 292,
+        "text": "Durham",
+        "x": 536,
+        "y": 97,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 478,
+          "y": 79,
+          "width": 72
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 503,
+        "y": 26,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Shelton",
+        "x": 79,
+        "y": 364,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Bethany",
+        "x": 193,
+        "y": 181,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 306,
+        "y": 71,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 184,
+        "y": 292,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Hamden",
-        "x": 301,
-        "y": 153,
+        "x": 287,
+        "y": 229,
         "anchor": "end"
       },
       {
-        "text": "North Haven",
-        "x": 373,
-        "y": 161,
+        "text": "Bethany",
+        "x": 197,
+        "y": 183,
         "anchor": "start"
       },
       {
-        "text": "Wallingford",
-        "x": 415,
-        "y": 58,
+        "text": "Cheshire",
+        "x": 310,
+        "y": 73,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 293,
-        "y": 289,
+        "x": 253,
+        "y": 361,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 357,
+        "y": 236,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 398,
+        "y": 136,
+        "anchor": "start"
+      },
+      {
+        "text": "Woodbridge",
+        "x": 188,
+        "y": 294,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 349,
-        "y": 362,
-        "anchor": "middle"
+        "x": 370,
+        "y": 338,
+        "anchor": "start"
       },
       {
         "text": "West Haven",
         "x": 245,
-        "y": 347,
-        "anchor": "end"
+        "y": 395,
+        "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 424,
-        "y": 334,
+        "x": 407,
+        "y": 404,
         "anchor": "start"
       },
       {
         "text": "Ansonia",
-        "x": 117,
-        "y": 230,
+        "x": 95,
+        "y": 282,
+        "anchor": "middle"
+      },
+      {
+        "text": "Meriden",
+        "x": 370,
+        "y": 30,
+        "anchor": "end"
+      },
+      {
+        "text": "Derby",
+        "x": 97,
+        "y": 330,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 79,
+        "y": 370,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlefield",
+        "x": 490,
+        "y": 46,
+        "anchor": "end"
+      },
+      {
+        "text": "Durham",
+        "x": 532,
+        "y": 99,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "M335 385L366 331M395 12L374 23",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 14,
+      "y": 406,
+      "width": 109
+    },
+    "office": {
+      "x": 329,
+      "y": 395,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 218,
+          "label": {
+            "text": "10 miles",
+            "x": 438,
+            "y": 210,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 436,
+          "label": {
+            "text": "20 miles",
+            "x": 79,
+            "y": 42,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 112,
+        "y": 209,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
     "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 271,
-        "y": 117,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 87,
-        "y": 313,
+        "x": 270,
+        "y": 150,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 8,
   "job": null,

@@ -97,98 +97,161 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Madison with 8 towns around it that we serve.",
+    "alt": "Map of Madison with 14 towns around it that we serve.",
     "views": {
-      "coloured": "813.8,607.48,400,300",
-      "lines": "6165.8,607.48,400,300"
+      "coloured": "1469.52,1053.59,876.77,657.58",
+      "lines": "12171.52,1053.59,876.77,657.58"
     },
-    "dots": "M106 259h0M439 157h0M360 79h0M286 275h0",
-    "plainDots": "M378 123h0M244 152h0M463 255h0M369 253h0",
-    "leaders": "",
+    "dots": "M48 101h0M198 339h0M56 353h0M9 195h0M199 66h0M502 246h0M429 175h0M362 354h0",
+    "plainDots": "M446 215h0M386 93h0M324 241h0M159 16h0M523 335h0M438 334h0",
+    "neighborDots": "",
+    "leaders": "M521 331L490 277",
     "own": {
-      "x": 204,
-      "y": 274,
+      "x": 287,
+      "y": 353,
       "label": {
         "text": "Madison",
-        "x": 189,
-        "y": 279,
-        "anchor": "end"
+        "x": 287,
+        "y": 334,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
+        "text": "Wallingford",
+        "x": 57,
+        "y": 106,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 43,
+          "y": 88,
+          "width": 98
+        }
+      },
+      {
         "text": "Guilford",
-        "x": 97,
-        "y": 264,
+        "x": 189,
+        "y": 344,
         "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 37,
-          "y": 246,
+          "x": 129,
+          "y": 326,
           "width": 74
         }
       },
       {
-        "text": "Essex",
-        "x": 448,
-        "y": 162,
+        "text": "Branford",
+        "x": 65,
+        "y": 358,
         "anchor": "start",
         "link": {
+          "to": "/service-areas/branford",
+          "x": 51,
+          "y": 340,
+          "width": 78
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 18,
+        "y": 200,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 4,
+          "y": 182,
+          "width": 103
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 208,
+        "y": 71,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 194,
+          "y": 53,
+          "width": 72
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 493,
+        "y": 251,
+        "anchor": "end",
+        "link": {
           "to": "/service-areas/essex",
-          "x": 434,
-          "y": 144,
+          "x": 447,
+          "y": 233,
           "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 369,
-        "y": 84,
+        "x": 438,
+        "y": 180,
         "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 355,
-          "y": 66,
+          "x": 424,
+          "y": 162,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 295,
-        "y": 280,
+        "x": 371,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 281,
-          "y": 262,
+          "x": 357,
+          "y": 341,
           "width": 67
         }
       },
       {
         "text": "Deep River",
-        "x": 387,
-        "y": 128,
+        "x": 455,
+        "y": 220,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Haddam",
+        "x": 395,
+        "y": 98,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 253,
-        "y": 157,
+        "x": 333,
+        "y": 246,
         "anchor": "start",
         "link": null
       },
       {
-        "text": "Old Saybrook",
-        "x": 463,
-        "y": 242,
+        "text": "Middlefield",
+        "x": 159,
+        "y": 39,
         "anchor": "middle",
         "link": null
       },
       {
+        "text": "Old Saybrook",
+        "x": 486,
+        "y": 282,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Westbrook",
-        "x": 369,
-        "y": 240,
+        "x": 438,
+        "y": 321,
         "anchor": "middle",
         "link": null
       }
@@ -196,82 +259,153 @@ export const page = {
     "large": [
       {
         "text": "Madison",
-        "x": 204,
-        "y": 256,
+        "x": 287,
+        "y": 336,
         "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 286,
-        "y": 305,
+        "x": 362,
+        "y": 383,
         "anchor": "middle"
       },
       {
+        "text": "Durham",
+        "x": 212,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
         "text": "Guilford",
-        "x": 93,
-        "y": 266,
+        "x": 185,
+        "y": 346,
         "anchor": "end"
       },
       {
         "text": "Killingworth",
-        "x": 257,
-        "y": 159,
-        "anchor": "start"
+        "x": 311,
+        "y": 248,
+        "anchor": "end"
       },
       {
         "text": "Westbrook",
-        "x": 369,
-        "y": 237,
+        "x": 438,
+        "y": 319,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 391,
-        "y": 130,
-        "anchor": "start"
+        "x": 433,
+        "y": 210,
+        "anchor": "end"
       },
       {
         "text": "Chester",
-        "x": 373,
-        "y": 86,
+        "x": 442,
+        "y": 182,
         "anchor": "start"
       },
       {
-        "text": "Old Saybrook",
-        "x": 463,
-        "y": 285,
-        "anchor": "middle"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 202,
-        "y": 374,
-        "anchor": "middle"
-      }
-    ],
-    "countyNames": [
-      {
-        "text": "Middlesex County",
-        "x": 274,
-        "y": 26,
+        "text": "Branford",
+        "x": 56,
+        "y": 382,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 155,
-        "y": 310,
+        "text": "Old Saybrook",
+        "x": 484,
+        "y": 281,
+        "anchor": "end"
+      },
+      {
+        "text": "Essex",
+        "x": 489,
+        "y": 253,
+        "anchor": "end"
+      },
+      {
+        "text": "Haddam",
+        "x": 399,
+        "y": 100,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 22,
+        "y": 190,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 61,
+        "y": 108,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 159,
+        "y": 45,
         "anchor": "middle"
       }
     ],
+    "largeLeaders": "M519 327L488 274",
+    "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 433,
+      "x": 443,
       "y": 406,
-      "width": 113
-    }
+      "width": 103
+    },
+    "office": {
+      "x": -5,
+      "y": 351,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 205,
+          "label": {
+            "text": "10 miles",
+            "x": 98,
+            "y": 177,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 410,
+          "label": {
+            "text": "20 miles",
+            "x": 259,
+            "y": 41,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 424,
+        "y": 125,
+        "anchor": "end"
+      }
+    ],
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 90,
+        "y": 240,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 360,
+        "y": 60,
+        "anchor": "middle"
+      }
+    ]
   },
   "milesFromOffice": 14,
   "job": null,

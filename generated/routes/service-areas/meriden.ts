@@ -97,113 +97,111 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Meriden with 8 towns around it that we serve.",
+    "alt": "Map of Meriden with 6 towns around it that we serve.",
     "views": {
-      "coloured": "635.44,406.84,400,300",
-      "lines": "5987.44,406.84,400,300"
+      "coloured": "1267.19,762.05,711.88,533.91",
+      "lines": "11969.19,762.05,711.88,533.91"
     },
-    "dots": "M191 279h0M149 382h0M105 374h0M392 115h0M398 64h0M404 98h0M357 240h0",
-    "plainDots": "M313 186h0",
+    "dots": "M218 354h0M444 170h0M451 112h0M457 151h0M404 311h0",
+    "plainDots": "M355 249h0",
+    "neighborDots": "M319 66h0M116 281h0M146 110h0",
     "leaders": "",
     "own": {
-      "x": 210,
-      "y": 152,
+      "x": 239,
+      "y": 212,
       "label": {
         "text": "Meriden",
-        "x": 225,
-        "y": 157,
+        "x": 254,
+        "y": 217,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Wallingford",
-        "x": 200,
-        "y": 284,
+        "x": 227,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 186,
-          "y": 266,
+          "x": 213,
+          "y": 341,
           "width": 98
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 158,
-        "y": 387,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 144,
-          "y": 369,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 96,
-        "y": 379,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 35,
-          "y": 361,
-          "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 383,
-        "y": 120,
-        "anchor": "end",
+        "x": 444,
+        "y": 193,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 299,
-          "y": 102,
-          "width": 98
+          "x": 400,
+          "y": 175,
+          "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 407,
-        "y": 69,
+        "x": 460,
+        "y": 117,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 393,
-          "y": 51,
+          "x": 446,
+          "y": 99,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 413,
-        "y": 103,
+        "x": 466,
+        "y": 144,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 399,
-          "y": 85,
-          "width": 76
+          "x": 462,
+          "y": 126,
+          "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 366,
-        "y": 245,
+        "x": 413,
+        "y": 316,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 352,
-          "y": 227,
+          "x": 399,
+          "y": 298,
           "width": 72
         }
       },
       {
         "text": "Middlefield",
-        "x": 322,
-        "y": 191,
+        "x": 364,
+        "y": 254,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Berlin",
+        "x": 328,
+        "y": 71,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 125,
+        "y": 286,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Southington",
+        "x": 155,
+        "y": 115,
         "anchor": "start",
         "link": null
       }
@@ -211,75 +209,124 @@ export const page = {
     "large": [
       {
         "text": "Meriden",
-        "x": 225,
-        "y": 159,
+        "x": 254,
+        "y": 219,
+        "anchor": "start"
+      },
+      {
+        "text": "Berlin",
+        "x": 332,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Cheshire",
+        "x": 129,
+        "y": 288,
         "anchor": "start"
       },
       {
         "text": "Middlefield",
-        "x": 326,
-        "y": 193,
-        "anchor": "start"
-      },
-      {
-        "text": "Wallingford",
-        "x": 204,
-        "y": 286,
-        "anchor": "start"
-      },
-      {
-        "text": "Durham",
-        "x": 370,
-        "y": 247,
+        "x": 368,
+        "y": 256,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 392,
-        "y": 145,
+        "x": 444,
+        "y": 199,
         "anchor": "middle"
       },
       {
-        "text": "Portland",
-        "x": 417,
-        "y": 92,
+        "text": "Southington",
+        "x": 159,
+        "y": 117,
         "anchor": "start"
       },
       {
-        "text": "Cromwell",
-        "x": 385,
-        "y": 71,
+        "text": "Wallingford",
+        "x": 231,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 417,
+        "y": 318,
+        "anchor": "start"
+      },
+      {
+        "text": "Portland",
+        "x": 444,
+        "y": 146,
         "anchor": "end"
       },
       {
-        "text": "North Haven",
-        "x": 162,
-        "y": 389,
-        "anchor": "start"
+        "text": "Cromwell",
+        "x": 438,
+        "y": 119,
+        "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 419,
+      "y": 406,
+      "width": 127
+    },
+    "office": {
+      "x": 153,
+      "y": 661,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 252,
+          "label": null
+        },
+        {
+          "miles": 20,
+          "radius": 505,
+          "label": {
+            "text": "20 miles",
+            "x": 406,
+            "y": 228,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 438,
+        "y": 128,
+        "anchor": "end"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
+        "text": "Hartford County",
+        "x": 330,
+        "y": 30,
+        "anchor": "middle"
+      },
+      {
         "text": "Middlesex County",
-        "x": 458,
-        "y": 329,
+        "x": 450,
+        "y": 360,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 104,
-        "y": 345,
+        "x": 90,
+        "y": 390,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 18,
   "job": null,

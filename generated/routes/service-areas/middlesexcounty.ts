@@ -163,12 +163,13 @@ export const page = {
     "height": 420,
     "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
     "views": {
-      "coloured": "697.15,11103.76,609.05,456.79",
-      "lines": "6049.15,11103.76,609.05,456.79"
+      "coloured": "1394.31,22203.51,1218.11,913.58",
+      "lines": "12096.31,22203.51,1218.11,913.58"
     },
-    "dots": "M81 107h0M34 374h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
+    "dots": "M81 107h0M31 369h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
     "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
-    "leaders": "M38 377L59 389M15 248L27 227",
+    "neighborDots": "",
+    "leaders": "M37 359L49 338M15 248L27 227",
     "own": null,
     "labels": [
       {
@@ -185,13 +186,13 @@ export const page = {
       },
       {
         "text": "East Haven",
-        "x": 63,
-        "y": 394,
+        "x": 53,
+        "y": 343,
         "anchor": "start",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 59,
-          "y": 376,
+          "x": 49,
+          "y": 325,
           "width": 85
         }
       },
@@ -210,37 +211,37 @@ export const page = {
       {
         "text": "Guilford",
         "x": 177,
-        "y": 384,
+        "y": 348,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
           "x": 145,
-          "y": 366,
+          "y": 330,
           "width": 64
         }
       },
       {
         "text": "Madison",
         "x": 241,
-        "y": 358,
+        "y": 394,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/madison",
           "x": 208,
-          "y": 340,
+          "y": 376,
           "width": 66
         }
       },
       {
         "text": "Branford",
-        "x": 75,
-        "y": 358,
-        "anchor": "middle",
+        "x": 84,
+        "y": 376,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 41,
-          "y": 340,
-          "width": 68
+          "x": 70,
+          "y": 358,
+          "width": 78
         }
       },
       {
@@ -269,37 +270,37 @@ export const page = {
       },
       {
         "text": "Middletown",
-        "x": 201,
-        "y": 105,
-        "anchor": "middle",
+        "x": 192,
+        "y": 99,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 157,
-          "y": 87,
+          "x": 108,
+          "y": 81,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 196,
-        "y": 53,
-        "anchor": "end",
+        "x": 205,
+        "y": 35,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 126,
-          "y": 35,
-          "width": 84
+          "x": 168,
+          "y": 17,
+          "width": 74
         }
       },
       {
         "text": "Portland",
         "x": 218,
-        "y": 64,
+        "y": 88,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
           "x": 214,
-          "y": 46,
+          "y": 70,
           "width": 66
         }
       },
@@ -341,12 +342,12 @@ export const page = {
       },
       {
         "text": "Chester",
-        "x": 353,
+        "x": 335,
         "y": 248,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 339,
+          "x": 276,
           "y": 230,
           "width": 73
         }
@@ -365,9 +366,9 @@ export const page = {
       },
       {
         "text": "Deep River",
-        "x": 347,
-        "y": 277,
-        "anchor": "end",
+        "x": 365,
+        "y": 265,
+        "anchor": "start",
         "link": null
       },
       {
@@ -379,9 +380,9 @@ export const page = {
       },
       {
         "text": "Killingworth",
-        "x": 268,
-        "y": 314,
-        "anchor": "middle",
+        "x": 259,
+        "y": 296,
+        "anchor": "end",
         "link": null
       },
       {
@@ -393,30 +394,36 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 420,
-        "y": 363,
-        "anchor": "start",
+        "x": 411,
+        "y": 345,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 350,
-        "y": 344,
-        "anchor": "middle",
+        "x": 341,
+        "y": 350,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Middletown",
-        "x": 201,
-        "y": 112,
-        "anchor": "middle"
+        "x": 214,
+        "y": 101,
+        "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 192,
-        "y": 55,
+        "x": 205,
+        "y": 33,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 176,
+        "y": 62,
         "anchor": "end"
       },
       {
@@ -446,13 +453,13 @@ export const page = {
       {
         "text": "Clinton",
         "x": 295,
-        "y": 402,
+        "y": 357,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
         "x": 369,
-        "y": 266,
+        "y": 267,
         "anchor": "start"
       },
       {
@@ -460,30 +467,138 @@ export const page = {
         "x": 325,
         "y": 191,
         "anchor": "start"
-      }
-    ],
-    "largeSize": 21,
-    "waters": [],
-    "countyNames": [
+      },
       {
-        "text": "Middlesex County",
-        "x": 287,
-        "y": 223,
+        "text": "Killingworth",
+        "x": 255,
+        "y": 298,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 162,
+        "y": 136,
+        "anchor": "start"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 411,
+        "y": 387,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 91,
-        "y": 285,
+        "text": "Westbrook",
+        "x": 371,
+        "y": 335,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 81,
+        "y": 92,
         "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 53,
+        "y": 407,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 69,
+        "y": 175,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 177,
+        "y": 346,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 241,
+        "y": 400,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 75,
+        "y": 336,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 54,
+        "y": 264,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 33,
+        "y": 230,
+        "anchor": "start"
       }
     ],
+    "largeLeaders": "M201 67L180 55M355 349L367 328M37 379L49 400M75 362L75 338M17 244L29 223",
+    "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
       "x": 472,
       "y": 406,
       "width": 74
-    }
+    },
+    "office": {
+      "x": 31,
+      "y": 369,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 147,
+          "label": {
+            "text": "10 miles",
+            "x": 169,
+            "y": 323,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 295,
+          "label": {
+            "text": "20 miles",
+            "x": 57,
+            "y": 79,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 280,
+        "y": 133,
+        "anchor": "start"
+      }
+    ],
+    "waters": [],
+    "countyNames": [
+      {
+        "text": "New Haven County",
+        "x": 90,
+        "y": 300,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 300,
+        "y": 210,
+        "anchor": "middle"
+      }
+    ]
   },
   "milesFromOffice": null,
   "job": null,

@@ -97,120 +97,116 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Middletown with 9 towns around it that we serve.",
+    "alt": "Map of Middletown with 8 towns around it that we serve.",
     "views": {
-      "coloured": "704.73,375.74,400,300",
-      "lines": "6056.73,375.74,400,300"
+      "coloured": "1450.81,742.44,747.29,560.47",
+      "lines": "12152.81,742.44,747.29,560.47"
     },
-    "dots": "M113 196h0M94 322h0M301 107h0M307 142h0M260 284h0M468 137h0M513 403h0",
-    "plainDots": "M465 314h0M216 229h0",
+    "dots": "M90 217h0M70 352h0M292 122h0M298 159h0M247 311h0M470 154h0",
+    "plainDots": "M467 342h0M200 252h0",
+    "neighborDots": "M167 78h0",
     "leaders": "",
     "own": {
-      "x": 295,
-      "y": 158,
+      "x": 285,
+      "y": 176,
       "label": {
         "text": "Middletown",
-        "x": 295,
-        "y": 187,
+        "x": 285,
+        "y": 205,
         "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 122,
-        "y": 201,
+        "x": 99,
+        "y": 222,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 108,
-          "y": 183,
+          "x": 85,
+          "y": 204,
           "width": 74
         }
       },
       {
         "text": "Wallingford",
-        "x": 103,
-        "y": 327,
+        "x": 79,
+        "y": 357,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 89,
-          "y": 309,
+          "x": 65,
+          "y": 339,
           "width": 98
         }
       },
       {
         "text": "Cromwell",
-        "x": 292,
-        "y": 112,
-        "anchor": "end",
+        "x": 301,
+        "y": 127,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 222,
-          "y": 94,
+          "x": 287,
+          "y": 109,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 316,
-        "y": 135,
+        "x": 307,
+        "y": 176,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 312,
-          "y": 117,
+          "x": 303,
+          "y": 158,
           "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 269,
-        "y": 289,
+        "x": 256,
+        "y": 316,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 255,
-          "y": 271,
+          "x": 242,
+          "y": 298,
           "width": 72
         }
       },
       {
         "text": "East Hampton",
-        "x": 468,
-        "y": 124,
+        "x": 470,
+        "y": 141,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 415,
-          "y": 106,
+          "x": 417,
+          "y": 123,
           "width": 106
         }
       },
       {
-        "text": "Chester",
-        "x": 504,
-        "y": 408,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 445,
-          "y": 390,
-          "width": 73
-        }
-      },
-      {
         "text": "Haddam",
-        "x": 474,
-        "y": 319,
+        "x": 476,
+        "y": 347,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 225,
-        "y": 234,
+        "x": 209,
+        "y": 257,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Berlin",
+        "x": 176,
+        "y": 83,
         "anchor": "start",
         "link": null
       }
@@ -218,75 +214,124 @@ export const page = {
     "large": [
       {
         "text": "Middletown",
-        "x": 295,
-        "y": 190,
+        "x": 285,
+        "y": 207,
         "anchor": "middle"
       },
       {
-        "text": "Portland",
-        "x": 320,
-        "y": 136,
+        "text": "Berlin",
+        "x": 180,
+        "y": 85,
         "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 288,
-        "y": 114,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 229,
-        "y": 236,
+        "x": 305,
+        "y": 129,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 273,
-        "y": 291,
+        "x": 260,
+        "y": 318,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 468,
-        "y": 167,
-        "anchor": "middle"
-      },
-      {
-        "text": "Meriden",
-        "x": 126,
-        "y": 203,
-        "anchor": "start"
+        "x": 457,
+        "y": 161,
+        "anchor": "end"
       },
       {
         "text": "Haddam",
-        "x": 452,
-        "y": 321,
+        "x": 454,
+        "y": 349,
         "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 103,
+        "y": 224,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 213,
+        "y": 259,
+        "anchor": "start"
+      },
+      {
+        "text": "Portland",
+        "x": 261,
+        "y": 166,
+        "anchor": "end"
+      },
+      {
+        "text": "Wallingford",
+        "x": 83,
+        "y": 359,
+        "anchor": "start"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "M289 159L265 159",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 425,
+      "y": 406,
+      "width": 121
+    },
+    "office": {
+      "x": 8,
+      "y": 645,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 240,
+          "label": null
+        },
+        {
+          "miles": 20,
+          "radius": 481,
+          "label": {
+            "text": "20 miles",
+            "x": 249,
+            "y": 232,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 416,
+        "y": 215,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 427,
-        "y": 285,
+        "text": "Hartford County",
+        "x": 180,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 104,
-        "y": 259,
+        "x": 90,
+        "y": 390,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 360,
+        "y": 360,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 23,
   "job": null,

@@ -97,220 +97,188 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Milford with 10 towns around it that we serve.",
+    "alt": "Map of Milford with 5 towns around it that we serve.",
     "views": {
-      "coloured": "404.44,651.74,400,300",
-      "lines": "5756.44,651.74,400,300"
+      "coloured": "898.16,1457,568.7,426.53",
+      "lines": "11600.16,1457,568.7,426.53"
     },
-    "dots": "M392 167h0M370 225h0M153 359h0M462 217h0M216 108h0M205 148h0M524 212h0M472 39h0M429 31h0",
-    "plainDots": "M200 154h0",
-    "leaders": "M522 216L510 237",
+    "dots": "M464 84h0M433 166h0M127 354h0M200 57h0",
+    "plainDots": "M193 66h0",
+    "neighborDots": "M304 149h0",
+    "leaders": "",
     "own": {
-      "x": 242,
-      "y": 301,
+      "x": 253,
+      "y": 272,
       "label": {
         "text": "Milford",
-        "x": 257,
-        "y": 306,
+        "x": 268,
+        "y": 277,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 401,
-        "y": 172,
+        "x": 473,
+        "y": 89,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 387,
-          "y": 154,
+          "x": 459,
+          "y": 71,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 361,
-        "y": 230,
-        "anchor": "end",
+        "x": 442,
+        "y": 171,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 275,
-          "y": 212,
+          "x": 428,
+          "y": 153,
           "width": 100
         }
       },
       {
         "text": "Stratford",
-        "x": 162,
-        "y": 364,
+        "x": 136,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/stratford",
-          "x": 148,
-          "y": 346,
+          "x": 122,
+          "y": 341,
           "width": 81
         }
       },
       {
-        "text": "East Haven",
-        "x": 462,
-        "y": 204,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 419,
-          "y": 186,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 216,
-        "y": 95,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 184,
-          "y": 77,
-          "width": 64
-        }
-      },
-      {
         "text": "Derby",
-        "x": 205,
-        "y": 135,
+        "x": 200,
+        "y": 44,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 180,
-          "y": 117,
+          "x": 175,
+          "y": 26,
           "width": 50
         }
       },
       {
-        "text": "Branford",
-        "x": 506,
-        "y": 242,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 442,
-          "y": 224,
-          "width": 68
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 472,
-        "y": 62,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 425,
-          "y": 44,
-          "width": 94
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 420,
-        "y": 36,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 359,
-          "y": 18,
-          "width": 75
-        }
-      },
-      {
         "text": "Shelton",
-        "x": 200,
-        "y": 177,
+        "x": 193,
+        "y": 89,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 313,
+        "y": 154,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Milford",
-        "x": 257,
-        "y": 308,
+        "x": 268,
+        "y": 279,
         "anchor": "start"
       },
       {
+        "text": "Orange",
+        "x": 317,
+        "y": 156,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 193,
+        "y": 95,
+        "anchor": "middle"
+      },
+      {
         "text": "Stratford",
-        "x": 166,
-        "y": 366,
+        "x": 140,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 357,
-        "y": 232,
-        "anchor": "end"
-      },
-      {
-        "text": "Shelton",
-        "x": 200,
-        "y": 184,
+        "x": 433,
+        "y": 195,
         "anchor": "middle"
       },
       {
         "text": "Derby",
-        "x": 218,
-        "y": 142,
-        "anchor": "start"
-      },
-      {
-        "text": "Ansonia",
-        "x": 216,
-        "y": 92,
+        "x": 200,
+        "y": 42,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 405,
-        "y": 174,
-        "anchor": "start"
-      },
-      {
-        "text": "East Haven",
-        "x": 462,
-        "y": 247,
-        "anchor": "middle"
+        "x": 451,
+        "y": 91,
+        "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 483,
+      "y": 406,
+      "width": 63
+    },
+    "office": {
+      "x": 555,
+      "y": 144,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 316,
+          "label": {
+            "text": "10 miles",
+            "x": 250,
+            "y": 66,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 201,
+        "y": 146,
+        "anchor": "end"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 308,
-        "y": 400,
+        "x": 360,
+        "y": 390,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 317,
-        "y": 68,
+        "text": "Fairfield County",
+        "x": 90,
+        "y": 180,
         "anchor": "middle"
       },
       {
-        "text": "Fairfield County",
-        "x": 200,
-        "y": 198,
+        "text": "New Haven County",
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 10,
   "job": null,

@@ -97,220 +97,248 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of New Haven with 10 towns around it that we serve.",
+    "alt": "Map of New Haven with 8 towns around it that we serve.",
     "views": {
-      "coloured": "465.89,601.64,400,300",
-      "lines": "5817.89,601.64,400,300"
+      "coloured": "1074.97,1284.15,540.09,405.07",
+      "lines": "11776.97,1284.15,540.09,405.07"
     },
-    "dots": "M284 296h0M156 371h0M376 287h0M428 6h0M130 178h0M119 218h0M438 282h0M386 109h0M343 101h0",
-    "plainDots": "M114 225h0",
+    "dots": "M272 354h0M401 331h0M44 180h0M27 239h0M500 334h0M424 78h0M359 66h0",
+    "plainDots": "M20 249h0",
+    "neighborDots": "M136 336h0M166 166h0",
     "leaders": "",
     "own": {
-      "x": 306,
-      "y": 238,
+      "x": 305,
+      "y": 268,
       "label": {
         "text": "New Haven",
-        "x": 321,
-        "y": 243,
+        "x": 320,
+        "y": 273,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "West Haven",
-        "x": 275,
-        "y": 301,
-        "anchor": "end",
+        "x": 281,
+        "y": 359,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 189,
-          "y": 283,
+          "x": 267,
+          "y": 341,
           "width": 100
         }
       },
       {
-        "text": "Milford",
-        "x": 165,
-        "y": 376,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/milford",
-          "x": 151,
-          "y": 358,
-          "width": 67
-        }
-      },
-      {
         "text": "East Haven",
-        "x": 376,
-        "y": 274,
+        "x": 401,
+        "y": 311,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 333,
-          "y": 256,
+          "x": 358,
+          "y": 293,
           "width": 86
         }
       },
       {
-        "text": "Wallingford",
-        "x": 428,
-        "y": 29,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 384,
-          "y": 11,
-          "width": 88
-        }
-      },
-      {
         "text": "Ansonia",
-        "x": 139,
-        "y": 183,
+        "x": 53,
+        "y": 185,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 125,
-          "y": 165,
+          "x": 39,
+          "y": 167,
           "width": 74
         }
       },
       {
         "text": "Derby",
-        "x": 128,
-        "y": 211,
+        "x": 36,
+        "y": 232,
         "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 124,
-          "y": 193,
+          "x": 32,
+          "y": 214,
           "width": 50
         }
       },
       {
         "text": "Branford",
-        "x": 447,
-        "y": 287,
-        "anchor": "start",
+        "x": 491,
+        "y": 339,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/branford",
-          "x": 433,
-          "y": 269,
+          "x": 427,
+          "y": 321,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 395,
-        "y": 114,
+        "x": 433,
+        "y": 83,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 381,
-          "y": 96,
+          "x": 419,
+          "y": 65,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 334,
-        "y": 106,
+        "x": 350,
+        "y": 71,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 273,
-          "y": 88,
+          "x": 289,
+          "y": 53,
           "width": 75
         }
       },
       {
         "text": "Shelton",
-        "x": 114,
-        "y": 248,
-        "anchor": "middle",
+        "x": 29,
+        "y": 266,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 145,
+        "y": 341,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 175,
+        "y": 171,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "New Haven",
-        "x": 321,
-        "y": 245,
+        "x": 320,
+        "y": 275,
         "anchor": "start"
-      },
-      {
-        "text": "West Haven",
-        "x": 271,
-        "y": 303,
-        "anchor": "end"
       },
       {
         "text": "East Haven",
-        "x": 376,
-        "y": 317,
+        "x": 401,
+        "y": 313,
         "anchor": "middle"
       },
       {
-        "text": "Branford",
-        "x": 451,
-        "y": 289,
-        "anchor": "start"
-      },
-      {
         "text": "Hamden",
-        "x": 330,
-        "y": 108,
+        "x": 346,
+        "y": 73,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 399,
-        "y": 116,
+        "x": 424,
+        "y": 107,
+        "anchor": "middle"
+      },
+      {
+        "text": "Orange",
+        "x": 149,
+        "y": 343,
         "anchor": "start"
       },
       {
+        "text": "West Haven",
+        "x": 272,
+        "y": 383,
+        "anchor": "middle"
+      },
+      {
+        "text": "Woodbridge",
+        "x": 179,
+        "y": 173,
+        "anchor": "start"
+      },
+      {
+        "text": "Branford",
+        "x": 500,
+        "y": 363,
+        "anchor": "middle"
+      },
+      {
         "text": "Ansonia",
-        "x": 143,
-        "y": 185,
+        "x": 57,
+        "y": 187,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 132,
-        "y": 238,
+        "x": 40,
+        "y": 234,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 33,
+        "y": 268,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
-    "waters": [
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 479,
+      "y": 406,
+      "width": 67
+    },
+    "office": {
+      "x": 401,
+      "y": 331,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 333,
+          "label": {
+            "text": "10 miles",
+            "x": 260,
+            "y": 33,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "Long Island Sound",
-        "x": 435,
-        "y": 361,
-        "anchor": "middle"
+        "text": "Housatonic River",
+        "x": 69,
+        "y": 315,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 56,
+        "y": 130,
+        "anchor": "start"
       }
     ],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 297,
-        "y": 72,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 114,
-        "y": 269,
+        "x": 390,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 3,
   "job": null,

@@ -167,24 +167,25 @@ export const page = {
     "height": 420,
     "alt": "Map of New Haven County with 28 towns that we serve in and around it.",
     "views": {
-      "coloured": "382.85,5787.69,707.26,530.45",
-      "lines": "5734.85,5787.69,707.26,530.45"
+      "coloured": "765.69,11573.39,1414.52,1060.89",
+      "lines": "11467.69,11573.39,1414.52,1060.89"
     },
-    "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M278 294h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
+    "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
     "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",
-    "leaders": "M317 294L354 315M421 16L400 28M553 210L532 247",
+    "neighborDots": "",
+    "leaders": "M316 295L328 316M421 16L400 28M553 210L532 247",
     "own": null,
     "labels": [
       {
         "text": "New Haven",
-        "x": 248,
-        "y": 271,
-        "anchor": "start",
+        "x": 239,
+        "y": 253,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 234,
-          "y": 253,
-          "width": 95
+          "x": 196,
+          "y": 235,
+          "width": 86
         }
       },
       {
@@ -249,38 +250,38 @@ export const page = {
       },
       {
         "text": "East Haven",
-        "x": 278,
-        "y": 317,
+        "x": 276,
+        "y": 320,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 235,
-          "y": 299,
+          "x": 233,
+          "y": 302,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 317,
+        "x": 299,
         "y": 140,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 303,
+          "x": 215,
           "y": 122,
           "width": 98
         }
       },
       {
         "text": "Ansonia",
-        "x": 148,
-        "y": 237,
-        "anchor": "start",
+        "x": 139,
+        "y": 219,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 134,
-          "y": 219,
-          "width": 74
+          "x": 107,
+          "y": 201,
+          "width": 64
         }
       },
       {
@@ -321,13 +322,13 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 358,
-        "y": 320,
+        "x": 332,
+        "y": 321,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 354,
-          "y": 302,
+          "x": 328,
+          "y": 303,
           "width": 68
         }
       },
@@ -357,12 +358,12 @@ export const page = {
       },
       {
         "text": "Middletown",
-        "x": 431,
+        "x": 413,
         "y": 59,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 427,
+          "x": 329,
           "y": 41,
           "width": 88
         }
@@ -382,25 +383,25 @@ export const page = {
       {
         "text": "Portland",
         "x": 438,
-        "y": 26,
+        "y": 50,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
           "x": 434,
-          "y": 8,
+          "y": 32,
           "width": 66
         }
       },
       {
         "text": "Durham",
         "x": 411,
-        "y": 106,
+        "y": 118,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 407,
-          "y": 88,
-          "width": 62
+          "x": 397,
+          "y": 100,
+          "width": 72
         }
       },
       {
@@ -436,9 +437,9 @@ export const page = {
       },
       {
         "text": "Haddam",
-        "x": 509,
-        "y": 135,
-        "anchor": "end",
+        "x": 518,
+        "y": 117,
+        "anchor": "middle",
         "link": null
       },
       {
@@ -450,9 +451,9 @@ export const page = {
       },
       {
         "text": "Middlefield",
-        "x": 377,
-        "y": 69,
-        "anchor": "middle",
+        "x": 386,
+        "y": 87,
+        "anchor": "start",
         "link": null
       },
       {
@@ -466,9 +467,9 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 252,
-        "y": 273,
-        "anchor": "start"
+        "x": 239,
+        "y": 251,
+        "anchor": "middle"
       },
       {
         "text": "Waterbury",
@@ -501,6 +502,12 @@ export const page = {
         "anchor": "start"
       },
       {
+        "text": "East Haven",
+        "x": 276,
+        "y": 380,
+        "anchor": "middle"
+      },
+      {
         "text": "Wallingford",
         "x": 295,
         "y": 142,
@@ -508,18 +515,162 @@ export const page = {
       },
       {
         "text": "Ansonia",
-        "x": 152,
-        "y": 239,
-        "anchor": "start"
+        "x": 126,
+        "y": 227,
+        "anchor": "end"
       },
       {
         "text": "Derby",
-        "x": 146,
-        "y": 275,
+        "x": 166,
+        "y": 279,
+        "anchor": "start"
+      },
+      {
+        "text": "Guilford",
+        "x": 381,
+        "y": 261,
+        "anchor": "end"
+      },
+      {
+        "text": "Madison",
+        "x": 456,
+        "y": 358,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 334,
+        "y": 327,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 297,
+        "y": 200,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 247,
+        "y": 196,
+        "anchor": "end"
+      },
+      {
+        "text": "Middletown",
+        "x": 409,
+        "y": 37,
+        "anchor": "end"
+      },
+      {
+        "text": "Portland",
+        "x": 450,
+        "y": 69,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 415,
+        "y": 108,
+        "anchor": "start"
+      },
+      {
+        "text": "Chester",
+        "x": 532,
+        "y": 176,
+        "anchor": "end"
+      },
+      {
+        "text": "Clinton",
+        "x": 503,
+        "y": 321,
+        "anchor": "middle"
+      },
+      {
+        "text": "Haddam",
+        "x": 505,
+        "y": 137,
+        "anchor": "end"
+      },
+      {
+        "text": "Killingworth",
+        "x": 466,
+        "y": 229,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 364,
+        "y": 101,
+        "anchor": "end"
+      },
+      {
+        "text": "Westbrook",
+        "x": 537,
+        "y": 274,
+        "anchor": "end"
+      },
+      {
+        "text": "Shelton",
+        "x": 117,
+        "y": 253,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "M276 302L276 364M141 260L162 272M397 275L385 254M456 300L456 342M318 299L330 320M434 41L446 62",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "10 miles",
+      "x": 419,
+      "y": 406,
+      "width": 127
+    },
+    "office": {
+      "x": 276,
+      "y": 290,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 127,
+          "label": {
+            "text": "10 miles",
+            "x": 309,
+            "y": 171,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 254,
+          "label": {
+            "text": "20 miles",
+            "x": 515,
+            "y": 207,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 539,
+        "y": 151,
+        "anchor": "end"
+      },
+      {
+        "text": "Housatonic River",
+        "x": 126,
+        "y": 302,
+        "anchor": "end"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 164,
+        "y": 107,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
     "waters": [
       {
         "text": "Long Island Sound",
@@ -531,23 +682,11 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 212,
+        "x": 120,
         "y": 150,
         "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 477,
-        "y": 157,
-        "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "10 miles",
-      "x": 419,
-      "y": 406,
-      "width": 127
-    }
+    ]
   },
   "milesFromOffice": null,
   "job": null,

@@ -97,192 +97,243 @@ export const page = {
     "height": 420,
     "alt": "Map of North Haven with 8 towns around it that we serve.",
     "views": {
-      "coloured": "556.17,542.38,400,300",
-      "lines": "5908.17,542.38,400,300"
+      "coloured": "1112.85,1120.09,780.34,585.26",
+      "lines": "11814.85,1120.09,780.34,585.26"
     },
-    "dots": "M180 321h0M158 379h0M249 370h0M302 89h0M467 350h0M312 365h0M216 184h0M468 51h0",
+    "dots": "M184 303h0M161 363h0M251 347h0M309 66h0M478 334h0M319 349h0M221 163h0M479 26h0",
     "plainDots": "",
+    "neighborDots": "M376 272h0",
     "leaders": "",
     "own": {
-      "x": 260,
-      "y": 192,
+      "x": 266,
+      "y": 171,
       "label": {
         "text": "North Haven",
-        "x": 275,
-        "y": 197,
+        "x": 281,
+        "y": 176,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 189,
-        "y": 326,
-        "anchor": "start",
+        "x": 175,
+        "y": 308,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 175,
-          "y": 308,
+          "x": 94,
+          "y": 290,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 149,
-        "y": 384,
+        "x": 152,
+        "y": 368,
         "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 63,
-          "y": 366,
+          "x": 66,
+          "y": 350,
           "width": 100
         }
       },
       {
         "text": "East Haven",
-        "x": 249,
-        "y": 357,
+        "x": 251,
+        "y": 327,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 206,
-          "y": 339,
+          "x": 208,
+          "y": 309,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 311,
-        "y": 94,
+        "x": 318,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 297,
-          "y": 76,
+          "x": 304,
+          "y": 53,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 476,
-        "y": 355,
+        "x": 487,
+        "y": 339,
         "anchor": "start",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 462,
-          "y": 337,
+          "x": 473,
+          "y": 321,
           "width": 74
         }
       },
       {
         "text": "Branford",
-        "x": 321,
-        "y": 370,
+        "x": 328,
+        "y": 354,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 307,
-          "y": 352,
+          "x": 314,
+          "y": 336,
           "width": 78
         }
       },
       {
         "text": "Hamden",
-        "x": 207,
-        "y": 189,
+        "x": 212,
+        "y": 168,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 146,
-          "y": 171,
+          "x": 151,
+          "y": 150,
           "width": 75
         }
       },
       {
         "text": "Durham",
-        "x": 477,
-        "y": 56,
+        "x": 488,
+        "y": 31,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 463,
-          "y": 38,
+          "x": 474,
+          "y": 13,
           "width": 72
         }
+      },
+      {
+        "text": "North Branford",
+        "x": 385,
+        "y": 277,
+        "anchor": "start",
+        "link": null
       }
     ],
     "large": [
       {
         "text": "North Haven",
-        "x": 275,
-        "y": 199,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 203,
-        "y": 191,
-        "anchor": "end"
-      },
-      {
-        "text": "Wallingford",
-        "x": 315,
-        "y": 96,
-        "anchor": "start"
-      },
-      {
-        "text": "New Haven",
-        "x": 193,
-        "y": 328,
+        "x": 281,
+        "y": 178,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 249,
-        "y": 400,
-        "anchor": "middle"
+        "x": 235,
+        "y": 342,
+        "anchor": "end"
+      },
+      {
+        "text": "Hamden",
+        "x": 208,
+        "y": 170,
+        "anchor": "end"
+      },
+      {
+        "text": "New Haven",
+        "x": 197,
+        "y": 310,
+        "anchor": "start"
+      },
+      {
+        "text": "North Branford",
+        "x": 389,
+        "y": 279,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 322,
+        "y": 73,
+        "anchor": "start"
       },
       {
         "text": "Branford",
-        "x": 325,
-        "y": 372,
+        "x": 332,
+        "y": 356,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 145,
-        "y": 386,
+        "x": 148,
+        "y": 370,
         "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 455,
-        "y": 58,
+        "x": 466,
+        "y": 33,
         "anchor": "end"
+      },
+      {
+        "text": "Guilford",
+        "x": 478,
+        "y": 319,
+        "anchor": "middle"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 431,
+      "y": 406,
+      "width": 115
+    },
+    "office": {
+      "x": 251,
+      "y": 347,
+      "isOnSheet": true,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 230,
+          "label": {
+            "text": "10 miles",
+            "x": 366,
+            "y": 152,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 460,
+          "label": null
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 23,
+        "y": 337,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 18,
+        "y": 168,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 171,
-        "y": 155,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 468,
-        "y": 29,
+        "x": 180,
+        "y": 141,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 8,
   "job": null,

@@ -95,120 +95,66 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Portland with 9 towns around it that we serve.",
+    "alt": "Map of Portland with 3 towns around it that we serve.",
     "views": {
-      "coloured": "704.73,375.74,400,300",
-      "lines": "6056.73,375.74,400,300"
+      "coloured": "1629.66,566.85,650.12,487.59",
+      "lines": "12331.66,566.85,650.12,487.59"
     },
-    "dots": "M113 196h0M94 322h0M295 158h0M301 107h0M260 284h0M468 137h0M513 403h0",
-    "plainDots": "M465 314h0M216 229h0",
+    "dots": "M174 354h0M181 291h0M386 328h0",
+    "plainDots": "",
+    "neighborDots": "M235 66h0",
     "leaders": "",
     "own": {
-      "x": 307,
-      "y": 142,
+      "x": 188,
+      "y": 334,
       "label": {
         "text": "Portland",
-        "x": 322,
-        "y": 135,
+        "x": 203,
+        "y": 327,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Meriden",
-        "x": 122,
-        "y": 201,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 108,
-          "y": 183,
-          "width": 74
-        }
-      },
-      {
-        "text": "Wallingford",
-        "x": 103,
-        "y": 327,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "x": 89,
-          "y": 309,
-          "width": 98
-        }
-      },
-      {
         "text": "Middletown",
-        "x": 295,
-        "y": 181,
+        "x": 174,
+        "y": 377,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 251,
-          "y": 163,
+          "x": 130,
+          "y": 359,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 292,
-        "y": 112,
-        "anchor": "end",
+        "x": 190,
+        "y": 296,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 222,
-          "y": 94,
+          "x": 176,
+          "y": 278,
           "width": 84
         }
       },
       {
-        "text": "Durham",
-        "x": 269,
-        "y": 289,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/durham",
-          "x": 255,
-          "y": 271,
-          "width": 72
-        }
-      },
-      {
         "text": "East Hampton",
-        "x": 468,
-        "y": 124,
-        "anchor": "middle",
+        "x": 395,
+        "y": 333,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 415,
-          "y": 106,
-          "width": 106
+          "x": 381,
+          "y": 315,
+          "width": 115
         }
       },
       {
-        "text": "Chester",
-        "x": 504,
-        "y": 408,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/chester",
-          "x": 445,
-          "y": 390,
-          "width": 73
-        }
-      },
-      {
-        "text": "Haddam",
-        "x": 474,
-        "y": 319,
-        "anchor": "start",
-        "link": null
-      },
-      {
-        "text": "Middlefield",
-        "x": 225,
-        "y": 234,
+        "text": "Glastonbury",
+        "x": 244,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -216,75 +162,83 @@ export const page = {
     "large": [
       {
         "text": "Portland",
-        "x": 322,
-        "y": 136,
+        "x": 203,
+        "y": 329,
         "anchor": "start"
-      },
-      {
-        "text": "Middletown",
-        "x": 295,
-        "y": 188,
-        "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 288,
-        "y": 114,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 229,
-        "y": 236,
-        "anchor": "start"
-      },
-      {
-        "text": "Durham",
-        "x": 273,
-        "y": 291,
+        "x": 194,
+        "y": 298,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 468,
-        "y": 167,
-        "anchor": "middle"
-      },
-      {
-        "text": "Meriden",
-        "x": 126,
-        "y": 203,
+        "x": 399,
+        "y": 335,
         "anchor": "start"
       },
       {
-        "text": "Haddam",
-        "x": 452,
-        "y": 321,
-        "anchor": "end"
+        "text": "Glastonbury",
+        "x": 248,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Middletown",
+        "x": 174,
+        "y": 383,
+        "anchor": "middle"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 407,
+      "y": 406,
+      "width": 139
+    },
+    "office": {
+      "x": -144,
+      "y": 892,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 553,
+          "label": {
+            "text": "20 miles",
+            "x": 90,
+            "y": 395,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 214,
+        "y": 238,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 427,
-        "y": 285,
+        "text": "Hartford County",
+        "x": 90,
+        "y": 30,
         "anchor": "middle"
       },
       {
-        "text": "New Haven County",
-        "x": 104,
-        "y": 259,
+        "text": "Middlesex County",
+        "x": 300,
+        "y": 390,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 23,
   "job": null,

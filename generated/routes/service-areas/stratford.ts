@@ -93,178 +93,175 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Stratford with 7 towns around it that we serve.",
+    "alt": "Map of Stratford with 3 towns around it that we serve.",
     "views": {
-      "coloured": "369.45,691.58,400,300",
-      "lines": "5721.45,691.58,400,300"
+      "coloured": "739.41,1454.31,591.51,443.64",
+      "lines": "11441.41,1454.31,591.51,443.64"
     },
-    "dots": "M441 112h0M419 170h0M291 245h0M511 161h0M265 52h0M254 92h0",
-    "plainDots": "M249 99h0",
+    "dots": "M394 264h0M342 57h0",
+    "plainDots": "M336 66h0",
+    "neighborDots": "M184 354h0M166 220h0",
     "leaders": "",
     "own": {
-      "x": 202,
-      "y": 303,
+      "x": 273,
+      "y": 343,
       "label": {
         "text": "Stratford",
-        "x": 217,
-        "y": 308,
+        "x": 288,
+        "y": 348,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "New Haven",
-        "x": 450,
-        "y": 117,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "x": 436,
-          "y": 99,
-          "width": 95
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 410,
-        "y": 175,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/westhaven",
-          "x": 324,
-          "y": 157,
-          "width": 100
-        }
-      },
-      {
         "text": "Milford",
-        "x": 300,
-        "y": 250,
+        "x": 403,
+        "y": 269,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 286,
-          "y": 232,
+          "x": 389,
+          "y": 251,
           "width": 67
         }
       },
       {
-        "text": "East Haven",
-        "x": 511,
-        "y": 148,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 468,
-          "y": 130,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 265,
-        "y": 39,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 233,
-          "y": 21,
-          "width": 64
-        }
-      },
-      {
         "text": "Derby",
-        "x": 254,
-        "y": 79,
+        "x": 342,
+        "y": 44,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 229,
-          "y": 61,
+          "x": 317,
+          "y": 26,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 249,
-        "y": 122,
+        "x": 336,
+        "y": 89,
         "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Bridgeport",
+        "x": 175,
+        "y": 359,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Trumbull",
+        "x": 175,
+        "y": 225,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Stratford",
-        "x": 217,
-        "y": 310,
+        "x": 288,
+        "y": 350,
         "anchor": "start"
       },
       {
+        "text": "Bridgeport",
+        "x": 171,
+        "y": 361,
+        "anchor": "end"
+      },
+      {
         "text": "Milford",
-        "x": 304,
-        "y": 252,
+        "x": 407,
+        "y": 271,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 249,
-        "y": 129,
+        "x": 336,
+        "y": 95,
         "anchor": "middle"
       },
       {
-        "text": "Derby",
-        "x": 267,
-        "y": 86,
+        "text": "Trumbull",
+        "x": 179,
+        "y": 227,
         "anchor": "start"
       },
       {
-        "text": "West Haven",
-        "x": 406,
-        "y": 177,
-        "anchor": "end"
-      },
-      {
-        "text": "Ansonia",
-        "x": 265,
-        "y": 36,
+        "text": "Derby",
+        "x": 342,
+        "y": 42,
         "anchor": "middle"
-      },
+      }
+    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 485,
+      "y": 406,
+      "width": 61
+    },
+    "office": {
+      "x": 684,
+      "y": 141,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 304,
+          "label": {
+            "text": "10 miles",
+            "x": 390,
+            "y": 66,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 607,
+          "label": {
+            "text": "20 miles",
+            "x": 79,
+            "y": 92,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
       {
-        "text": "New Haven",
-        "x": 428,
-        "y": 119,
+        "text": "Housatonic River",
+        "x": 344,
+        "y": 143,
         "anchor": "end"
       }
     ],
-    "largeSize": 21,
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 357,
-        "y": 366,
+        "x": 450,
+        "y": 360,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 362,
-        "y": 140,
+        "x": 450,
+        "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Fairfield County",
-        "x": 205,
-        "y": 143,
+        "x": 90,
+        "y": 150,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 15,
   "job": null,

@@ -93,108 +93,159 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Wallingford with 8 towns around it that we serve.",
+    "alt": "Map of Wallingford with 11 towns around it that we serve.",
     "views": {
-      "coloured": "606.21,463.35,400,300",
-      "lines": "5958.21,463.35,400,300"
+      "coloured": "1142.7,924.22,909.89,682.41",
+      "lines": "11844.7,924.22,909.89,682.41"
     },
-    "dots": "M251 73h0M190 303h0M146 295h0M433 36h0M445 19h0M398 161h0",
-    "plainDots": "M535 353h0M354 107h0",
+    "dots": "M139 381h0M13 39h0M264 66h0M392 407h0M210 268h0M171 261h0M424 33h0M434 18h0M393 143h0",
+    "plainDots": "M513 312h0M354 95h0",
+    "neighborDots": "M167 120h0M304 354h0",
     "leaders": "",
     "own": {
-      "x": 232,
-      "y": 200,
+      "x": 247,
+      "y": 177,
       "label": {
         "text": "Wallingford",
-        "x": 247,
-        "y": 205,
+        "x": 262,
+        "y": 182,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 148,
+        "y": 386,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 134,
+          "y": 368,
+          "width": 95
+        }
+      },
+      {
+        "text": "Waterbury",
+        "x": 22,
+        "y": 44,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/waterbury",
+          "x": 8,
+          "y": 26,
+          "width": 90
+        }
+      },
+      {
         "text": "Meriden",
-        "x": 260,
-        "y": 78,
+        "x": 273,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 246,
-          "y": 60,
+          "x": 259,
+          "y": 53,
           "width": 74
         }
       },
       {
+        "text": "Guilford",
+        "x": 392,
+        "y": 394,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 360,
+          "y": 376,
+          "width": 64
+        }
+      },
+      {
         "text": "North Haven",
-        "x": 199,
-        "y": 308,
+        "x": 219,
+        "y": 273,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 185,
-          "y": 290,
+          "x": 205,
+          "y": 255,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 137,
-        "y": 300,
+        "x": 162,
+        "y": 266,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 76,
-          "y": 282,
+          "x": 101,
+          "y": 248,
           "width": 75
         }
       },
       {
         "text": "Middletown",
-        "x": 424,
-        "y": 41,
+        "x": 415,
+        "y": 26,
         "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 340,
-          "y": 23,
-          "width": 98
+          "x": 331,
+          "y": 8,
+          "width": 88
         }
       },
       {
         "text": "Portland",
-        "x": 454,
-        "y": 24,
+        "x": 443,
+        "y": 35,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 440,
-          "y": 6,
-          "width": 76
+          "x": 439,
+          "y": 17,
+          "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 407,
-        "y": 166,
+        "x": 402,
+        "y": 148,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 393,
-          "y": 148,
+          "x": 388,
+          "y": 130,
           "width": 72
         }
       },
       {
         "text": "Killingworth",
-        "x": 526,
-        "y": 358,
+        "x": 504,
+        "y": 317,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
         "x": 363,
-        "y": 112,
+        "y": 100,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 176,
+        "y": 125,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "North Branford",
+        "x": 313,
+        "y": 359,
         "anchor": "start",
         "link": null
       }
@@ -202,75 +253,147 @@ export const page = {
     "large": [
       {
         "text": "Wallingford",
-        "x": 247,
-        "y": 207,
+        "x": 262,
+        "y": 184,
         "anchor": "start"
       },
       {
-        "text": "North Haven",
-        "x": 203,
-        "y": 310,
-        "anchor": "start"
-      },
-      {
-        "text": "Meriden",
-        "x": 264,
-        "y": 80,
-        "anchor": "start"
-      },
-      {
-        "text": "Hamden",
-        "x": 133,
-        "y": 302,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 367,
-        "y": 114,
+        "text": "Cheshire",
+        "x": 180,
+        "y": 127,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 411,
-        "y": 168,
+        "x": 406,
+        "y": 150,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 158,
+        "y": 268,
+        "anchor": "end"
+      },
+      {
+        "text": "Meriden",
+        "x": 277,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 367,
+        "y": 102,
+        "anchor": "start"
+      },
+      {
+        "text": "North Branford",
+        "x": 317,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 223,
+        "y": 275,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 420,
-        "y": 30,
+        "x": 411,
+        "y": 28,
         "anchor": "end"
       },
       {
+        "text": "New Haven",
+        "x": 152,
+        "y": 388,
+        "anchor": "start"
+      },
+      {
         "text": "Portland",
-        "x": 458,
-        "y": 39,
+        "x": 447,
+        "y": 37,
+        "anchor": "start"
+      },
+      {
+        "text": "Guilford",
+        "x": 392,
+        "y": 392,
+        "anchor": "middle"
+      },
+      {
+        "text": "Waterbury",
+        "x": 26,
+        "y": 46,
+        "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 500,
+        "y": 319,
+        "anchor": "end"
+      }
+    ],
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 447,
+      "y": 406,
+      "width": 99
+    },
+    "office": {
+      "x": 197,
+      "y": 418,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 197,
+          "label": {
+            "text": "10 miles",
+            "x": 280,
+            "y": 243,
+            "anchor": "middle"
+          }
+        },
+        {
+          "miles": 20,
+          "radius": 395,
+          "label": {
+            "text": "20 miles",
+            "x": 500,
+            "y": 168,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 515,
+        "y": 73,
+        "anchor": "end"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 19,
+        "y": 132,
         "anchor": "start"
       }
     ],
-    "largeSize": 21,
     "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 101,
-        "y": 266,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 433,
-        "y": 135,
+        "x": 136,
+        "y": 241,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 12,
   "job": null,

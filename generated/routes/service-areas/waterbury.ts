@@ -93,68 +93,229 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Waterbury with one town around it that we serve.",
+    "alt": "Map of Waterbury with 2 towns around it that we serve.",
     "views": {
-      "coloured": "381.8,343.58,400,300",
-      "lines": "5733.8,343.58,400,300"
+      "coloured": "818.56,632.91,814.52,610.89",
+      "lines": "11520.56,632.91,814.52,610.89"
     },
-    "dots": "M546 367h0",
+    "dots": "M517 274h0M499 398h0",
     "plainDots": "",
+    "neighborDots": "M410 334h0M150 290h0M238 354h0M236 69h0M321 329h0M212 66h0M161 170h0M311 176h0",
     "leaders": "",
     "own": {
-      "x": 280,
-      "y": 210,
+      "x": 237,
+      "y": 244,
       "label": {
         "text": "Waterbury",
-        "x": 295,
-        "y": 215,
+        "x": 252,
+        "y": 249,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "Meriden",
+        "x": 508,
+        "y": 279,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 448,
+          "y": 261,
+          "width": 74
+        }
+      },
+      {
         "text": "Wallingford",
-        "x": 537,
-        "y": 360,
+        "x": 490,
+        "y": 403,
         "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 453,
-          "y": 342,
-          "width": 88
+          "x": 406,
+          "y": 385,
+          "width": 98
         }
+      },
+      {
+        "text": "Cheshire",
+        "x": 419,
+        "y": 339,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlebury",
+        "x": 159,
+        "y": 295,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Naugatuck",
+        "x": 229,
+        "y": 359,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Plymouth",
+        "x": 245,
+        "y": 74,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Prospect",
+        "x": 330,
+        "y": 334,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Thomaston",
+        "x": 203,
+        "y": 71,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Watertown",
+        "x": 170,
+        "y": 175,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Wolcott",
+        "x": 320,
+        "y": 181,
+        "anchor": "start",
+        "link": null
       }
     ],
     "large": [
       {
         "text": "Waterbury",
-        "x": 295,
-        "y": 217,
+        "x": 252,
+        "y": 251,
         "anchor": "start"
       },
       {
+        "text": "Cheshire",
+        "x": 423,
+        "y": 341,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlebury",
+        "x": 163,
+        "y": 297,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck",
+        "x": 225,
+        "y": 361,
+        "anchor": "end"
+      },
+      {
+        "text": "Plymouth",
+        "x": 249,
+        "y": 76,
+        "anchor": "start"
+      },
+      {
+        "text": "Prospect",
+        "x": 321,
+        "y": 358,
+        "anchor": "middle"
+      },
+      {
+        "text": "Thomaston",
+        "x": 199,
+        "y": 73,
+        "anchor": "end"
+      },
+      {
+        "text": "Watertown",
+        "x": 174,
+        "y": 177,
+        "anchor": "start"
+      },
+      {
+        "text": "Wolcott",
+        "x": 324,
+        "y": 183,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 504,
+        "y": 281,
+        "anchor": "end"
+      },
+      {
         "text": "Wallingford",
-        "x": 533,
-        "y": 374,
+        "x": 486,
+        "y": 405,
         "anchor": "end"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "5 miles",
+      "x": 14,
+      "y": 406,
+      "width": 111
+    },
+    "office": {
+      "x": 442,
+      "y": 667,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 20,
+          "radius": 441,
+          "label": {
+            "text": "20 miles",
+            "x": 480,
+            "y": 232,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 251,
+        "y": 283,
+        "anchor": "start"
+      }
+    ],
     "waters": [],
     "countyNames": [
       {
+        "text": "Hartford County",
+        "x": 480,
+        "y": 30,
+        "anchor": "middle"
+      },
+      {
+        "text": "Litchfield County",
+        "x": 90,
+        "y": 30,
+        "anchor": "middle"
+      },
+      {
         "text": "New Haven County",
-        "x": 349,
-        "y": 368,
+        "x": 300,
+        "y": 390,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 21,
   "job": null,

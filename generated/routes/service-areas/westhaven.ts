@@ -97,220 +97,164 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of West Haven with 10 towns around it that we serve.",
+    "alt": "Map of West Haven with 4 towns around it that we serve.",
     "views": {
-      "coloured": "442.42,629.12,400,300",
-      "lines": "5794.42,629.12,400,300"
+      "coloured": "1077.27,1499.08,369.74,277.31",
+      "lines": "11779.27,1499.08,369.74,277.31"
     },
-    "dots": "M339 199h0M189 332h0M100 391h0M409 249h0M163 140h0M151 180h0M471 243h0M419 70h0M376 63h0",
-    "plainDots": "M147 186h0",
+    "dots": "M442 66h0M118 354h0M36 24h0",
+    "plainDots": "M26 38h0",
+    "neighborDots": "M196 166h0",
     "leaders": "",
     "own": {
-      "x": 317,
-      "y": 257,
+      "x": 394,
+      "y": 192,
       "label": {
         "text": "West Haven",
-        "x": 302,
-        "y": 262,
-        "anchor": "end"
+        "x": 409,
+        "y": 197,
+        "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 348,
-        "y": 204,
+        "x": 451,
+        "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 334,
-          "y": 186,
+          "x": 437,
+          "y": 53,
           "width": 95
         }
       },
       {
         "text": "Milford",
-        "x": 198,
-        "y": 337,
+        "x": 127,
+        "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 184,
-          "y": 319,
+          "x": 113,
+          "y": 341,
           "width": 67
         }
       },
       {
-        "text": "Stratford",
-        "x": 109,
-        "y": 396,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/stratford",
-          "x": 95,
-          "y": 378,
-          "width": 81
-        }
-      },
-      {
-        "text": "East Haven",
-        "x": 409,
-        "y": 236,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/easthaven",
-          "x": 366,
-          "y": 218,
-          "width": 86
-        }
-      },
-      {
-        "text": "Ansonia",
-        "x": 163,
-        "y": 127,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/ansonia",
-          "x": 131,
-          "y": 109,
-          "width": 64
-        }
-      },
-      {
         "text": "Derby",
-        "x": 151,
-        "y": 167,
-        "anchor": "middle",
+        "x": 45,
+        "y": 29,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 126,
-          "y": 149,
-          "width": 50
-        }
-      },
-      {
-        "text": "Branford",
-        "x": 480,
-        "y": 248,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/branford",
-          "x": 466,
-          "y": 230,
-          "width": 78
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 428,
-        "y": 75,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/northhaven",
-          "x": 414,
-          "y": 57,
-          "width": 103
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 367,
-        "y": 68,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/hamden",
-          "x": 306,
-          "y": 50,
-          "width": 75
+          "x": 31,
+          "y": 11,
+          "width": 60
         }
       },
       {
         "text": "Shelton",
-        "x": 147,
-        "y": 209,
-        "anchor": "middle",
+        "x": 35,
+        "y": 55,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 205,
+        "y": 171,
+        "anchor": "start",
         "link": null
       }
     ],
     "large": [
       {
         "text": "West Haven",
-        "x": 302,
-        "y": 264,
-        "anchor": "end"
-      },
-      {
-        "text": "New Haven",
-        "x": 326,
-        "y": 206,
-        "anchor": "end"
-      },
-      {
-        "text": "East Haven",
         "x": 409,
-        "y": 279,
-        "anchor": "middle"
-      },
-      {
-        "text": "Milford",
-        "x": 202,
-        "y": 339,
+        "y": 199,
         "anchor": "start"
       },
       {
-        "text": "Branford",
-        "x": 471,
-        "y": 227,
-        "anchor": "middle"
+        "text": "Milford",
+        "x": 131,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 429,
+        "y": 73,
+        "anchor": "end"
+      },
+      {
+        "text": "Orange",
+        "x": 209,
+        "y": 173,
+        "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 164,
-        "y": 174,
+        "x": 49,
+        "y": 43,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 147,
-        "y": 216,
-        "anchor": "middle"
-      },
-      {
-        "text": "Ansonia",
-        "x": 163,
-        "y": 124,
-        "anchor": "middle"
+        "x": 47,
+        "y": 74,
+        "anchor": "start"
       }
     ],
-    "largeSize": 21,
+    "largeLeaders": "M31 46L43 67",
+    "largeSize": 20,
+    "scaleBar": {
+      "text": "2 miles",
+      "x": 449,
+      "y": 406,
+      "width": 97
+    },
+    "office": {
+      "x": 583,
+      "y": 157,
+      "isOnSheet": false,
+      "rings": [
+        {
+          "miles": 10,
+          "radius": 486,
+          "label": {
+            "text": "10 miles",
+            "x": 99,
+            "y": 203,
+            "anchor": "middle"
+          }
+        }
+      ]
+    },
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 94,
+        "y": 133,
+        "anchor": "start"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 446,
-        "y": 367,
+        "x": 390,
+        "y": 360,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 330,
-        "y": 34,
-        "anchor": "middle"
-      },
-      {
-        "text": "Fairfield County",
-        "x": 147,
-        "y": 230,
+        "x": 420,
+        "y": 30,
         "anchor": "middle"
       }
-    ],
-    "scaleBar": {
-      "text": "5 miles",
-      "x": 433,
-      "y": 406,
-      "width": 113
-    }
+    ]
   },
   "milesFromOffice": 4,
   "job": null,

@@ -1,50 +1,50 @@
-import type { ServiceMap } from '../../../generated/types'
+import type { ServiceMap, SmallMap } from '../../../generated/types'
+import { MapOffice } from './MapOffice'
 import { MapText } from './MapText'
+import { MapWords } from './MapWords'
 
-/** Towns, and the names of what lies around them. On small screens a few of the towns' own. */
-export function MapPicture({ map }: { readonly map: ServiceMap }) {
-  const { width, height, own, scaleBar } = map
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface MapPictureProps {
+  readonly map: SmallMap
+  /** What only a wide screen has room for. */
+  readonly wide: ServiceMap | null
+}
+
+/** Towns, and the names of what lies around them. Small screens have names of their own. */
+export function MapPicture({ map, wide }: MapPictureProps) {
+  const { width, height, own, office } = map
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.alt}>
-      <g className="map-wide map-waters">
-        {map.waters.map((name) => (
-          <MapText key={name.text} {...name} />
-        ))}
+      {office?.rings.map(({ miles, radius }) => (
+        <circle key={miles} className="map-ring" cx={office.x} cy={office.y} r={radius} />
+      ))}
+      {wide && <MapWords map={wide} />}
+      <g className="map-small map-leaders">
+        <path d={map.largeLeaders} />
       </g>
-      <g className="map-wide map-counties">
-        {map.countyNames.map((name) => (
-          <MapText key={name.text} {...name} />
-        ))}
-      </g>
-      <path className="map-wide map-leaders" d={map.leaders} />
+      <path className="map-dots map-dots-near" d={map.neighborDots} />
       <path className="map-dots" d={map.dots} />
       <path className="map-dots map-dots-plain" d={map.plainDots} />
       <path className="map-dots map-dots-hole" d={map.plainDots} />
-      {own && <OwnTown x={own.x} y={own.y} />}
+      {own && !isAt(own, office) && <OwnTown x={own.x} y={own.y} />}
+      {office?.isOnSheet && <MapOffice x={office.x} y={office.y} />}
       <g className="map-small" fontSize={map.largeSize}>
         {map.large.map((name) => (
           <MapText key={name.text} {...name} />
         ))}
       </g>
-      {scaleBar && <ScaleBar {...scaleBar} />}
     </svg>
   )
 }
 
-/** A length on the map, in words. */
-function ScaleBar({ text, x, y, width }: NonNullable<ServiceMap['scaleBar']>) {
-  return (
-    <g className="map-wide map-bar">
-      <path d={`M${x} ${y - 6}v6h${width}v-6`} />
-      <text x={x} y={y - 12}>
-        {text}
-      </text>
-    </g>
-  )
-}
+const isAt = (own: Spot, office: Spot | null) => own.x === office?.x && own.y === office.y
 
 /** The page's own town: a larger dot with a gable. */
-function OwnTown({ x, y }: { readonly x: number; readonly y: number }) {
+function OwnTown({ x, y }: Spot) {
   return (
     <>
       <circle className="map-own" cx={x} cy={y} r="10" />

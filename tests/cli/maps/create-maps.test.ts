@@ -44,7 +44,7 @@ test('the page of a town marks it, and names its neighbours', () => {
   const { maps } = frozen()
   const map = maps.ofCity('Guilford')
   expect(map?.own?.label?.text).toBe('Guilford')
-  expect(map?.alt).toBe('Map of Guilford with 10 towns around it that we serve.')
+  expect(map?.alt).toBe('Map of Guilford with 15 towns around it that we serve.')
   expect(namesOf(map)).toContain('Madison')
   expect(namesOf(map)).not.toContain('Guilford')
 })
@@ -97,10 +97,10 @@ test('a map shows the sheet of its counties, in colours and as lines', () => {
 test('the outlines have the colours of the theme and of the map around them', () => {
   const { styles = '' } = frozen().maps.file ?? {}
   expect(styles).toContain(`--edge:${color('ink')};`)
-  expect(styles).toContain(`--rule:${color('rule-strong')};`)
+  expect(styles).toContain(`--rule:${color('rule-strong')}}`)
   const around = readFileSync(join(projectRoot, 'src/illustrations/map/map.css'), 'utf8')
   for (const [name, pattern] of Object.entries({
-    sea: /\.sea\{stroke:([^}]+)\}/,
+    sea: /--sea:([^;]+);/,
     near: /--near:([^;]+);/,
   })) {
     expect(around).toContain(`--${name}: ${pattern.exec(styles)?.[1]};`)
@@ -112,11 +112,11 @@ test('all maps share one file of outlines, named by its content', () => {
   expect(maps.file?.path).toMatch(/^\/assets\/outlines-[0-9a-f]{8}\.svg$/)
   expect(maps.outlines).toEqual({
     href: maps.file?.path,
-    credits: ['Outlines: US Census Bureau, Natural Earth', 'Town positions: GeoNames, CC BY 4.0'],
+    credits: ['Outlines: US Census Bureau, GSHHG', 'Town positions: GeoNames, CC BY 4.0'],
   })
   const ids = [...(maps.file?.content ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids).toHaveLength(10)
-  expect(ids).toEqual(expect.arrayContaining(['land', 'lines', 'c-newhavencounty']))
+  expect(ids).toHaveLength(11)
+  expect(ids).toEqual(expect.arrayContaining(['land', 'lines', 'rivers', 'c-newhavencounty']))
 })
 
 test('without outlines of the state no page has a map, and there is no file', () => {

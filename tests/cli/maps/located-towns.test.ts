@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexNearest, type LocatedTown } from '../../../cli/site/maps/base-map.ts'
+import { indexNearest } from '../../../cli/site/maps/base-map.ts'
+import type { LocatedTown } from '../../../cli/site/maps/locate-towns.ts'
 
 const seed = 20_261_120
 const coordinate = fc.integer({ min: 0, max: 50 })
 const spot = fc.tuple(coordinate, coordinate)
 
 const toTown = (at: LocatedTown['at'], rank: number): LocatedTown => {
-  return { name: `Town ${rank}`, path: null, county: 'County', at, rank }
+  return { name: `Town ${rank}`, path: null, county: 'County', at, isServed: true, rank }
 }
 const apart = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
   (x - toX) ** 2 + (y - toY) ** 2

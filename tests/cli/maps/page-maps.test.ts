@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { distance, overlap, type Box, type Spot } from '../../../cli/site/maps/geometry.ts'
+import { riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
+import { createMaps } from '../../../cli/site/maps/page-maps.ts'
+import { textWidth } from '../../../cli/site/maps/town-labels.ts'
+import { createPlane } from '../../../cli/site/maps/viewport.ts'
+import { indexTowns } from '../../../cli/site/pages/towns.ts'
+import type { MapName, ServiceMap } from '../../../templates/types.ts'
+import { projectRoot } from '../../support/project.ts'
+import { siteData } from '../../support/site-model.ts'
+
+const atlas = loadAtlas(projectRoot)
+
+/** The maps of the frozen data, by what they show. */
+function allMaps() {
+  const data = siteData()
+  const towns = indexTowns(data)
+  const maps = createMaps({ data, towns, atlas })
+  const cities = data.cities.map(({ cityName }) => [cityName, maps.ofCity(cityName)] as const)
+  const counties = data.counties.map(({ name }) => [name, maps.ofCounty(name)] as const)
+  return { data, towns, maps, cities, counties }
+}
+
+const texts = (names: readonly MapName[] = []) => names.map(({ text }) => text)
+const missing = (wanted: readonly string[], found: readonly string[]) =>
+  wanted.filter((name) => !found.includes(name))
+
+test('the map of a town names all that border it, on wide screens and on small ones', () => {
+  for (const [name, map] of allMaps().cities) {
+    const borders = atlas.places.find(name)?.borders ?? []
+    expect([name, missing(borders, texts(map?.labels))]).toEqual([name, []])
+    expect([name, missing([name, ...borders], texts(map?.large))]).toEqual([name, []])
+  }
+})
+
+test('on small screens the map of a county names every town of it, 12 px high at 360', () => {
+  const { towns, counties } = allMaps()
+  for (const [name, map] of counties) {
+    const own = towns.townsOf(name).map((town) => town.name)
+    expect([name, missing(own, texts(map?.large))]).toEqual([name, []])
+    expect(((map?.largeSize ?? 0) * 360) / (map?.width ?? 0)).toBeGreaterThanOrEqual(12)
+  }
+})
+
+test('a neighbour that is not served is a dot of its own kind, and no link', () => {
+  const map = allMaps().maps.ofCity('Waterbury')
+  expect(map?.neighborDots.match(/M/g)).toHaveLength(8)
+  expect(map?.labels.find(({ text }) => text === 'Naugatuck')?.link).toBeNull()
+  expect(map?.alt).toBe('Map of Waterbury with 2 towns around it that we serve.')
+})
+
+test('the office stands on the map with rings of 10 and 20 miles, and East Haven is there', () => {
+  const { maps } = allMaps()
+  const { office, dots, scaleBar } = maps.areas ?? {}
+  expect(office?.isOnSheet).toBe(true)
+  expect(office?.rings.map(({ miles }) => miles)).toEqual([10, 20])
+  const [ten, twenty] = office?.rings ?? []
+  expect(Math.abs((twenty?.radius ?? 0) - 2 * (ten?.radius ?? 0))).toBeLessThanOrEqual(1)
+  expect(Math.abs((ten?.radius ?? 0) - (scaleBar?.width ?? 0))).toBeLessThanOrEqual(1)
+  expect(dots).toContain(`M${office?.x} ${office?.y}h0`)
+})
+
+test('far from the office a map shows no more than the rings that cross it', () => {
+  const { office } = allMaps().maps.ofCity('Waterbury') ?? {}
+  expect(office?.isOnSheet).toBe(false)
+  expect(office?.rings.map(({ miles }) => miles)).toEqual([20])
+})
+
+const boxOf =
+  (size: number, spaced: number) =>
+  (name: MapName): Box => {
+    const width = textWidth(name.text, size) * spaced
+    const left = { start: 0, middle: width / 2, end: width }[name.anchor]
+    return { left: name.x - left, right: name.x - left + width, top: name.y - size, bottom: name.y }
+  }
+
+function boxesOf(map: ServiceMap): Box[] {
+  const rings = map.office?.rings.flatMap(({ label }) => label ?? []) ?? []
+  return [
+    ...map.labels.map(boxOf(14, 1)),
+    ...map.rivers.map(boxOf(12, 1)),
+    ...rings.map(boxOf(12, 1)),
+    ...map.waters.map(boxOf(15, 1.2)),
+    ...map.countyNames.map(boxOf(13, 1.2)),
+  ]
+}
+
+test('no name on any map lies on another', () => {
+  const { maps, cities, counties } = allMaps()
+  for (const [name, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
+    const boxes = map ? boxesOf(map) : []
+    const clashes = boxes.filter((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))
+    expect([name, clashes]).toEqual([name, []])
+  }
+})
+
+test('the name of a river stands at its own river', () => {
+  const [state] = atlas.outlines
+  if (!state) throw new Error('There are no outlines.')
+  const plane = createPlane(state)
+  const rivers = riverCourses(state, plane)
+  const { maps, cities, counties } = allMaps()
+  for (const [, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
+    if (!map) continue
+    const [left = 0, top = 0, width = 1] = map.views.coloured.split(',').map(Number)
+    const sheetTop = top % (2 * Math.ceil(plane.bounds.right + plane.bounds.bottom))
+    const scale = map.width / width
+    const far = (at: Spot, name: MapName) => {
+      const [x, y] = [(at[0] - left) * scale, (at[1] - sheetTop) * scale]
+      return distance([x, y], [name.x, name.y])
+    }
+    for (const name of map.rivers) {
+      const byDistance = rivers
+        .map((river) => ({ river, km: Math.min(...river.course.map((at) => far(at, name))) }))
+        .toSorted((a, b) => a.km - b.km)
+      expect(byDistance[0]?.river.name).toBe(name.text)
+    }
+  }
+})
