@@ -13,7 +13,7 @@ export const doorwayLocalNames: SiteAuditRule<'fewest'> = {
   check: (site, { fewest }) => ({
     breaches: readAreas(site)
       .flat()
-      .map((area) => ({ ...area, names: localNamesOf(site, area) }))
+      .map((area) => ({ ...area, names: localNamesOf(area) }))
       .filter(({ names }) => names.length < fewest)
       .map(({ page, name, own: [first], names }) => ({
         page: page.path,
