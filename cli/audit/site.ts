@@ -1,4 +1,5 @@
 import type { Place } from '../lib/finding.ts'
+import type { Landmark } from '../load/gazetteer.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import type { AuditPage } from './page.ts'
@@ -37,6 +38,8 @@ export interface AuditSite<Data> {
   readonly pages: readonly AuditPage[]
   readonly data: Data
   readonly model: SiteModel
+  /** What is known of the land around. */
+  readonly landmarks: readonly Landmark[]
   /** Answered with 301. */
   readonly redirects: ReadonlyMap<string, string>
   /** Answered with 410. */
