@@ -1,5 +1,4 @@
 import type { Place } from '../lib/finding.ts'
-import type { Landmark } from '../load/gazetteer.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import type { AuditPage } from './page.ts'
@@ -28,6 +27,17 @@ export interface SitemapEntry {
   readonly loc: string
   readonly lastmod: string | null
   readonly place: Place
+}
+
+/** Something that can be measured: a peak, a beach, a park. */
+export interface Landmark {
+  readonly name: string
+  /** By which people call it too. */
+  readonly names: readonly string[]
+  readonly measure: 'height' | 'length' | 'area'
+  readonly value: number
+  readonly unit: 'feet' | 'miles' | 'acres'
+  readonly source: string
 }
 
 /** A built site, with the data that it was built from. */

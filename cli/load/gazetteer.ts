@@ -16,9 +16,6 @@ const landmarkSchema = z.object({
   source: z.string(),
 })
 
-/** Something that can be measured: a peak, a beach, a park. */
-export type Landmark = z.infer<typeof landmarkSchema>
-
 const placesSchema = z.object({
   state: z.string(),
   towns: z.array(
@@ -51,7 +48,8 @@ export function loadPlaces(root: string): Gazetteer {
   return createGazetteer(readStates(root).flatMap(({ towns }) => towns))
 }
 
-export function loadLandmarks(root: string): Landmark[] {
+/** What can be measured on the land: peaks, parks, districts. */
+export function loadLandmarks(root: string): z.infer<typeof landmarkSchema>[] {
   return readStates(root).flatMap(({ landmarks }) => landmarks)
 }
 

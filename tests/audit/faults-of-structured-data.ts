@@ -38,13 +38,13 @@ const steps = (count: number) =>
   })
 
 /** JSON writes both latitudes alike. */
-function zeroAtEnd(written: string) {
-  const geo = { ...firm.geo, latitude: Number(written) }
+function zeroAtEnd(latitude: string) {
+  const geo = { ...firm.geo, latitude: Number(latitude) }
   const site = at('/about', { ...firm, geo })
-  const coordinates = { lat: Number(written), lon: firm.geo.longitude }
+  const coordinates = { lat: Number(latitude), lon: firm.geo.longitude }
   const business = { ...site.data.business, coordinates }
   const placeOf = () => {
-    const endColumn = 1 + written.length
+    const endColumn = 1 + latitude.length
     return { file: 'data/business.yaml', line: 1, column: 1, endLine: 1, endColumn }
   }
   return { ...site, data: { ...site.data, business }, placeOf }

@@ -70,13 +70,17 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
   return groups.map((group) => {
     const found = group.flatMap(({ name, places }) => {
       const page = pages.get(areaPath(name))
-      return page ? [{ page, name, places, texts: mainBlocks(page).map(read) }] : []
+      if (!page) return []
+      const blocks = mainBlocks(page)
+      return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
     const uses = countUses(found.map(({ texts }) => texts.flatMap(({ key }) => key ?? [])))
-    const isOwn = ({ sources, key }: ReadText) =>
+    const isOwn = ({ sources, key }: TextWords) =>
       sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= found.length)
-    return found.map(({ page, name, places, texts }): AreaTexts => {
-      const own = texts.filter(isOwn).map(({ block, words, sources }): OwnText => {
+    return found.map(({ page, name, places, blocks, texts }): AreaTexts => {
+      const owned = blocks.filter(({ text }) => isOwn(read(text)))
+      const own = owned.map((block): OwnText => {
+        const { words, sources } = read(block.text)
         return { block, words, source: sources.find(({ path }) => path === page.path)?.source }
       })
       const sentences = own.flatMap((text) =>
@@ -101,28 +105,19 @@ interface TextWords {
   readonly key: string | null
 }
 
-interface ReadText extends TextWords {
-  readonly block: Block
-}
-
 /** Reads each text once: most of them stand on all pages. */
-function createReader(site: BuiltSite, masks: Masks): (block: Block) => ReadText {
+function createReader(site: BuiltSite, masks: Masks): (text: string) => TextWords {
   const bySource = ownSources(site)
   const known = new Map<string, TextWords>()
-  const readWords = (text: string): TextWords => {
+  return (text) => {
+    const found = known.get(text)
+    if (found) return found
     const words = maskWords(text, masks)
     const sources = bySource.get(text) ?? []
-    const read = {
-      words,
-      sources,
-      key: sources.length === 0 && isProse(text) ? words.join(' ') : null,
-    }
+    const isOthers = sources.length === 0 && isProse(text)
+    const read = { words, sources, key: isOthers ? words.join(' ') : null }
     known.set(text, read)
     return read
-  }
-  return (block) => {
-    const { words, sources, key } = known.get(block.text) ?? readWords(block.text)
-    return { block, words, sources, key }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AuditBreach } from '../../audit/rule.ts'
+import type { Landmark } from '../../audit/site.ts'
 import { toSentences } from '../../lib/sentences.ts'
-import type { Landmark } from '../../load/gazetteer.ts'
 import { textsIn } from './page-texts.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 

@@ -1,5 +1,4 @@
 import { maskWords, type Masks } from '../../audit/masks.ts'
-import type { AreaTexts } from './area-texts.ts'
 
 /** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
 const common = new Set(
@@ -42,10 +41,4 @@ export function localNames(
   const listed = places.filter((place) => sentence.includes(place))
   const others = capitals.filter((name) => !listed.some((place) => place.includes(name)))
   return [...new Set([...listed, ...others])]
-}
-
-/** All of a page, each once; in a heading every word may have a capital. */
-export function localNamesOf({ sentences }: AreaTexts): string[] {
-  const told = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
-  return [...new Set(told.flatMap(({ names }) => names))]
 }
