@@ -17,15 +17,43 @@ export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)
   const runs = numberRuns(texts)
   const groupsOf = groupRuns(runs)
   const counts = new Int32Array(texts.length)
-  return runs.map((own, text) => {
-    counts.fill(0)
-    for (const { members, weight } of groupsOf[text] ?? []) {
-      for (const other of members) counts[other] = (counts[other] ?? 0) + weight
+  const most = new Int32Array(texts.length)
+  const nearest = new Int32Array(texts.length)
+  const meet = (text: number, other: number, shared: number) => {
+    if (shared <= (most[text] ?? 0)) return
+    most[text] = shared
+    nearest[text] = other
+  }
+  // What two texts share is counted once for both: with those that come later.
+  for (const [text, groups] of groupsOf.entries()) {
+    counts.fill(0, text + 1)
+    for (const { members, weight } of groups) {
+      for (let at = members.length - 1; (members[at] ?? 0) > text; at -= 1) {
+        const other = members[at] ?? 0
+        counts[other] = (counts[other] ?? 0) + weight
+      }
     }
-    counts[text] = 0
-    let shared = 0
-    for (const count of counts) if (count > shared) shared = count
-    return shared === 0 ? undefined : { index: counts.indexOf(shared), share: shared / own.length }
+    for (let other = text + 1; other < counts.length; other += 1) {
+      const shared = counts[other] ?? 0
+      if (shared === 0) continue
+      meet(text, other, shared)
+      meet(other, text, shared)
+    }
+  }
+  return runs.map(({ length }, text) => {
+    const shared = most[text] ?? 0
+    return shared === 0 ? undefined : { index: nearest[text] ?? 0, share: shared / length }
+  })
+}
+
+/** How much of each text's runs a certain other text holds, by its index: 0 to 1. */
+export function sharesWith(texts: readonly WordBlocks[], others: readonly number[]): number[] {
+  const runs = numberRuns(texts)
+  const markedFor = new Int32Array(runs.reduce((sum, { length }) => sum + length, 0)).fill(-1)
+  return runs.map((own, text) => {
+    for (const run of runs[others[text] ?? text] ?? []) markedFor[run] = text
+    const shared = own.reduce((sum, run) => (markedFor[run] === text ? sum + 1 : sum), 0)
+    return own.length === 0 ? 0 : shared / own.length
   })
 }
 

@@ -29,6 +29,17 @@ export interface SitemapEntry {
   readonly place: Place
 }
 
+/** Something that can be measured: a peak, a beach, a park. */
+export interface Landmark {
+  readonly name: string
+  /** By which people call it too. */
+  readonly names: readonly string[]
+  readonly measure: 'height' | 'length' | 'area'
+  readonly value: number
+  readonly unit: 'feet' | 'miles' | 'acres'
+  readonly source: string
+}
+
 /** A built site, with the data that it was built from. */
 export interface AuditSite<Data> {
   /** Where it is published: `https://www.example.com`. */
@@ -37,6 +48,8 @@ export interface AuditSite<Data> {
   readonly pages: readonly AuditPage[]
   readonly data: Data
   readonly model: SiteModel
+  /** What is known of the land around. */
+  readonly landmarks: readonly Landmark[]
   /** Answered with 301. */
   readonly redirects: ReadonlyMap<string, string>
   /** Answered with 410. */

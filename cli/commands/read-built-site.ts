@@ -5,7 +5,7 @@ import type { AccessFault, AuditSite, MarkupFault, Observed } from '../audit/sit
 import { readSitemap } from '../audit/sitemap.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { readBuiltFiles } from '../load/built-site.ts'
-import { loadAtlas } from '../load/gazetteer.ts'
+import { loadAtlas, loadLandmarks } from '../load/gazetteer.ts'
 import { readBuiltFrom, readHostTable } from '../load/host-table.ts'
 import { dataFilesOf, type DataFile } from '../load/load-data.ts'
 import { readProjectData } from '../load/project-files.ts'
@@ -70,6 +70,7 @@ export function readBuiltSite(context: Context): BuiltSite {
       pages,
       data,
       model: state.model,
+      landmarks: loadLandmarks(root),
       redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
       gone: new Set(table.gone),
       sitemap: sitemaps.flatMap((path) => readSitemap(`dist/${path}`, dist.read(path))),

@@ -6,6 +6,16 @@ import { nearest } from '../lib/suggest.ts'
 import { readJsonFolder } from './json-folder.ts'
 import { loadOutlines, type Outlines } from './outlines.ts'
 
+const landmarkSchema = z.object({
+  name: z.string(),
+  /** By which people call it too. */
+  names: z.array(z.string()).default([]),
+  measure: z.enum(['height', 'length', 'area']),
+  value: z.number().positive(),
+  unit: z.enum(['feet', 'miles', 'acres']),
+  source: z.string(),
+})
+
 const placesSchema = z.object({
   state: z.string(),
   towns: z.array(
@@ -17,6 +27,7 @@ const placesSchema = z.object({
       borders: z.array(z.string()),
     }),
   ),
+  landmarks: z.array(landmarkSchema).default([]),
 })
 
 export type KnownTown = z.infer<typeof placesSchema>['towns'][number]
@@ -34,9 +45,17 @@ export interface Gazetteer {
 }
 
 export function loadPlaces(root: string): Gazetteer {
-  const read = (value: unknown) => placesSchema.parse(value).towns
-  const states = readJsonFolder(join(root, 'data/places'), { read, fault: 'is no list of places' })
-  return createGazetteer(states.flat())
+  return createGazetteer(readStates(root).flatMap(({ towns }) => towns))
+}
+
+/** What can be measured on the land: peaks, parks, districts. */
+export function loadLandmarks(root: string): z.infer<typeof landmarkSchema>[] {
+  return readStates(root).flatMap(({ landmarks }) => landmarks)
+}
+
+function readStates(root: string): z.infer<typeof placesSchema>[] {
+  const read = (value: unknown) => placesSchema.parse(value)
+  return readJsonFolder(join(root, 'data/places'), { read, fault: 'is no list of places' })
 }
 
 export interface Atlas {

@@ -40,6 +40,12 @@ function withProof(site: BuiltSite): BuiltSite {
   return { ...site, data: { ...site.data, reviews, business: { ...business, warranties } } }
 }
 
+const peak = (main: string) => {
+  const [measure, unit, source] = ['height', 'feet', 'https://example.com'] as const
+  const landmark = { name: 'East Peak', names: ['Castle Craig'], measure, value: 976, unit, source }
+  return { ...about(main), landmarks: [landmark] }
+}
+
 /** Texts that say something else than the data. */
 export const claimFaults: readonly AuditFault[] = [
   {
@@ -187,5 +193,22 @@ export const claimFaults: readonly AuditFault[] = [
       'error /contact: Contact lists the towns served without Shelton.',
     ],
     clean: () => contact(everyTown()),
+  },
+  {
+    rule: 'claims/landmark',
+    name: 'a ridge that is not so high',
+    faulty: () =>
+      peak(
+        '<p>Castle Craig stands on a ridge more than 1,000 feet up. Under East Peak, 960 ft high, roofs leak.</p>',
+      ),
+    finds: [
+      'error /about: "more than 1,000 feet" is said where East Peak is named; its height is 976 feet.',
+      'error /about: "960 ft" is said where East Peak is named; its height is 976 feet.',
+    ],
+    clean: () =>
+      peak(
+        `<p>Castle Craig is 976 feet up, over 900 feet, nearly 1,000 feet, or about 980 feet.</p>
+         <p>East Peak has trees 40 feet tall and 900 acres. The tower has 1,000 feet.</p>`,
+      ),
   },
 ]

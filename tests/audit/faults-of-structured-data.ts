@@ -37,6 +37,19 @@ const steps = (count: number) =>
     return { '@type': 'ListItem', position: index + 1, name: `Step ${index}`, item: `${origin}/` }
   })
 
+/** JSON writes both latitudes alike. */
+function zeroAtEnd(latitude: string) {
+  const geo = { ...firm.geo, latitude: Number(latitude) }
+  const site = at('/about', { ...firm, geo })
+  const coordinates = { lat: Number(latitude), lon: firm.geo.longitude }
+  const business = { ...site.data.business, coordinates }
+  const placeOf = () => {
+    const endColumn = 1 + latitude.length
+    return { file: 'data/business.yaml', line: 1, column: 1, endLine: 1, endColumn }
+  }
+  return { ...site, data: { ...site.data, business }, placeOf }
+}
+
 const crumbs = { '@type': 'BreadcrumbList', itemListElement: steps(2) }
 
 /** Structured data that cannot be read, is not true, or is not what Google asks for. */
@@ -108,6 +121,15 @@ export const structuredDataFaults: readonly AuditFault[] = [
       'warning /about: The coordinates of the office have fewer than five decimals: 41.2809.',
     ],
     clean: () => at('/about', firm),
+  },
+  {
+    rule: 'structured-data/fields',
+    name: 'four decimals, which in the twin are five in the data, the last of them 0',
+    faulty: () => zeroAtEnd('41.2809'),
+    finds: [
+      'warning /about: The coordinates of the office have fewer than five decimals: 41.2809.',
+    ],
+    clean: () => zeroAtEnd('41.28090'),
   },
   {
     rule: 'structured-data/page',

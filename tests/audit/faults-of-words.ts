@@ -87,4 +87,23 @@ export const wordFaults: readonly AuditFault[] = [
     finds: ['error /about: /about has a filler on it: "example.com".'],
     clean: () => about('<p>Write to us.</p>'),
   },
+  {
+    rule: 'honesty/commission',
+    name: 'every roof sent to the commission',
+    faulty: () =>
+      about(
+        `<p>In Guilford the Historic District Commission reviews every new roof. Call us.</p>
+         <p>A local historic district lies there. New shingles need a certificate.</p>`,
+      ),
+    finds: [
+      'warning /about: "In Guilford the Historic District Commission reviews every new roof." sends work to the commission that the law leaves to the owner.',
+      'warning /about: "New shingles need a certificate." sends work to the commission that the law leaves to the owner.',
+    ],
+    clean: () =>
+      about(
+        `<p>Repair needs no approval. The Historic District Commission reviews each new roof.</p>
+         <p>The commission reviews a new roof that is seen from a public way.</p>
+         <p>The commission reviews exterior changes. Ask it about your new roof first.</p>`,
+      ),
+  },
 ]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createMasks, maskWords } from '../../cli/audit/masks.ts'
-import { findNearest, toRuns, type WordBlocks } from '../../cli/audit/overlap.ts'
+import { findNearest, sharesWith, toRuns, type WordBlocks } from '../../cli/audit/overlap.ts'
 import { all } from '../support/matrix.ts'
 
 /** The same by comparing each with each. */
@@ -36,6 +36,11 @@ test('the case of letters does not count, the border of a block does', () => {
     { index: 1, share: 0.5 },
     { index: 0, share: 1 },
   ])
+})
+
+test('the share of a certain other text is that of the nearest, where they are one', () => {
+  const some = [[['a', 'b', 'c', 'd', 'e', 'f']], [['A', 'b', 'c', 'd', 'e']], [['a']]]
+  expect(sharesWith(some, [1, 0, 0])).toEqual([0.5, 1, 0])
 })
 
 test('names are masked exactly: the longest, with their own capitals, also with an s', () => {

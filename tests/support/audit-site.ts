@@ -42,6 +42,7 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
       }),
     ),
     ...frozen(),
+    landmarks: [],
     redirects: new Map(),
     gone: new Set(),
     sitemap: sitemapOf(addresses),

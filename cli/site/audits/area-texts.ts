@@ -7,6 +7,7 @@ import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { pagesByPath } from './link-targets.ts'
+import { localNames, readSentence } from './local-names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that only this page has, or that its own data brings. */
@@ -33,6 +34,10 @@ export interface AreaTexts {
 /** A sentence, and the text that it stands in. */
 export interface OwnSentence {
   readonly sentence: string
+  /** Names masked. */
+  readonly words: readonly string[]
+  /** What it names in the place: streets, quarters, rivers. */
+  readonly names: readonly string[]
   readonly text: OwnText
 }
 
@@ -55,71 +60,75 @@ export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => 
 /** The pages of cities, and those of counties, with their texts; a page has siblings of its kind. */
 export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = oncePer((site) => {
   const { cities, counties } = site.data
-  const sources = ownSources(site)
-  const read = createReader(masksOf(site))
+  const masks = masksOf(site)
+  const read = createReader(site, masks)
   const pages = pagesByPath(site)
   const groups = [
     cities.map(({ cityName: name, places = [] }) => ({ name, places })),
     counties.map(({ name, places = [] }) => ({ name, places })),
   ]
   return groups.map((group) => {
-    const areas = group.flatMap(({ name, places }) => {
+    const found = group.flatMap(({ name, places }) => {
       const page = pages.get(areaPath(name))
-      return page ? [{ page, name, places, texts: mainTexts(page, read) }] : []
+      if (!page) return []
+      const blocks = mainBlocks(page)
+      return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
-    const uses = countUses(areas.map(({ texts }) => texts))
-    return areas.map(({ page, name, places, texts }) => {
-      const own = texts.flatMap(({ block, words, key }): OwnText[] => {
-        const found = sources.get(block.text)
-        const source = found?.find((each) => each.path === page.path)?.source
-        const isTemplate = !found && (uses.get(key) ?? 0) * 2 > areas.length
-        const isOwn = found ? true : !isTemplate && isProse(block)
-        return isOwn ? [{ block, words, source }] : []
+    const uses = countUses(found.map(({ texts }) => texts.flatMap(({ key }) => key ?? [])))
+    const isOwn = ({ sources, key }: TextWords) =>
+      sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= found.length)
+    return found.map(({ page, name, places, blocks, texts }): AreaTexts => {
+      const owned = blocks.filter(({ text }) => isOwn(read(text)))
+      const own = owned.map((block): OwnText => {
+        const { words, sources } = read(block.text)
+        return { block, words, source: sources.find(({ path }) => path === page.path)?.source }
       })
       const sentences = own.flatMap((text) =>
-        toSentences(text.block.text).map((sentence) => ({ sentence, text })),
+        toSentences(text.block.text).map((sentence): OwnSentence => {
+          const { words, capitals } = readSentence(sentence, masks)
+          return { sentence, words, names: localNames({ sentence, capitals }, places), text }
+        }),
       )
       return { page, name, places, own, sentences, main: texts.map(({ words }) => words) }
     })
   })
 })
 
-interface WordsOf {
+const mainBlocks = ({ blocks }: AuditPage) =>
+  blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
+
+interface TextWords {
   readonly words: readonly string[]
-  readonly key: string
+  /** Where the data holds the text, for whichever area. */
+  readonly sources: readonly OwnSource[]
+  /** Alike for texts of no data that are the same but for names; none where a text tells nothing. */
+  readonly key: string | null
 }
 
-interface MainText extends WordsOf {
-  readonly block: Block
-}
-
-function mainTexts({ blocks }: AuditPage, read: (text: string) => WordsOf): MainText[] {
-  return blocks
-    .filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
-    .map((block) => ({ block, ...read(block.text) }))
-}
-
-/** Masks each text once: most of them stand on all pages. */
-function createReader(masks: Masks): (text: string) => WordsOf {
-  const known = new Map<string, WordsOf>()
+/** Reads each text once: most of them stand on all pages. */
+function createReader(site: BuiltSite, masks: Masks): (text: string) => TextWords {
+  const bySource = ownSources(site)
+  const known = new Map<string, TextWords>()
   return (text) => {
     const found = known.get(text)
     if (found) return found
     const words = maskWords(text, masks)
-    const made = { words, key: words.join(' ') }
-    known.set(text, made)
-    return made
+    const sources = bySource.get(text) ?? []
+    const isOthers = sources.length === 0 && isProse(text)
+    const read = { words, sources, key: isOthers ? words.join(' ') : null }
+    known.set(text, read)
+    return read
   }
 }
 
 /** On how many pages each text stands. */
-function countUses(pages: readonly (readonly MainText[])[]): ReadonlyMap<string, number> {
-  const keys = pages.flatMap((texts) => [...new Set(texts.map(({ key }) => key))])
+function countUses(pages: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const keys = pages.flatMap((texts) => [...new Set(texts)])
   return new Map([...groupBy(keys, (key) => key)].map(([key, same]) => [key, same.length]))
 }
 
 /** A list of names, a button and a heading are no text that tells of a place. */
-const isProse = ({ text }: Block) => /[.!?]$/.test(text) && text.split(' ').length >= 6
+const isProse = (text: string) => /[.!?]$/.test(text) && text.split(' ').length >= 6
 
 interface OwnSource {
   readonly path: string

@@ -1,5 +1,4 @@
-import { readAreas } from './area-texts.ts'
-import { localNamesOf } from './local-names.ts'
+import { readAreas, type AreaTexts } from './area-texts.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
 export const doorwayLocalNames: SiteAuditRule<'fewest'> = {
@@ -13,7 +12,7 @@ export const doorwayLocalNames: SiteAuditRule<'fewest'> = {
   check: (site, { fewest }) => ({
     breaches: readAreas(site)
       .flat()
-      .map((area) => ({ ...area, names: localNamesOf(site, area) }))
+      .map((area) => ({ ...area, names: localNamesOf(area) }))
       .filter(({ names }) => names.length < fewest)
       .map(({ page, name, own: [first], names }) => ({
         page: page.path,
@@ -22,4 +21,10 @@ export const doorwayLocalNames: SiteAuditRule<'fewest'> = {
         expected: `${fewest} names or more`,
       })),
   }),
+}
+
+/** All of a page, each once; in a heading every word may have a capital. */
+function localNamesOf({ sentences }: AreaTexts): string[] {
+  const told = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
+  return [...new Set(told.flatMap(({ names }) => names))]
 }

@@ -1,6 +1,6 @@
-import { maskWords } from '../../audit/masks.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { masksOf, readAreas } from './area-texts.ts'
+import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
 export const doorwaySameSentence: SiteAuditRule = {
@@ -13,32 +13,45 @@ export const doorwaySameSentence: SiteAuditRule = {
   check: (site) => {
     const areas = readAreas(site).flat()
     const sentences = areas.flatMap((area) =>
-      area.sentences.map((each) => ({
-        ...each,
-        area,
-        key: maskWords(each.sentence, masksOf(site)).join(' ').toLowerCase(),
-      })),
+      area.sentences
+        .filter(({ words }) => words.length >= fewestWords)
+        .map(({ sentence, words, text }): Said => ({ sentence, words, text, area })),
     )
-    const groups = groupBy(
-      sentences.filter(({ key }) => key.split(' ').length >= fewestWords),
-      ({ key }) => key,
-    )
-    const breaches = [...groups.values()].flatMap(([first, ...others]) => {
-      if (!first) return []
-      return others
-        .filter(({ area }) => area !== first.area)
-        .map(({ sentence, text, area }) => ({
-          page: area.page.path,
-          at: text.block,
-          source: text.source,
-          part: sentence,
-          message: `But for names, this sentence of ${area.name} is one of ${first.area.name} (${first.area.page.path}): ${JSON.stringify(sentence)}.`,
-          expected: `a sentence that is true of ${area.name} alone`,
-        }))
-    })
-    return { breaches }
+    const groups = groupBy(sentences, ({ words }) => words.join(' ').toLowerCase())
+    return { breaches: [...groups.values()].flatMap(breachesOf) }
   },
 }
+
+/** A sentence, and the town that it is said of. */
+type Said = Pick<OwnSentence, 'sentence' | 'words' | 'text'> & { readonly area: AreaTexts }
+
+function breachesOf([first, ...same]: readonly Said[]): AuditBreach[] {
+  if (!first) return []
+  const others = same.filter(({ area }) => area !== first.area)
+  const told = `one of ${first.area.name} (${first.area.page.path}): ${JSON.stringify(first.sentence)}`
+  return [
+    ...others.slice(0, mostTold).map(({ sentence, text, area }) => ({
+      page: area.page.path,
+      at: text.block,
+      source: text.source,
+      part: sentence,
+      message: `But for names, this sentence of ${area.name} is one of ${first.area.name} (${first.area.page.path}): ${JSON.stringify(sentence)}.`,
+      expected: `a sentence that is true of ${area.name} alone`,
+    })),
+    // All alike, and so one finding of many pages.
+    ...others.slice(mostTold).map(({ area }) => ({
+      page: area.page.path,
+      at: first.text.block,
+      source: first.text.source,
+      part: first.sentence,
+      message: `But for names, more pages than are listed one by one have a sentence that is ${told}.`,
+      expected: 'a sentence for each town that is true of it alone',
+    })),
+  ]
+}
+
+/** A sentence that stands on more pages is a template, and no list makes it clearer. */
+const mostTold = 20
 
 /** "The estimate is free." may stand twice. */
 const fewestWords = 6

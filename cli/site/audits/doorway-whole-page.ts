@@ -1,4 +1,4 @@
-import { pairUp } from './doorway-own-text.ts'
+import { nearestByOwnText } from './doorway-own-text.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 import { percent, severityOf } from './words.ts'
 
@@ -12,9 +12,9 @@ export const doorwayWholePage: SiteAuditRule<'warns' | 'fails'> = {
     "Write more of the town, or shorten what all towns' pages say (`areaPage` in data/site.yaml).",
   limits: { warns: 0.6, fails: 0.85 },
   check: (site, limits) => ({
-    breaches: pairUp(site, ({ main }) => main)
-      .filter(({ share }) => share > limits.warns)
-      .map(({ area, sibling, share }) => {
+    breaches: nearestByOwnText(site)
+      .filter(({ wholeShare }) => wholeShare > limits.warns)
+      .map(({ area, sibling, wholeShare: share }) => {
         const [first] = area.own
         return {
           page: area.page.path,

@@ -3,6 +3,7 @@ import { claimsAddress } from './claims-address.ts'
 import { claimsContact } from './claims-contact.ts'
 import { claimsCounty } from './claims-county.ts'
 import { claimsHours } from './claims-hours.ts'
+import { claimsLandmark } from './claims-landmark.ts'
 import { claimsNumbers } from './claims-numbers.ts'
 import { claimsPlaces } from './claims-places.ts'
 import { claimsRating } from './claims-rating.ts'
@@ -18,6 +19,7 @@ import { headDescription } from './head-description.ts'
 import { headShare } from './head-share.ts'
 import { headTitle } from './head-title.ts'
 import { honestyAdjusting } from './honesty-adjusting.ts'
+import { honestyCommission } from './honesty-commission.ts'
 import { honestyPlaceholder } from './honesty-placeholder.ts'
 import { honestyRegistration } from './honesty-registration.ts'
 import { honestySuperlative } from './honesty-superlative.ts'
@@ -71,6 +73,7 @@ export const audits: readonly SiteAuditRule[] = [
   claimsContact,
   claimsCounty,
   claimsHours,
+  claimsLandmark,
   claimsNumbers,
   claimsPlaces,
   claimsRating,
@@ -85,6 +88,7 @@ export const audits: readonly SiteAuditRule[] = [
   structuredDataVocabulary,
   readingLevel,
   honestyAdjusting,
+  honestyCommission,
   honestyPlaceholder,
   honestyRegistration,
   honestySuperlative,

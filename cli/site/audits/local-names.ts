@@ -1,6 +1,4 @@
-import { maskWords } from '../../audit/masks.ts'
-import { masksOf, type AreaTexts } from './area-texts.ts'
-import type { BuiltSite } from './site-audit-rule.ts'
+import { maskWords, type Masks } from '../../audit/masks.ts'
 
 /** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
 const common = new Set(
@@ -10,29 +8,37 @@ const common = new Set(
   Dutch Irene Sandy`.split(/\s+/),
 )
 
-/** The names in a sentence that are no town's, county's or firm's, nor begin the sentence. */
-export function localNames(site: BuiltSite, sentence: string, places: readonly string[]): string[] {
-  const listed = places.filter((place) => sentence.includes(place))
-  const names = sentence.split(/[^\p{L}\p{N}\s'’&.-]+/u).flatMap((part, index) => {
-    const words = maskWords(part, masksOf(site))
-    return namesIn(index === 0 ? ['', ...words.slice(1)] : words)
-  })
-  const others = names.filter((name) => !listed.some((place) => place.includes(name)))
-  return [...new Set([...listed, ...others])]
+interface ReadSentence {
+  /** Names of towns, counties and the firm masked. */
+  readonly words: readonly string[]
+  /** Other words with capitals that do not begin the sentence; those in a row are one name. */
+  readonly capitals: readonly string[]
 }
 
-/** Words with capitals in a row are one name. */
+export function readSentence(sentence: string, masks: Masks): ReadSentence {
+  const parts = sentence.split(/[^\p{L}\p{N}\s'’&.-]+/u).map((part) => maskWords(part, masks))
+  const capitals = parts.flatMap((words, index) => namesIn(index === 0 ? words.slice(1) : words))
+  return { words: parts.flat(), capitals }
+}
+
 function namesIn(words: readonly string[]): string[] {
-  const isName = (word: string) => /^\p{Lu}/u.test(word) && !common.has(word)
-  const marked = words.map((word) => (isName(word) ? word : '|')).join(' ')
-  return marked
-    .split('|')
-    .map((name) => name.trim())
-    .filter(Boolean)
+  const names: string[] = []
+  let isInName = false
+  for (const word of words) {
+    const isName = /^\p{Lu}/u.test(word) && !common.has(word)
+    if (isName && isInName) names.push(`${names.pop()} ${word}`)
+    else if (isName) names.push(word)
+    isInName = isName
+  }
+  return names
 }
 
-/** All of a page, each once; in a heading every word may have a capital. */
-export function localNamesOf(site: BuiltSite, area: AreaTexts): string[] {
-  const sentences = area.sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
-  return [...new Set(sentences.flatMap(({ sentence }) => localNames(site, sentence, area.places)))]
+/** What a sentence names in a place: what the data lists, and other names. */
+export function localNames(
+  { sentence, capitals }: Pick<ReadSentence, 'capitals'> & { readonly sentence: string },
+  places: readonly string[],
+): string[] {
+  const listed = places.filter((place) => sentence.includes(place))
+  const others = capitals.filter((name) => !listed.some((place) => place.includes(name)))
+  return [...new Set([...listed, ...others])]
 }

@@ -1,6 +1,6 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import { describedNodes, isA, isMap, listOf, spot, type DataNode } from './nodes.ts'
-import type { SiteAuditRule } from './site-audit-rule.ts'
+import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 interface Fields {
   readonly required: readonly string[]
@@ -34,7 +34,7 @@ export const structuredDataFields: SiteAuditRule = {
       ...missingFields(node),
       ...missingSteps(node),
       ...missingCount(node),
-      ...fewDecimals(node),
+      ...fewDecimals(site, node),
       ...typesAside(node),
     ]),
   }),
@@ -93,19 +93,32 @@ function missingCount(node: DataNode): AuditBreach[] {
   return [toBreach(node, 'AggregateRating', 'reviewCount')]
 }
 
-/** Google asks for five decimals, about a meter. */
-function fewDecimals(node: DataNode): AuditBreach[] {
+/** Google asks for five decimals, about a meter; JSON writes 41.28090 as 41.2809. */
+function fewDecimals(site: BuiltSite, node: DataNode): AuditBreach[] {
   const { latitude, longitude } = node.values
   if (!isA(node, 'GeoCoordinates')) return []
-  return [latitude, longitude]
-    .filter((value) => !/\.\d{5,}$/.test(String(value)))
-    .map((value) => ({
+  return (
+    [
+      ['lat', latitude],
+      ['lon', longitude],
+    ] as const
+  )
+    .filter(([, value]) => !/\.\d{5,}$/.test(String(value)))
+    .filter(([key, value]) => decimalsInData(site, key, value) < 5)
+    .map(([, value]) => ({
       ...spot(node),
       source: ['business', 'coordinates'],
       severity: 'warning',
       message: `The coordinates of the office have fewer than five decimals: ${String(value)}.`,
       expected: 'five decimals or more',
     }))
+}
+
+/** As many as the data has, where the page has its number: a zero at the end is one of them. */
+function decimalsInData(site: BuiltSite, key: 'lat' | 'lon', value: unknown): number {
+  if (value !== site.data.business.coordinates[key]) return 0
+  const { column, endColumn } = site.placeOf(['business', 'coordinates', key])
+  return endColumn - column - `${Math.trunc(Number(value))}.`.length
 }
 
 function typesAside(node: DataNode): AuditBreach[] {

@@ -38,12 +38,12 @@ export const page = {
   "heading": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
   "cityName": "East Hampton",
   "county": "Middlesex County",
-  "description": "Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews new shingles before they go on. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
+  "description": "Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews changes that are seen from the street. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in East Hampton roofs",
   "localChallenges": [
     "Within twenty years, mostly seasonal cottages on Lake Pocotopaug became mostly year-round homes. Thin rafters, little insulation and no attic vents make ice dams, so your new roof may have to start inside.",
-    "A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect your own re-shingling there to need a certificate before work begins.",
+    "A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect another material on your own roof to need one too. Repair that changes no looks needs none.",
     "The ordinance behind the Middle Haddam district dates from 1977 and was amended in 2010. What your neighbor's roof was allowed decades ago may not answer what yours needs today.",
     "No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.",
     "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight."
