@@ -29,3 +29,6 @@ export function toDayText(day: string): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
+
+/** The order of days, or of months, in which the newest comes first. */
+export const newestFirst = (a: string, b: string) => (a > b ? -1 : Number(a < b))

@@ -35,8 +35,10 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const drawings = toDrawingsFile(bundle.renderDrawings())
   const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
   const pages = loaded.filter((page) => page !== undefined)
-  const pictured = pages.filter((page) => production || !isCityPage(page))
   const origin = site.business.url
+  const pictured = pages
+    .filter((page) => production || !isCityPage(page))
+    .filter((page) => !isPhotographed(page, origin))
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
   const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
   const made = [
@@ -84,6 +86,10 @@ function toHostTable(input: PrerenderInput, drawings: ReturnType<typeof toDrawin
 const toAddresses = (paths: readonly string[]) => paths.map((path) => `/${path}`)
 
 const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
+
+/** Whether a page is shared with a photo of its own. */
+const isPhotographed = (page: Page, origin: string) =>
+  page.kind === 'job' && page.photos.some(({ src }) => origin + src === page.head.image.src)
 
 /** Named by its content: browsers may keep it for ever. */
 function toDrawingsFile(content: string) {

@@ -9,6 +9,8 @@ export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 interface SitemapEntry {
   readonly loc: string
   readonly lastmod: string | null
+  /** Photos of a finished job. */
+  readonly images: readonly string[]
 }
 
 /** `sitemap.xml`; where it cannot hold all pages, the index of `sitemap-1.xml` and so on. */
@@ -17,9 +19,11 @@ export function renderSitemap(
   { site, pages }: SiteModel,
   lastmod: LastmodRecord,
 ): GeneratedFile[] {
-  const urls = pages.map(({ path, head }) => ({
-    loc: head.canonical ?? site.business.url + path,
-    lastmod: lastmod[path]?.date ?? null,
+  const { url } = site.business
+  const urls = pages.map((page) => ({
+    loc: page.head.canonical ?? url + page.path,
+    lastmod: lastmod[page.path]?.date ?? null,
+    images: page.kind === 'job' ? page.photos.map(({ src }) => url + encodeURI(src)) : [],
   }))
   const parts = splitSitemap(render, urls)
   if (parts.length === 1) return parts.map(({ content }) => toFile('sitemap.xml', content))
@@ -43,7 +47,8 @@ function splitSitemap(
     ...splitSitemap(render, urls.slice(at)),
   ]
   if (urls.length > sitemapLimits.urls) return split(sitemapLimits.urls)
-  const content = render('sitemap.xml.hbs', { urls })
+  const hasImages = urls.some(({ images }) => images.length > 0)
+  const content = render('sitemap.xml.hbs', { urls, hasImages })
   const isTooLarge = Buffer.byteLength(content) > sitemapLimits.bytes && urls.length > 1
   return isTooLarge ? split(Math.ceil(urls.length / 2)) : [{ urls, content }]
 }

@@ -11,6 +11,7 @@ export function sceneLeft({ kind }: Page): number {
     case 'area':
     case 'about':
     case 'contact':
+    case 'job':
       return 590
     default:
       return 0

@@ -7,6 +7,8 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
       return page.tagline ?? page.name
     case 'area':
       return page.servingLine
+    case 'job':
+      return `${page.town.name}, ${page.month}`
     case 'about':
     case 'contact':
       return `${address.street}, ${address.locality}`
@@ -22,7 +24,7 @@ export function ogAlt(page: Page, { name, phone }: Business): string {
 }
 
 function drawingWords(page: Page): string {
-  if (page.kind === 'area') return houseWords[page.house]
+  if (page.kind === 'area' || page.kind === 'job') return houseWords[page.house]
   if (page.kind === 'service') return `${page.name.toLowerCase()} at work`
   if (page.kind === 'about') return houseWords.cape
   if (page.kind === 'contact') return houseWords.commercial

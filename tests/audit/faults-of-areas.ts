@@ -1,5 +1,7 @@
 import type { AreaPage } from '../../templates/types.ts'
 import type { AuditFault } from '../support/audit-fault.ts'
+import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
+import type { ProjectInput } from '../../cli/site/schema/projects.ts'
 import { auditSite } from '../support/audit-site.ts'
 
 const names = ['Essex', 'Chester', 'Clinton', 'Guilford', 'Madison', 'Hamden'] as const
@@ -38,8 +40,33 @@ const anywhere = [
 
 const frame = `<p>${Array.from({ length: 1200 }, (_, index) => `word${index}`).join(' ')}.</p>`
 
+/** The site with a job in each of some towns. */
+function withJobs(site: BuiltSite, done: readonly Name[]): BuiltSite {
+  const projects = done.map((city): ProjectInput => ({
+    slug: city.toLowerCase(),
+    title: 'A roof',
+    city,
+    services: ['roof-repairs'],
+    finished: '2026-01',
+    house: 'cape',
+    found: 'A leak.',
+    did: 'We closed it.',
+    permission: 'Signed 2026-01-02',
+  }))
+  return { ...site, data: { ...site.data, projects } }
+}
+
 /** Pages of towns that are much like each other. */
 export const areaFaults: readonly AuditFault[] = [
+  {
+    rule: 'doorway/next-job',
+    name: 'of two towns that are alike the one without a job; in the twin each town has one',
+    faulty: () => withJobs(towns({ Guilford: renamed('Guilford') }), ['Essex', 'Hamden']),
+    finds: [
+      'notice /service-areas/guilford: Of the towns without a finished job, Guilford would gain most from one: 100% of its page stands on that of Essex too, names left out.',
+    ],
+    clean: () => withJobs(towns(), names),
+  },
   {
     rule: 'doorway/own-text',
     name: 'a town with the texts of another, names exchanged',

@@ -1,3 +1,4 @@
+import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import type { AuditFault } from '../support/audit-fault.ts'
 import { auditSite } from '../support/audit-site.ts'
 
@@ -22,6 +23,21 @@ const contact = (towns: readonly string[]) => {
   const { business } = site.data
   const { cities: _, ...claims } = business.claims
   return { ...site, data: { ...site.data, business: { ...business, claims } } }
+}
+
+/** The site with a review of four stars, and a warranty of twelve years. */
+function withProof(site: BuiltSite): BuiltSite {
+  const { business } = site.data
+  const review = {
+    quote: 'Good.',
+    by: 'A. B., Essex',
+    on: 'letter',
+    date: '2026-01-02',
+    rating: 4,
+  } as const
+  const warranties = [{ by: 'us', covers: 'Leaks.', years: 12, paper: 'A page.' }]
+  const reviews = [review, { ...review, by: 'C. D.' }]
+  return { ...site, data: { ...site.data, reviews, business: { ...business, warranties } } }
 }
 
 /** Texts that say something else than the data. */
@@ -106,6 +122,23 @@ export const claimFaults: readonly AuditFault[] = [
         `<p>4.9 of 5 from 127 reviews. Two of 5 roofs leak; since 1977, reviews are public.</p>
          ${marked({ '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 127 })}`,
       ),
+  },
+  {
+    rule: 'claims/rating',
+    name: 'the stars of a review that stand for those of the firm, and more reviews than there are',
+    faulty: () => withProof(about('<p>Rated 4 of 5.</p><p>3 reviews on this site</p>')),
+    finds: [
+      'error /about: "4 of 5" stands on it; the rating in the data is 4.9.',
+      'error /about: "3 reviews" stands on it; the data has 127.',
+    ],
+    clean: () => withProof(about('<p>A. B., Essex, 4 of 5</p><p>2 reviews on this site</p>')),
+  },
+  {
+    rule: 'claims/numbers',
+    name: 'years of a warranty that nobody gives',
+    faulty: () => withProof(about('<p>13 years from us</p>')),
+    finds: ['error /about: /about says "13 years" on it; the data says 15+.'],
+    clean: () => withProof(about('<p>12 years from us</p>')),
   },
   {
     rule: 'claims/numbers',

@@ -89,6 +89,18 @@ export const linkFaults: readonly AuditFault[] = [
     clean: () => auditSite(linkedSite(['/', '/a', '/b', '/about']), { redirects }),
   },
   {
+    rule: 'links/orphan',
+    name: 'a finished job that not even the list of all jobs links to',
+    faulty: () =>
+      auditSite({ ...linkedSite(['/', '/a', '/b', '/work']), '/work/cape': { kind: 'job' } }),
+    finds: ['warning /work/cape: 0 pages link directly to /work/cape.'],
+    clean: () => {
+      const pages = linkedSite(['/', '/a', '/b', '/work'])
+      const work = { main: `${pages['/work']?.main} ${link('/work/cape')}` }
+      return auditSite({ ...pages, '/work': work, '/work/cape': { kind: 'job' } })
+    },
+  },
+  {
     rule: 'links/depth',
     name: 'a page that is four clicks from Home',
     faulty: () => auditSite(chained({})),

@@ -18,6 +18,7 @@ export const claimsNumbers: SiteAuditRule = {
       // The map of a town says how many of the towns served it shows.
       if (page.kind === 'area' && isPicture(text)) return []
       const [written, value = '', noun = ''] = match
+      if (noun.toLowerCase() === 'years' && yearsOfWarranty(site).has(value)) return []
       const expected = claimedFor(site, noun.toLowerCase())
       const source = sourceAt(text, match.index ?? 0)
       // "15+" boasts; what a text of the data says without it may be of something else.
@@ -70,6 +71,10 @@ function claimedFor(site: BuiltSite, noun: string): Claimed {
     ...(first?.[0] !== undefined && { source: ['business', 'claims', first[0], 'value'] }),
   }
 }
+
+/** For how long the warranties last. */
+const yearsOfWarranty = ({ data }: BuiltSite) =>
+  new Set((data.business.warranties ?? []).map(({ years }) => String(years)))
 
 /** All towns served, and those of each county's list. */
 const countsOfTowns = (site: BuiltSite) =>

@@ -1,7 +1,7 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import { breachAt, matchesIn } from './claim-breach.ts'
 import { allNodes, isA, spot } from './nodes.ts'
-import { sourceAt } from './page-texts.ts'
+import { sourceAt, type PageText } from './page-texts.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const claimsRating: SiteAuditRule = {
@@ -23,6 +23,7 @@ function ratings(site: BuiltSite): AuditBreach[] {
   const { rating } = site.data.business
   return matchesIn(site, ratingsIn)
     .filter(({ match }) => Number(match[1]) !== rating?.value)
+    .filter(({ match, text }) => !isOfReview(site, Number(match[1]), text))
     .map((each) => ({
       ...breachAt(each),
       ...(sourceAt(each.text, each.match.index ?? 0) && { severity: 'warning' as const }),
@@ -31,10 +32,16 @@ function ratings(site: BuiltSite): AuditBreach[] {
     }))
 }
 
+/** The stars of one review stand behind the name of who gave them. */
+const isOfReview = ({ data }: BuiltSite, stars: number, { text }: PageText) =>
+  data.reviews.some(({ rating, by }) => rating === stars && text.includes(by))
+
 function counts(site: BuiltSite): AuditBreach[] {
   const { rating } = site.data.business
+  // The ledger says how many reviews this site shows.
+  const known = [rating?.count, site.data.reviews.length || undefined].map(String)
   return matchesIn(site, reviewsIn)
-    .filter(({ match }) => match[1]?.replaceAll(',', '') !== String(rating?.count))
+    .filter(({ match }) => !known.includes(String(match[1]).replaceAll(',', '')))
     .map((each) => ({
       ...breachAt(each),
       message: `${JSON.stringify(each.match[0])} stands ${each.text.where}; the data has ${rating ? rating.count : 'none'}.`,

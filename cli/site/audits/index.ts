@@ -7,6 +7,7 @@ import { claimsNumbers } from './claims-numbers.ts'
 import { claimsPlaces } from './claims-places.ts'
 import { claimsRating } from './claims-rating.ts'
 import { doorwayLocalNames } from './doorway-local-names.ts'
+import { doorwayNextJob } from './doorway-next-job.ts'
 import { doorwayOwnText } from './doorway-own-text.ts'
 import { doorwayOwnWords } from './doorway-own-words.ts'
 import { doorwaySameSentence } from './doorway-same-sentence.ts'
@@ -65,6 +66,7 @@ export const audits: readonly SiteAuditRule[] = [
   doorwaySameSentence,
   doorwaySwap,
   doorwayWholePage,
+  doorwayNextJob,
   claimsAddress,
   claimsContact,
   claimsCounty,

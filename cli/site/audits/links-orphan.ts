@@ -5,7 +5,7 @@ export const linksOrphan: SiteAuditRule<'least'> = {
   id: 'links/orphan',
   severity: 'warning',
   asks: 'Every page is linked to directly from at least three others.',
-  why: 'What hardly any page links to, visitors do not come upon, and search engines take for unimportant. Links to a redirect do not count.',
+  why: 'What hardly any page links to, visitors do not come upon, and search engines take for unimportant. Links to a redirect do not count; of a finished job the list of all jobs is enough.',
   fault: 'Only /service-areas links to /service-areas/guilford.',
   repair: 'The pages of its neighbors and of its county link to it too.',
   limits: { least: 3 },
@@ -15,10 +15,11 @@ export const linksOrphan: SiteAuditRule<'least'> = {
       .filter(({ path, kind }) => path !== '/' && kind !== 'not-found')
       .flatMap((page) => {
         const from = [...(linking.get(page.path) ?? [])]
-        if (from.length >= least) return []
+        const few = page.kind === 'job' ? 1 : least
+        if (from.length >= few) return []
         const named = from.length > 0 ? `: ${from.join(', ')}` : ''
         const message = `${plural(from.length, 'page')} ${from.length === 1 ? 'links' : 'link'} directly to ${page.path}${named}.`
-        return [{ page: page.path, message, expected: `at least ${least}` }]
+        return [{ page: page.path, message, expected: `at least ${few}` }]
       })
     return { breaches }
   },

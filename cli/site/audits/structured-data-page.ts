@@ -32,6 +32,8 @@ const expectedOn: Readonly<Record<string, readonly string[]>> = {
   'service-areas': ['BreadcrumbList'],
   about: ['BreadcrumbList'],
   area: ['BreadcrumbList'],
+  work: ['BreadcrumbList'],
+  job: ['CreativeWork', 'BreadcrumbList'],
 }
 
 function missingTypes(page: AuditPage): AuditBreach[] {

@@ -1,4 +1,4 @@
-import type { JobPage, WorkPage } from '../../../templates/types.ts'
+import type { Head, JobPage, WorkPage } from '../../../templates/types.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
@@ -11,6 +11,7 @@ import type { Distances } from './miles.ts'
 import { toJobPhotos } from './photos.ts'
 import { indexReviews } from './reviews.ts'
 import type { TownIndex } from './towns.ts'
+import { describeJob } from '../structured-data/job.ts'
 
 const mostNear = 3
 
@@ -29,12 +30,13 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
     buildWorkPage(data),
     ...jobs.map((job): JobPage => {
       const path = workPath(job.slug)
+      const photos = toJobPhotos(job)
       return {
         kind: 'job',
         path,
-        head: buildHead(data, { ...jobHead(job), path }),
+        head: withPhoto(buildHead(data, { ...jobHead(job), path }), data, job),
         breadcrumb: buildBreadcrumb(data, ['/work', { text: job.title, to: path }]),
-        structuredData: [],
+        structuredData: [describeJob(data, job, photos)],
         heading: job.title,
         town: towns.townOf(job.city),
         services: job.services.map((slug) => toServiceLink(data, slug)),
@@ -46,7 +48,7 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
         facts: toFacts(job),
         found: job.found,
         did: job.did,
-        photos: toJobPhotos(job),
+        photos,
         reviews: reviews.ofJob(job.slug),
         near: jobsNear(data, job.city, distances)
           .filter(({ project }) => project.slug !== job.slug)
@@ -55,6 +57,14 @@ export function buildJobPages({ data, towns, distances }: JobsInput): (WorkPage 
       }
     }),
   ]
+}
+
+/** Shared with the photo after the work where that is a JPEG, which every service can show. */
+function withPhoto(head: Head, { business }: SiteData, job: ProjectInput): Head {
+  const { photo } = toJobCard(job)
+  if (!photo || !/\.jpe?g$/i.test(photo.src)) return head
+  const { src, width, height, alt } = photo
+  return { ...head, image: { src: business.url + src, width, height, alt } }
 }
 
 function buildWorkPage(data: SiteData): WorkPage {

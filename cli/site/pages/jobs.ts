@@ -1,5 +1,6 @@
 import type { JobCard } from '../../../templates/types.ts'
-import { toMonthText } from '../../lib/dates.ts'
+import { newestFirst, toMonthText } from '../../lib/dates.ts'
+import { oncePer } from '../../lib/once-per.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
@@ -30,11 +31,9 @@ export function newestJobs(data: SiteData, service?: string): ProjectInput[] {
 }
 
 /** Finished jobs, the newest first; of one month in file order. */
-export function sortJobs({ projects }: SiteData): ProjectInput[] {
-  return projects.toSorted((a, b) =>
-    a.finished === b.finished ? 0 : a.finished < b.finished ? 1 : -1,
-  )
-}
+export const sortJobs = oncePer(({ projects }: SiteData): readonly ProjectInput[] =>
+  projects.toSorted((a, b) => newestFirst(a.finished, b.finished)),
+)
 
 export function toJobCard(project: ProjectInput): JobCard {
   const photos = toJobPhotos(project)

@@ -2,6 +2,7 @@ import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { Page, ServiceCard, ServiceSection, Site } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
+import { shownArea, shownJob, shownJobPage, shownProof, shownReview } from './proof-views.ts'
 
 /** A page with what it shows of that which all pages share. */
 export interface PageView {
@@ -21,20 +22,28 @@ export function viewPages({ site, pages }: SiteModel): PageView[] {
 /** A page without what the site does not show of it. */
 function shownOf(page: Page): object {
   switch (page.kind) {
-    case 'home':
-      return { ...page, services: { ...page.services, cards: page.services.cards.map(shownCard) } }
+    case 'home': {
+      const services = { ...page.services, cards: page.services.cards.map(shownCard) }
+      return { ...page, services, ...shownProof(page) }
+    }
     case 'services':
       return { ...page, cards: page.cards.map(shownCard) }
     case 'contact': {
       const counties = page.served.counties.map(({ name, towns }) => ({ name, towns }))
       return { ...page, served: { ...page.served, counties } }
     }
-    case 'service':
-      return page.tone === 'emergency' ? { ...page, sections: page.sections.map(undrawn) } : page
-    case 'job':
-      return { ...page, finished: undefined }
+    case 'service': {
+      const shown = { ...page, ...shownProof(page) }
+      return page.tone === 'emergency' ? { ...shown, sections: page.sections.map(undrawn) } : shown
+    }
     case 'area':
-      return { ...page, cityName: undefined, county: undefined }
+      return { ...page, ...shownArea(page), county: undefined }
+    case 'about':
+      return { ...page, reviews: page.reviews.map(shownReview) }
+    case 'work':
+      return { ...page, jobs: page.jobs.map(shownJob) }
+    case 'job':
+      return shownJobPage(page)
     default:
       return page
   }
@@ -57,7 +66,7 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
   return {
     ...site,
     // The contact page has no button that leads to itself.
-    quote: page.kind === 'contact' ? undefined : site.quote,
+    quote: page.kind === 'contact' ? { to: site.quote.to } : site.quote,
     ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,
@@ -95,7 +104,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src srcSet type worked date finished url canonical e164 house drawing challengeDrawings part at map structuredData'.split(
+  'kind path slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing challengeDrawings part at map structuredData'.split(
     ' ',
   ),
 )

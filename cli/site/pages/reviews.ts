@@ -1,5 +1,6 @@
 import type { Review } from '../../../templates/types.ts'
-import { toDayText } from '../../lib/dates.ts'
+import { newestFirst, toDayText } from '../../lib/dates.ts'
+import { oncePer } from '../../lib/once-per.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ReviewInput, reviewSources } from '../schema/reviews.ts'
@@ -26,9 +27,9 @@ export interface ReviewSubject {
   readonly jobs: readonly string[]
 }
 
-export function indexReviews(data: SiteData): ReviewIndex {
+export const indexReviews = oncePer((data: SiteData): ReviewIndex => {
   const titles = new Map(data.projects.map(({ slug, title }) => [slug, title]))
-  const sorted = data.reviews.toSorted((a, b) => compareDays(b.date, a.date))
+  const sorted = data.reviews.toSorted((a, b) => newestFirst(a.date, b.date))
   const built = sorted.map((input) => ({ input, review: toReview(input, titles) }))
   const find = (isMeant: (input: ReviewInput) => boolean) =>
     built.filter(({ input }) => isMeant(input)).map(({ review }) => review)
@@ -41,9 +42,7 @@ export function indexReviews(data: SiteData): ReviewIndex {
         return isOfTown || (project !== undefined && jobs.includes(project))
       })[0] ?? null,
   }
-}
-
-const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+})
 
 function toReview(input: ReviewInput, titles: ReadonlyMap<string, string>): Review {
   const { quote, by, on, url, date, rating, disclosure, project } = input

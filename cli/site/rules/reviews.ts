@@ -1,4 +1,4 @@
-import { toDayText, daysBetween } from '../../lib/dates.ts'
+import { daysBetween, newestFirst, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
@@ -143,7 +143,7 @@ export const reviewRules = [
     fault: 'date: 2026-01-10  # the newest, in November',
     repair: 'Ask for a review at the end of each job.',
     check: ({ reviews, today }) => {
-      const newest = datesOf(reviews).toSorted((a, b) => (a.value < b.value ? 1 : -1))[0]
+      const newest = datesOf(reviews).toSorted((a, b) => newestFirst(a.value, b.value))[0]
       const age = newest ? daysBetween(newest.value, today) : 0
       if (!newest || age <= reviewLimits.stale || age > reviewLimits.old) return []
       const message = `The newest review is ${plural(age, 'day')} old.`
