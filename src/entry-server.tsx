@@ -20,7 +20,8 @@ import { NumberedSection } from './sections/NumberedSection'
 
 export { iconGround, redirects, renderIcon, site }
 
-const lazyParts = { JobLog, NumberedSection, ServiceScene }
+/** The parts that the application loads when a page has them. */
+export const lazyParts = { JobLog, NumberedSection, ServiceScene }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 

@@ -2,6 +2,7 @@ import { BarsGuide } from './BarsGuide'
 import { DrawingsGuide } from './DrawingsGuide'
 import { PagesGuide } from './PagesGuide'
 import { PartsGuide } from './PartsGuide'
+import { ProofGuide } from './ProofGuide'
 import { TokensGuide } from './TokensGuide'
 
 /** Tokens, parts, pages and drawings in all their states, on one page. */
@@ -11,6 +12,7 @@ export function Styleguide() {
       <h1>Styleguide</h1>
       <TokensGuide />
       <PartsGuide />
+      <ProofGuide />
       <BarsGuide />
       <PagesGuide />
       <DrawingsGuide />

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { DrawingsFile } from '../../src/illustrations/sprite/drawings-file'
-import { renderBody } from '../../src/entry-server'
+import { lazyParts, renderBody } from '../../src/entry-server'
 import { createNotices } from '../../src/app/notices'
+import { LazyPartsContext } from '../../src/sections/lazy-parts'
 import { createRoutes } from '../../src/app/routes'
 import { allPages } from '../support/all-pages.ts'
 
@@ -23,13 +24,15 @@ async function renderByRouter(page: Page): Promise<string> {
   if (context instanceof Response) throw new Error(`${page.path} redirects.`)
   return renderToString(
     <DrawingsFile value={drawings}>
-      <QueryClientProvider client={new QueryClient()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
+      <LazyPartsContext value={lazyParts}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </LazyPartsContext>
     </DrawingsFile>,
   )
 }

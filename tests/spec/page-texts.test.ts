@@ -13,10 +13,16 @@ const hrefs = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '')
 
 describe('every page', () => {
-  test.each(pages)('$path has the navigation, the phone and the quote button', ({ document }) => {
-    const quote = 'Get Free Quote → /contact'
-    expect(linksOf(document, 'header nav a')).toEqual([...navigation, `${phone} → ${tel}`, quote])
-  })
+  test.each(pages)(
+    '$path has the navigation, the phone and the quote button',
+    ({ document, path }) => {
+      const calls = [`${phone} → ${tel}`, 'Get Free Quote → /contact']
+      // On the page that it leads to, the number is the button.
+      const onContact = [`Call ${phone} → ${tel}`]
+      const buttons = path === '/contact' ? onContact : calls
+      expect(linksOf(document, 'header nav a')).toEqual([...navigation, ...buttons])
+    },
+  )
 
   test.each(pages)("$path has the footer's links, exactly", ({ document }) => {
     const addresses = hrefs(document, 'footer a')
@@ -32,7 +38,7 @@ describe('every page', () => {
   })
 
   test.each(pages)('$path has no form and no button but the menu', ({ document }) => {
-    expect(textsOf(document, 'form, input, select, textarea, iframe')).toEqual([])
+    expect(textsOf(document, 'form, input:not([type=range]), select, textarea, iframe')).toEqual([])
     expect(textsOf(document, 'button')).toEqual(['Menu'])
   })
 

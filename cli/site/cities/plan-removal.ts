@@ -8,6 +8,7 @@ import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
 import { refusal, type Change, type KnownSite, requireCity } from './change.ts'
 import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
+import { refuseProven } from './proof-of-town.ts'
 import { indexOfTown, linksTo, moveLinks, townLists } from './town-lists.ts'
 
 export interface RemoveRequest {
@@ -29,6 +30,7 @@ export function planRemoval(known: Known, request: RemoveRequest): Change {
   const { city, index } = requireCity(data, request.name)
   const name = city.cityName
   const path = areaPath(name)
+  refuseProven(known, name)
   const successor = successorOf(data, city, request)
   const stays = staysNamed(known, name, request.neverPublic)
   const lists = stays ? [] : nearbyListsWith(data, name).filter(({ of }) => of.name !== name)

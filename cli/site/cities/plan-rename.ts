@@ -17,6 +17,7 @@ import {
   requireCity,
 } from './change.ts'
 import { leaveLists, shortListFindings } from './nearby-edits.ts'
+import { proofOf } from './proof-of-town.ts'
 import { indexOfTown, moveLinks, townLists, type TownList } from './town-lists.ts'
 import type { DataFile } from '../../load/load-data.ts'
 
@@ -46,6 +47,7 @@ export function planRename(known: KnownSite, request: RenameRequest): Change {
         ? mentions.map((path): DataEdit => ({ kind: 'rewrite', file: 'cities', path, words }))
         : []),
       ...edits,
+      ...proofOf(data, old).map((place): DataEdit => ({ kind: 'set', ...place, value: name })),
       ...(isMove ? moveAddress(data, areaPath(old), areaPath(name)) : []),
     ],
     notes: [],

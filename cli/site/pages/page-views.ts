@@ -66,7 +66,7 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
   return {
     ...site,
     // The contact page has no button that leads to itself.
-    quote: page.kind === 'contact' ? undefined : site.quote,
+    quote: page.kind === 'contact' ? { to: site.quote.to } : site.quote,
     ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,

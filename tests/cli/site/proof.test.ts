@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadPlaces } from '../../../cli/load/gazetteer.ts'
+import { loadData } from '../../../cli/load/load-data.ts'
+import { readTemplates } from '../../../cli/load/project-files.ts'
+import { renderSite } from '../../../cli/render/render-site.ts'
+import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { toPhoto } from '../../../cli/site/pages/photos.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
+import type { PageKind, PageOf } from '../../../templates/types.ts'
+import { generatingProject, projectRoot } from '../../support/project.ts'
+import { layProofOver, proofData } from '../../support/proof.ts'
+import { reportOf } from '../../support/findings.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { areaPageOf, siteData } from '../../support/site-model.ts'
+
+const places = loadPlaces(projectRoot)
+const data = proofData()
+const build = (input: SiteData) => buildSite(input, { places, outlines: [] })
+const model = build(data)
+
+function pageOf<Kind extends PageKind>({ pages }: SiteModel, kind: Kind, path: string) {
+  const page = pages.find((each) => each.path === path)
+  if (page?.kind !== kind) throw new Error(`${path} is no page of the kind ${kind}.`)
+  return page as PageOf<Kind>
+}
+
+const jobsOf = (pages: readonly { readonly path: string }[]) =>
+  pages.map(({ path }) => path.replace('/work/example-', ''))
+
+describe('without jobs, reviews and people', () => {
+  test('the site has the pages that it had, and shows nothing of them', () => {
+    const bare = build(siteData())
+    expect(bare.pages.filter(({ path }) => path.startsWith('/work'))).toEqual([])
+    expect(JSON.stringify(bare.site.footer)).not.toContain('/work')
+    expect(areaPageOf(bare, '/service-areas/guilford')).toMatchObject({ job: null, review: null })
+    expect(pageOf(bare, 'about', '/about')).toMatchObject({
+      people: [],
+      ledger: null,
+      contract: null,
+      reviews: [],
+      call: null,
+    })
+  })
+
+  test('their files may be missing, empty or hold comments alone', async () => {
+    for (const content of [null, '', '# nothing yet', '\uFEFF# nothing yet\n\n  # still\n']) {
+      const names = ['projects', 'reviews', 'people'] as const
+      const changes = names.map((name) => [`data/${name}.yaml`, content])
+      const root = generatingProject(Object.fromEntries(changes))
+      expect((await reportOf(root)).summary.errors).toBe(0)
+      const texts = loadData(root, names).map((each) => 'file' in each && each.file.text)
+      expect(texts.map((text) => String(text).endsWith('[]\n'))).toEqual([true, true, true])
+    }
+  })
+
+  test('a change of the data leaves files that are not there alone', async () => {
+    const missing = { 'data/projects.yaml': null, 'data/reviews.yaml': null }
+    const root = generatingProject(missing)
+    expect((await runCli(root, ['generate'])).code).toBe(0)
+    const { code, stdout } = await runCli(root, ['remove-city', 'Essex', '--confirm=Essex'])
+    expect([code, stdout.includes('projects.yaml')]).toEqual([0, false])
+  })
+})
+
+describe('finished jobs', () => {
+  test('are listed by month, the newest first, and on Home three of them', () => {
+    const all = ['colonial-branford', 'chimney-guilford', 'valley-hamden', 'mill-middletown']
+    expect(jobsOf(pageOf(model, 'work', '/work').jobs)).toEqual([...all, 'eave-shelton'])
+    expect(jobsOf(pageOf(model, 'home', '/').jobs)).toEqual(all.slice(0, 3))
+    const repairs = pageOf(model, 'service', '/services/roof-repairs')
+    expect(jobsOf(repairs.jobs)).toEqual(['chimney-guilford', 'valley-hamden'])
+  })
+
+  test('are linked at the foot of every page, below the firm', () => {
+    const company = model.site.footer.find(({ links }) => links.some(({ to }) => to === '/about'))
+    expect(company?.links.at(-1)).toEqual({ text: 'Finished work', to: '/work' })
+  })
+
+  test.each([
+    ['its own', 'guilford', 'chimney-guilford', 0],
+    ['the nearest', 'madison', 'chimney-guilford', 4],
+  ])('a town shows one: %s', (_, town, job, miles) => {
+    const page = areaPageOf(model, `/service-areas/${town}`)
+    expect(page.job && jobsOf([page.job])[0]).toBe(job)
+    expect(page.job?.miles ?? null).toBe(miles)
+  })
+
+  test('a town more than 15 miles away shows none', () => {
+    const projects = data.projects.filter(({ city }) => city === 'Shelton')
+    const far = areaPageOf(build({ ...data, projects, reviews: [] }), '/service-areas/guilford')
+    expect([far.job, far.review]).toEqual([null, null])
+  })
+
+  test('of those in one town the newest is shown', () => {
+    const [first] = data.projects
+    if (!first) throw new Error('The example has no job.')
+    const newer = { ...first, slug: 'example-newer', finished: '2026-01' }
+    const older = { ...first, slug: 'example-older', finished: '2024-01' }
+    const { job } = areaPageOf(
+      build({ ...data, projects: [older, first, newer] }),
+      '/service-areas/branford',
+    )
+    expect(job?.path).toBe('/work/example-newer')
+  })
+
+  test('have a page with figures in words, the nearest others, and their review', () => {
+    const page = pageOf(model, 'job', '/work/example-colonial-branford')
+    expect(page.facts).toEqual([
+      { label: 'Roof area', value: '24 squares (2,400 square feet)' },
+      { label: 'Time on site', value: '3 days' },
+      { label: 'Material', value: 'Architectural shingles' },
+      { label: 'Pitch', value: '8/12' },
+    ])
+    expect(jobsOf(page.near)).toEqual(['chimney-guilford', 'valley-hamden', 'eave-shelton'])
+    expect(page.reviews.map(({ on, day }) => `${on}, ${day}`)).toEqual([
+      'Google, December 20, 2025',
+    ])
+    expect(page.structuredData).toMatchObject([
+      { '@type': 'CreativeWork', dateCreated: '2025-12', contentLocation: { name: 'Branford' } },
+    ])
+    expect(page.head.image.src).toMatch(/\/work\/example-colonial-branford\/after\.jpg$/)
+  })
+
+  test('in a town without a page are not linked to one', () => {
+    const page = pageOf(model, 'job', '/work/example-eave-shelton')
+    expect([page.town, page.photos, page.facts]).toEqual([{ name: 'Shelton', path: null }, [], []])
+  })
+})
+
+test('the miles to a town are statute miles along a great circle', () => {
+  const milesOf = (town: string) => areaPageOf(model, `/service-areas/${town}`).milesFromOffice
+  expect(['easthaven', 'newhaven', 'guilford', 'middletown'].map(milesOf)).toEqual([0, 3, 10, 23])
+  expect(milesOf('newhavencounty')).toBe(null)
+})
+
+test('a photo names its copies by width, AVIF before its own format, or stands alone', () => {
+  const photo = { src: '/a.b/roof.jpg', width: 1440, height: 1080, alt: 'A roof' }
+  expect(toPhoto({ ...photo, widths: [960, 480] }).sources).toEqual([
+    {
+      type: 'image/avif',
+      srcSet: '/a.b/roof-480.avif 480w, /a.b/roof-960.avif 960w, /a.b/roof.avif 1440w',
+    },
+    {
+      type: 'image/jpeg',
+      srcSet: '/a.b/roof-480.jpg 480w, /a.b/roof-960.jpg 960w, /a.b/roof.jpg 1440w',
+    },
+  ])
+  expect(toPhoto(photo)).toEqual({ ...photo, sources: [] })
+})
+
+test('a town shows the newest review of itself or of the job that it shows', () => {
+  const review = (town: string) => areaPageOf(model, `/service-areas/${town}`).review
+  expect(review('wallingford')?.disclosure).toBe(
+    'Example: the writer is the brother of our foreman.',
+  )
+  expect(review('madison')?.job?.to).toBe('/work/example-chimney-guilford')
+})
+
+test('the ledger has a row for what the data holds, each with the way to check it', () => {
+  const { ledger } = pageOf(model, 'about', '/about')
+  expect(ledger?.rows.map(({ says, link }) => [says, link?.href ?? null])).toEqual([
+    [
+      'Connecticut registered home improvement contractor HIC.0000000',
+      'https://www.elicense.ct.gov/lookup/licenselookup.aspx',
+    ],
+    ["Insured with Example Mutual: General liability and Workers' compensation", null],
+    [
+      'Example Certified Installer, number EX-0000',
+      'https://shingles.example.com/installers/EX-0000',
+    ],
+    [
+      '10 years of warranty from Ridge & Eave Roofing: Example: leaks that come from our work.',
+      null,
+    ],
+    [
+      '50 years of warranty from Example Shingles: Example: shingles that fail, with the labor to replace them.',
+      null,
+    ],
+    ['4.9 of 5 from 127 reviews', null],
+    ['4 reviews on this site', null],
+  ])
+})
+
+test('who answers the phone stands beside the number, and what things cost on the service', () => {
+  const answering = pageOf(model, 'contact', '/contact').answering.map(({ name }) => name)
+  expect(answering).toEqual(['Example Estimator', 'Example Foreman'])
+  const { price, payment } = pageOf(model, 'service', '/services/roof-replacement')
+  expect(price).toMatchObject({ from: '$9,000', to: '$22,000', asOf: 'January 2026' })
+  expect(payment?.financing).toBe(
+    'Example Savings Bank: Example: 12 months, without interest or fees.',
+  )
+})
+
+describe('what is generated', () => {
+  const templates = readTemplates(projectRoot)
+  const filesOf = (of: SiteModel) => [...renderSite({ model: of, templates, lastmod: {} })]
+  const sitemapOf = (of: SiteModel) =>
+    filesOf(of).find(({ path }) => path === 'generated/public/sitemap.xml')?.content ?? ''
+
+  test('the permission of an owner is in no file', () => {
+    const texts = filesOf(model).map(({ content }) => content)
+    expect(
+      texts.filter((text) => /permission|signed by nobody/i.test(text.replace(/^.*types'$/gm, ''))),
+    ).toEqual([])
+    expect(data.projects.every(({ permission }) => permission.includes('signed by nobody'))).toBe(
+      true,
+    )
+  })
+
+  test('the sitemap lists the photos of jobs; without jobs it knows no pictures', () => {
+    const sitemap = sitemapOf(model)
+    expect(sitemap.match(/<image:loc>/g)).toHaveLength(6)
+    expect(sitemap).toContain(
+      '<image:loc>https://ridge-eave.example.com/work/example-colonial-branford/before.jpg</image:loc>',
+    )
+    expect(sitemapOf(build(siteData()))).not.toContain('image')
+  })
+})
+
+test('the example is whole: all its files validate, with nothing but notices', async () => {
+  const root = generatingProject()
+  layProofOver(root)
+  const { findings } = await reportOf(root)
+  expect(findings.filter(({ severity }) => severity !== 'notice')).toEqual([])
+  expect(readFileSync(join(root, 'data/projects.yaml'), 'utf8')).toContain('An example')
+})
