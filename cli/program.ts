@@ -1,5 +1,7 @@
 import { Command } from 'commander'
 import { addCityCommand } from './commands/add-city.ts'
+import { addProjectCommand } from './commands/add-project.ts'
+import { addReviewCommand } from './commands/add-review.ts'
 import { auditCommand } from './commands/audit.ts'
 import { buildCommand, runBuild } from './commands/build.ts'
 import {
@@ -55,6 +57,8 @@ const commands: readonly CommandSpec[] = [
   addCityCommand,
   renameCityCommand,
   removeCityCommand,
+  addProjectCommand,
+  addReviewCommand,
 ]
 
 const completion = completionCommand(commands)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/errors.ts'
-import { cleanText } from '../lib/invisible.ts'
 import type { Gazetteer, KnownTown } from '../load/gazetteer.ts'
 import { countyEntry } from '../site/rules/counties.ts'
+import { readAnswer } from '../lib/invisible.ts'
 import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
 
 export interface AddCityOptions {
@@ -28,9 +28,9 @@ export type Answers = Pick<
 
 export function givenAnswers(name: string | undefined, options: AddCityOptions): Answers {
   return {
-    cityName: read(name),
-    county: read(options.county),
-    description: read(options.description),
+    cityName: readAnswer(name),
+    county: readAnswer(options.county),
+    description: readAnswer(options.description),
     localChallenges: trimmed(options.challenge),
     nearbyAreas: trimmed(options.nearby),
     house: options.house,
@@ -106,10 +106,7 @@ export function describeUnserved({ name, county }: Pick<KnownTown, 'name' | 'cou
   return `${fact} To serve it, add this entry there, filled in:\n\n${countyEntry(county)}`
 }
 
-const trimmed = (texts: readonly string[] = []) => texts.map(read)
-
-/** An answer as it looks: what was pasted may hold characters that nobody sees. */
-export const read = (text = '') => cleanText(text).trim()
+const trimmed = (texts: readonly string[] = []) => texts.map(readAnswer)
 
 export function toCoordinates(text: string | undefined): NewCity['coordinates'] {
   if (text === undefined) return undefined

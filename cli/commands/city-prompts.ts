@@ -1,5 +1,6 @@
-import { CANCEL_SYMBOL, confirm, multiline, select, text } from '@clack/prompts'
+import { confirm, multiline, select } from '@clack/prompts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
+import { readAnswer } from '../lib/invisible.ts'
 import { nearest } from '../lib/suggest.ts'
 import { proposeNearby, type Gazetteer } from '../load/gazetteer.ts'
 import { plural } from '../lib/plural.ts'
@@ -7,15 +8,9 @@ import { nearbyCount } from '../site/schema/cities.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { houses } from '../site/schema/text.ts'
 import { areaPath, toSlug } from '../lib/slug.ts'
-import {
-  describeUnserved,
-  read,
-  suggestTown,
-  type Answers,
-  type KeptAnswers,
-} from './city-answers.ts'
-
-type Check = (value: string) => string | undefined
+import { describeUnserved, suggestTown, type Answers, type KeptAnswers } from './city-answers.ts'
+import type { Check } from './question.ts'
+import { answered, askText } from './prompts.ts'
 
 interface Questions {
   readonly data: SiteData
@@ -112,7 +107,7 @@ async function countyOf(asked: Asked): Promise<string> {
 async function askDescription({ cityName, kept }: Asked): Promise<string> {
   const [min, max] = [60, 120]
   const validate = (value = '') => {
-    const words = read(value).split(/\s+/).filter(Boolean).length
+    const words = readAnswer(value).split(/\s+/).filter(Boolean).length
     return words < min || words > max
       ? `${plural(words, 'word')}; ${min} to ${max}, please.`
       : undefined
@@ -124,7 +119,7 @@ async function askDescription({ cityName, kept }: Asked): Promise<string> {
     showSubmit: true,
     initialValue: kept.description ?? '',
   })
-  return read(answered(answer)).replaceAll(/\s+/g, ' ')
+  return readAnswer(answered(answer)).replaceAll(/\s+/g, ' ')
 }
 
 async function askChallenges({ cityName, kept }: Asked): Promise<string[]> {
@@ -168,28 +163,6 @@ async function askHouse({ cityName, kept }: Asked): Promise<string> {
 /** The last question: until it is answered with yes, nothing is written. */
 export async function confirmAddition(cityName: string): Promise<boolean> {
   return (await confirm({ message: `Add ${cityName}, as shown above?` })) === true
-}
-
-interface TextQuestion {
-  readonly message: string
-  readonly check?: Check
-  readonly initialValue?: string
-  readonly isOptional?: boolean
-}
-
-async function askText(question: TextQuestion): Promise<string> {
-  const { message, check, initialValue = '', isOptional = false } = question
-  const validate = (value = '') => {
-    if (read(value)) return check?.(value)
-    return isOptional ? undefined : 'Some text, please.'
-  }
-  return read(answered(await text({ message, validate, initialValue })) ?? '')
-}
-
-function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
-  if (answer === CANCEL_SYMBOL)
-    throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
-  return answer
 }
 
 export function confirmName(cityName: string): Promise<string> {

@@ -10,12 +10,13 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hasErrors, type Finding } from '../lib/finding.ts'
 import { planGenerate, handEdited } from './plan-generate.ts'
 import { dataPath, type DataFile, type DataFileName } from '../load/load-data.ts'
+import { readPicture, type PublicFile } from '../load/public-files.ts'
 import { buildSite } from '../site/pages/build-site.ts'
 import { site } from '../site/index.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { validate } from '../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
-import type { Change, KnownSite } from '../site/cities/change.ts'
+import type { AddedFile, Change, KnownSite } from '../site/cities/change.ts'
 import { addedFindings } from '../site/cities/remap-findings.ts'
 import { leftoverNames } from '../site/cities/plan-rename.ts'
 import { diffSites } from '../site/cities/site-diff.ts'
@@ -51,6 +52,7 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const files = texts.map((file) => ({ file }))
   const validated = validate(files, site, {
     ...state.project,
+    publicFiles: withAdded(state.project.publicFiles, change.files),
     production: false,
     today: state.today,
   })
@@ -67,7 +69,11 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
       change,
       findings,
       mentions: leftoverNames(texts, change),
-      files: [...dataFiles(state.texts, texts), ...generate.files.map(toPlanned)],
+      files: [
+        ...dataFiles(state.texts, texts),
+        ...(change.files ?? []).map(toAdded),
+        ...generate.files.map(toPlanned),
+      ],
       ...diffSites(buildSite(state.data, state.atlas), generate.model),
     },
   }
@@ -108,6 +114,19 @@ function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): Pla
     const old = written ?? undefined
     return toPlanned({ path, before: old, after: edited === text ? old : edited })
   })
+}
+
+/** The owner's own files as they will be. */
+function withAdded(files: ProjectState['project']['publicFiles'], added: Change['files'] = []) {
+  const facts = added.map(({ address, content }) => {
+    return [address, { bytes: content.length, picture: readPicture(content) }] as const
+  })
+  return new Map<string, PublicFile>([...files, ...facts])
+}
+
+function toAdded({ address, content }: AddedFile): PlannedFile {
+  const path = `data/public${address}`
+  return { path, action: 'create', before: undefined, after: undefined, bytes: content }
 }
 
 function toPlanned({ path, before, after }: Omit<PlannedFile, 'action'>): PlannedFile {

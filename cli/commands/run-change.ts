@@ -47,9 +47,11 @@ async function carryOut(context: Context, command: ChangeCommand): Promise<ExitC
   const touched = plan.files.filter(({ action }) => action !== 'same')
   // The plan holds only as long as the data that it was made from.
   const data = plan.files.filter(({ path, action }) => action === 'same' && !isGenerated(path))
-  const changes = [...touched, ...data].map(({ path, before = null, after = null }) => {
-    return { path, before, content: after }
-  })
+  const changes = [...touched, ...data].map(
+    ({ path, before = null, after = null, bytes = after }) => {
+      return { path, before, content: bytes }
+    },
+  )
   writeChanges(context.root, changes)
   if (!isShownFirst(context, command)) show(context, plan, takeBack)
   log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)

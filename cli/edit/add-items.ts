@@ -1,13 +1,4 @@
-import {
-  isNode,
-  type YAMLSeq,
-  Document,
-  isCollection,
-  isMap,
-  isSeq,
-  visit,
-  type Scalar,
-} from 'yaml'
+import { isNode, type YAMLSeq, Document, isCollection, isScalar, visit, type Scalar } from 'yaml'
 import type { Insertion } from './data-edits.ts'
 import { indentationOf, itemRange, startOfLine } from './item-range.ts'
 import type { TextEdit } from './text-edits.ts'
@@ -137,23 +128,22 @@ function hasGaps({ text, list, isWholeFile }: WrittenList): boolean {
 
 const lineWidth = 100
 const longText = 60
-const flowFields = ['coordinates', 'places', 'nearbyAreas']
+const flowFields = new Set(['coordinates', 'places', 'nearbyAreas', 'services', 'facts', 'widths'])
 
 /** An item of a list as YAML, with its dash, in lines that end with \n; the last one does not. */
 export function renderItem(item: unknown): string {
   const document = new Document([item])
-  const map = isSeq(document.contents) ? document.contents.items[0] : undefined
-  for (const field of flowFields) {
-    const value = isMap(map) ? map.get(field, true) : undefined
-    if (isCollection(value)) value.flow = true
-  }
   visit(document, {
+    Pair: (_, { key, value }) => {
+      if (isScalar(key) && flowFields.has(String(key.value)) && isCollection(value))
+        value.flow = true
+    },
     Scalar: (_, node: Scalar) => {
       if (typeof node.value === 'string') styleText(node, node.value)
     },
   })
   const text = document.toString({ lineWidth, flowCollectionPadding: false }).trimEnd()
-  return text.replace(/^( *coordinates: )\{(.*)\}$/m, '$1{ $2 }')
+  return text.replaceAll(/^( *(?:coordinates|facts): )\{(.*)\}$/gm, '$1{ $2 }')
 }
 
 /** Long lines are folded, which needs no quotes; a block would lose spaces at the end of a line. */

@@ -39,3 +39,6 @@ export function nameInvisible(character = ''): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   return `${names[character] ?? 'space of another width'} U+${code}`
 }
+
+/** An answer as it looks: what was pasted may hold characters that nobody sees. */
+export const readAnswer = (answer = ''): string => cleanText(answer).trim()

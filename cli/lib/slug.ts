@@ -23,3 +23,13 @@ export function workPath(slug: string): `/${string}` {
 export function workPaths(slugs: readonly string[]): string[] {
   return slugs.length === 0 ? [] : ['/work', ...slugs.map(workPath)]
 }
+
+/** Words as a part of an address: `new-roof-on-a-cape` for `New roof on a Cape`. */
+export function toAddressPart(words: string): string {
+  return words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

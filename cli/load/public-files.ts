@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { CommandError, causeOf, exitCodes, isSystemError } from '../lib/errors.ts'
 import { listFiles } from './list-files.ts'
 
 /** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
@@ -79,4 +80,14 @@ function readSvg(text: string): Picture | undefined {
   if (!root || !/^\uFEFF?\s*</.test(text)) return undefined
   const size = readPicture(Buffer.from(text.slice(root.index, root.index + usualHead)))
   return { ...size, type: 'svg' }
+}
+
+/** The bytes of any file; a `CommandError` names one that cannot be read. */
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
+  }
 }

@@ -13,6 +13,7 @@ import { nameOfEntry } from '../../cli/site/schema/names.ts'
 import { textsBelow, valueAt } from '../../cli/validate/fields.ts'
 import { all, sample } from '../support/matrix.ts'
 import { projectRoot } from '../support/project.ts'
+import { proofData } from '../support/proof.ts'
 import { siteData } from '../support/site-model.ts'
 
 describe('marks', () => {
@@ -32,8 +33,8 @@ interface Traced {
   readonly origins: Origins
 }
 
-function traceSite(): Traced {
-  const state = buildState(siteData(), loadAtlas(projectRoot))
+function traceSite(data = siteData()): Traced {
+  const state = buildState(data, loadAtlas(projectRoot))
   return { state, origins: traceTexts(state) }
 }
 
@@ -79,6 +80,33 @@ describe('the origins of the texts of a site', () => {
       const astray = places.filter((place) => !mapped.has(place) && !isAside(place, path))
       expect([path, astray]).toEqual([path, []])
     }
+  })
+
+  test('texts of jobs, reviews, people and credentials are found where they are read', () => {
+    const { origins } = traceSite(proofData())
+    const shown: readonly DataPath[] = [
+      ['projects', 0, 'title'],
+      ['projects', 0, 'found'],
+      ['projects', 0, 'did'],
+      ['projects', 0, 'facts', 'material'],
+      ['projects', 0, 'photos', 0, 'alt'],
+      ['reviews', 0, 'quote'],
+      ['reviews', 0, 'by'],
+      ['reviews', 2, 'disclosure'],
+      ['people', 0, 'name'],
+      ['people', 0, 'languages', 1],
+      ['business', 'insurance', 'insurer'],
+      ['business', 'certificates', 0, 'name'],
+      ['business', 'warranties', 1, 'by'],
+      ['business', 'payment', 'deposit'],
+      ['business', 'leadTime'],
+      ['services', 3, 'questions', 0, 'answer'],
+      ['services', 3, 'price', 'unit'],
+      ['site', 'work', 'lead'],
+      ['site', 'contact', 'after', 'steps', 0, 'title'],
+    ]
+    expect(shown.filter((path) => !origins.documentsOf(path)?.size)).toEqual([])
+    expect([...(origins.documentsOf(['projects', 0, 'permission']) ?? [])]).toEqual([])
   })
 
   test('what stands at the place of an origin is the text of the data', () => {

@@ -15,7 +15,8 @@ import { textsBelow, valueAt } from '../../cli/validate/fields.ts'
 import { schemasAt } from '../../cli/validate/schema-walk.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { JsonSchema } from './json-schemas.ts'
-import { fixture, projectRoot, today } from './project.ts'
+import { fixture, fixtureData, projectRoot, today } from './project.ts'
+import { proofFiles, proofPictures } from './proof.ts'
 import { firstCities } from './small-city.ts'
 
 /** A text of the data, and where it stands. */
@@ -37,16 +38,30 @@ const audit = {
 
 /** The frozen data with what it leaves out, of two cities. */
 function fullData(): Values {
-  const read = (name: DataFileName) =>
-    parse(name === 'cities' ? firstCities(2) : fixture(name)) as Values[DataFileName]
+  const proof = proofFiles(fixtureData)
+  const read = (name: DataFileName): unknown => {
+    const text = proof.find((file) => file.name === name)?.text ?? ''
+    // Of the towns two are left, and Shelton, which has no page.
+    return parse(
+      name === 'cities' ? firstCities(2) : text.replaceAll(/(?<=  city: ).+/g, 'Shelton'),
+    )
+  }
   const values = Object.fromEntries(dataFileNames.map((name) => [name, read(name)]))
   const more: readonly (readonly [path: DataPath, value: unknown])[] = [
     [['business', 'logo'], picture],
     [['business', 'acknowledge'], acknowledged],
     [['business', 'rating', 'acknowledge'], acknowledged],
-    [['business', 'claims', 'top-rated', 'acknowledge'], acknowledged],
     [['business', 'claims', 'top-rated', 'evidence'], 'A list in the office.'],
     [['business', 'placeholders'], ['name']],
+    ...[['registration'], ['insurance'], ['certificates', 0], ['claims', 'top-rated']].map(
+      (path) => [['business', ...path, 'acknowledge'], acknowledged] as const,
+    ),
+    [['business', 'claims', 'top-rated', 'check'], 'Ask a neighbor.'],
+    // Initials stand for a face; of a text they are a part.
+    ...[1, 2].map((index) => [['people', index, 'photo'], picture] as const),
+    ...['projects', 'reviews', 'people'].map(
+      (file) => [[file, 0, 'acknowledge'], acknowledged] as const,
+    ),
     [['services', 0, 'photo'], picture],
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], picture],
@@ -63,7 +78,7 @@ function fullData(): Values {
       ['site', 'shared', 'whyChooseUs', 'reasons', 0],
       { title: 'Near', description: 'We live here.' },
     ],
-    ...['home', 'services', 'serviceAreas', 'about', 'contact', 'notFound'].map(
+    ...['home', 'services', 'serviceAreas', 'about', 'contact', 'work', 'notFound'].map(
       (page) => [['site', page, 'acknowledge'], acknowledged] as const,
     ),
   ]
@@ -112,7 +127,10 @@ export function readHostileGround() {
   const values = fullData()
   const { publicFiles, places: towns } = readProjectData(join(projectRoot, 'tests/fixtures'))
   const eagle = { bytes: 1, picture: { type: 'png', width: 40, height: 30 } }
-  const project = { places: towns, publicFiles: new Map([...publicFiles, ['/eagle.png', eagle]]) }
+  const project = {
+    places: towns,
+    publicFiles: new Map([...publicFiles, ...proofPictures(), ['/eagle.png', eagle]]),
+  }
   const places = dataFileNames.flatMap((file) =>
     textsBelow(values[file]).map(({ path, value: text }): TextPlace => ({ file, path, text })),
   )

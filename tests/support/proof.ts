@@ -20,16 +20,19 @@ export function layProofOver(root: string): void {
 /** The frozen data with the example, checked. */
 export function proofData(): SiteData {
   const files = proofFiles(fixtureData).map((file) => ({ file }))
-  const folders = [join(fixtureData, 'public'), join(folder, 'public')]
-  const publicFiles = new Map(folders.flatMap((each) => [...readPublicFiles(each)]))
+  const shipped = readPublicFiles(join(fixtureData, 'public'))
+  const publicFiles = new Map([...shipped, ...proofPictures()])
   const options = { publicFiles, places: loadPlaces(projectRoot), production: false, today }
   const { data, findings } = validate(files, site, options)
   if (!data) throw new Error(JSON.stringify(findings.filter((f) => f.severity === 'error')))
   return data
 }
 
+/** The pictures of the example, by their addresses. */
+export const proofPictures = () => readPublicFiles(join(folder, 'public'))
+
 /** The files of a data folder with the example: whole, with its additions, or as they are. */
-function proofFiles(base: string): DataFile[] {
+export function proofFiles(base: string): DataFile[] {
   return dataFileNames.map((name) => {
     const read = (path: string) => readFileSync(path, 'utf8')
     const [own, addition] = ['data', 'additions'].map((part) => join(folder, part, `${name}.yaml`))

@@ -19,12 +19,20 @@ export interface KnownSite {
 /** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
 export type CityEntry = Readonly<Record<string, unknown>>
 
+export interface AddedFile {
+  /** Its address on the site: /work/cape-essex/after.jpg. */
+  readonly address: string
+  readonly content: Buffer
+}
+
 export interface Change {
   /** `add Old Saybrook` */
   readonly title: string
   /** `Old Saybrook was added.` */
   readonly done: string
   readonly edits: readonly DataEdit[]
+  /** New files of data/public/ that the edits name. */
+  readonly files?: readonly AddedFile[]
   /** What the person who asked should know besides. */
   readonly notes: readonly string[]
   readonly faults: readonly Finding[]

@@ -12,6 +12,8 @@ export interface PlannedFile {
   readonly action: 'create' | 'change' | 'delete' | 'same'
   readonly before: string | undefined
   readonly after: string | undefined
+  /** Of a new file that is no text. */
+  readonly bytes?: Buffer
 }
 
 export interface Plan extends SiteDiff {

@@ -100,7 +100,7 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
 ])
 
 const question = z.strictObject({
-  question: words.describe('A question that customers ask: Can you work in winter?'),
+  question: words.describe('A question that customers ask, such as "Can you work in winter?".'),
   answer: sentence.describe('The answer in two or three sentences.'),
 })
 const material = z.strictObject({

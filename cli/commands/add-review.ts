@@ -1,0 +1,28 @@
+import { addReview, toReview } from '../site/jobs/new-review.ts'
+import { addEntry } from './add-entry.ts'
+import { examples, type CommandSpec } from './command.ts'
+import { addOptions } from './entry-questions.ts'
+import { reviewQuestions } from './review-questions.ts'
+
+export const addReviewCommand: CommandSpec = {
+  name: 'add-review',
+  describe: (command) =>
+    addOptions(command, reviewQuestions)
+      .description('add what a customer wrote, with its source: edits data/reviews.yaml')
+      .option('--dry-run', 'print the plan and write nothing')
+      .addHelpText(
+        'before',
+        examples(
+          'roof-site add-review',
+          'roof-site add-review --quote "…" --by "D. M., Branford" --on letter --date 2026-08-14',
+        ),
+      ),
+  run: (context, command) =>
+    addEntry(context, {
+      command: 'add-review',
+      what: 'the review',
+      questions: reviewQuestions,
+      options: command.opts(),
+      toChange: (answers) => () => addReview(toReview(answers)),
+    }),
+}

@@ -1,0 +1,60 @@
+import { CommandError, exitCodes } from '../lib/errors.ts'
+
+/** Widths at which a photo is kept, in pixels; one that is narrower is never made wider. */
+const widths = [480, 960, 1440]
+
+export interface TakenPhoto {
+  /** As the data names it: the largest copy, its size, and the widths of the others. */
+  readonly picture: {
+    readonly src: string
+    readonly width: number
+    readonly height: number
+    readonly widths?: readonly number[]
+  }
+  /** What data/public/ gets, by addresses. */
+  readonly files: readonly { readonly address: string; readonly content: Buffer }[]
+}
+
+/**
+ * Copies of a photo in up to three widths, as AVIF and as JPEG: upright, in the colors of the web,
+ * without what a camera wrote into it (place, time, owner). `base` is the address without an ending:
+ * /work/cape-essex/after. Throws a `CommandError` where `file` holds no picture.
+ */
+export async function takeInPhoto(file: string, bytes: Buffer, base: string): Promise<TakenPhoto> {
+  const { default: sharp } = await import('sharp')
+  // What sharp writes has no metadata unless it is asked to keep them.
+  const upright = await sharp(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' })
+    .resize({ width: widths.at(-1), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new CommandError(
+        exitCodes.data,
+        `${file} is no picture that can be read: ${error.message}.`,
+      )
+    })
+  const { width, height, channels } = upright.info
+  const smaller = widths.filter((each) => each < width)
+  const copies = [...smaller, width].map(async (each) => {
+    const copy = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
+    const address = each === width ? base : `${base}-${each}`
+    const jpeg = {
+      address: `${address}.jpg`,
+      content: await copy.clone().jpeg({ mozjpeg: true }).toBuffer(),
+    }
+    // One that is small as it is stands alone.
+    if (smaller.length === 0) return [jpeg]
+    const avif = await copy.clone().avif({ quality: 55, effort: 2 }).toBuffer()
+    return [jpeg, { address: `${address}.avif`, content: avif }]
+  })
+  const picture = {
+    src: `${base}.jpg`,
+    width,
+    height,
+    ...(smaller.length > 0 && { widths: smaller }),
+  }
+  return { picture, files: (await Promise.all(copies)).flat() }
+}
