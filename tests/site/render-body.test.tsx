@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { DrawingsFile } from '../../src/illustrations/sprite/drawings-file'
+import { ServiceScene } from '../../src/illustrations/ServiceScene'
+import { LazyPartsContext } from '../../src/sections/lazy-parts'
+import { NumberedSection } from '../../src/sections/NumberedSection'
 import { renderBody } from '../../src/entry-server'
 import { createNotices } from '../../src/app/notices'
 import { createRoutes } from '../../src/app/routes'
@@ -13,6 +16,9 @@ import { allPages } from '../support/all-pages.ts'
 const pages = await allPages()
 
 const drawings = '/drawings.svg'
+
+/** What the application has once these files are there. */
+const loadedParts = { NumberedSection, ServiceScene }
 
 /** The page as the router of the application renders it, which is what the browser hydrates. */
 async function renderByRouter(page: Page): Promise<string> {
@@ -23,13 +29,15 @@ async function renderByRouter(page: Page): Promise<string> {
   if (context instanceof Response) throw new Error(`${page.path} redirects.`)
   return renderToString(
     <DrawingsFile value={drawings}>
-      <QueryClientProvider client={new QueryClient()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
+      <LazyPartsContext value={loadedParts}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </LazyPartsContext>
     </DrawingsFile>,
   )
 }
