@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { NumberedPlate } from '../ui/NumberedPlate'
 
 interface NumberedPartsProps extends Omit<ComponentProps<typeof NumberedPlate>, 'reached'> {
@@ -10,11 +10,18 @@ interface NumberedPartsProps extends Omit<ComponentProps<typeof NumberedPlate>, 
   readonly parts: readonly { readonly title: string; readonly text: ReactNode }[]
 }
 
+const neverChanges = () => () => undefined
+
 /** A numbered plate beside the list of its parts. Where scripts run, a slider goes through them. */
 export function NumberedParts({ title, lead, action, parts, ...plate }: NumberedPartsProps) {
-  const [reached, reach] = useState<number | null>(null)
-  // Until here the page is as it came, without a slider that does nothing.
-  useEffect(() => reach(0), [])
+  const [chosen, reach] = useState(0)
+  // The page comes without a slider, which would do nothing until now.
+  const isRunning = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const reached = isRunning ? chosen : null
   return (
     <section className="ground-dark py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-2">

@@ -31,7 +31,7 @@ function LayerText({ does, fails, seen }: RoofLayer) {
         <b>How it fails:</b> {fails}
       </p>
       <p className="mt-2">
-        <b>What you notice:</b> {seen}
+        <b>From below:</b> {seen}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
+import { plateNames } from '../illustrations/plates/plate-drawings'
 import { sceneNames } from '../illustrations/scenes/scenes'
 import { detailNames } from '../illustrations/sprite/drawings'
 import { HouseElevation } from '../illustrations/HouseElevation'
@@ -37,9 +38,11 @@ export function DrawingsGuide() {
             <Drawing name={name} className="aspect-8/5 w-full bg-mist" />
           </Specimen>
         ))}
-        <Specimen name="eave-section">
-          <Drawing name="eave-section" className="aspect-8/5 w-full bg-slate" />
-        </Specimen>
+        {plateNames.map((name) => (
+          <Specimen key={name} name={name}>
+            <Drawing name={name} className="aspect-6/5 w-full bg-slate" />
+          </Specimen>
+        ))}
         <Specimen name="front-door">
           <Drawing name="front-door" className={place} />
         </Specimen>

@@ -83,7 +83,7 @@ describe('service pages', () => {
       '6 Vents and the air path',
     ])
     for (const part of parts)
-      expect(textsOf(part, 'b')).toEqual(['What it does:', 'How it fails:', 'What you notice:'])
+      expect(textsOf(part, 'b')).toEqual(['What it does:', 'How it fails:', 'From below:'])
   })
 
   test('roof repairs leads from the stain to the source in five numbered places', () => {

@@ -1,27 +1,52 @@
-import { boxes } from '../parts/path'
+import { boxes, row, stamp } from '../parts/path'
+import { Shingles } from '../parts/Shingles'
 
-/** Two photographs of a roof, one over the other. */
+/** Two photographs of a roof on a table, the house and what is wrong with it. */
 export function Photographs() {
   return (
     <>
-      <path className="paint-shadow" d={boxes([70, 60, 210, 170])} />
-      <g transform="translate(60 50)rotate(-6)">
-        <path className="paint-trim line-medium" d={boxes([0, 0, 210, 170])} />
-        <path className="paint-hill" d={boxes([14, 14, 182, 116])} />
-        <path className="paint-roof line-medium" d="M14 130V92l91-54 91 54v38z" />
-        <path className="line-faint" d="M30 96h150M50 84h110M72 70h66M16 112h178" />
+      <path className="paint-wood" d={boxes([-10, -10, 500, 320])} />
+      <path className="line-soft" d="M-10 76H490M-10 158H490M-10 240H490M96-10v86m240 82v82" />
+      <path
+        className="line-faint"
+        d="M-10 34q160 12 300 0t210 4M-10 120q120-14 260 0t240-2M-10 200q140 12 250 0t250 2M-10 274q130-10 260 0t240 0"
+      />
+      <g transform="translate(58 48)rotate(-6)">
+        <Print />
+        <path className="sky-mist" d={boxes([12, 12, 186, 120])} />
+        <path className="paint-hill" d="M12 104q80-36 186-12v40H12z" />
+        <g className="palette-cedar" transform="translate(38 126)scale(.44)">
+          <use href="#cape" />
+        </g>
+        <path className="paint-earth" d={boxes([12, 126, 186, 6])} />
+        <path className="line-medium" d={boxes([12, 12, 186, 120])} />
+        <path className="line-arrow" d="M132 34h44v32h-44z" strokeDasharray="9 6" />
       </g>
-      <path className="paint-shadow" d={boxes([232, 96, 210, 170])} />
-      <g transform="translate(216 92)rotate(5)">
-        <path className="paint-trim line-medium" d={boxes([0, 0, 210, 170])} />
-        <path className="paint-roof" d={boxes([14, 14, 182, 116])} />
-        <path
-          className="line-soft"
-          d="M14 44h182M14 74h182M14 104h182M52 14v30M112 14v30M172 14v30M30 44v30M90 44v30M150 44v30M52 74v30M172 74v30M90 104v26M150 104v26"
-        />
-        <path className="paint-hole line-medium" d="M96 58h46v16h18v30h-44V88H96z" />
-        <path className="line-arrow" d="M86 46h88v70H86z" strokeDasharray="12 8" />
+      <g transform="translate(218 92)rotate(5)">
+        <Print />
+        <g transform="translate(12 12)">
+          <Shingles box={[0, 0, 186, 120]} step={24} width={36} />
+          <path className="paint-hole line-medium" d="M72 48h72v24h-18v24H72V72H54V48z" />
+          <path className="paint-shadow" d={boxes([54, 48, 90, 6])} />
+          <path className="line-nail" d="M66 61v.1m32 0v.1m32 0v.1M88 86v.1m24 0v.1" />
+          <path className="line-arrow" d="M44 38h112v68H44z" strokeDasharray="12 8" />
+        </g>
       </g>
+    </>
+  )
+}
+
+/** The paper of a print, a date in its white edge. */
+function Print() {
+  return (
+    <>
+      <path className="paint-shadow" d={boxes([9, 9, 210, 168])} />
+      <path className="paint-trim line-medium" d={boxes([0, 0, 210, 168])} />
+      <path
+        className="line-soft"
+        d={stamp('h14', row([14, 150], { count: 4, step: 20 }))}
+        strokeWidth="3"
+      />
     </>
   )
 }

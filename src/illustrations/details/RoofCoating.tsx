@@ -1,25 +1,39 @@
 import { Courses } from '../parts/Courses'
-import { boxes } from '../parts/path'
+import { boxes, row, stamp } from '../parts/path'
 
-/** A roller draws a bright coat, lane by lane, over a flat roof. */
+/** A roller draws a bright coat, lane by lane, over a flat roof behind its parapet. */
 export function RoofCoating() {
   return (
     <g className="palette-brick">
-      <path className="paint-cap line-medium" d={boxes([-10, 60, 500, 260])} />
-      <path className="paint-brick line-medium" d={boxes([-10, -10, 500, 56])} />
-      <Courses box={[-10, -10, 500, 56]} step={10} />
-      <path className="paint-copper line-medium" d={boxes([-10, 44, 500, 18])} />
-      <path className="paint-shadow" d={boxes([-10, 62, 500, 12])} />
+      <path className="paint-roof line-medium" d={boxes([-10, 60, 500, 260])} />
+      <path className="line-soft" d="M-10 142H490M-10 224H490" />
+      <path className="line-faint" d={stamp('v260', row([40, 60], { count: 6, step: 82 }))} />
+      <path className="paint-brick line-medium" d={boxes([-10, -10, 500, 46])} />
+      <Courses box={[-10, -10, 500, 46]} step={8} />
+      <path className="paint-copper line-medium" d={boxes([-10, 34, 500, 20])} />
+      <path className="line-soft" d={stamp('v20', row([46, 34], { count: 4, step: 118 }))} />
+      <path className="paint-light" d={boxes([-10, 35, 500, 5])} />
+      <path className="paint-shadow" d={boxes([-10, 54, 500, 16])} />
       <path
         className="paint-trim line-medium"
-        d="M-10 74H404l8 14-6 18 8 18-8 20H-10zM-10 144H226v76H-10z"
+        d="M-10 72H398l9 12-6 16 8 16-7 14 5 12H-10zM-10 144H222v80H-10z"
       />
-      <path className="line-faint" d="M-10 96H380M-10 122H390M-10 168H200M-10 194H210" />
-      <path className="paint-shadow" d={boxes([226, 150, 52, 92])} />
-      <path className="paint-trim line-medium" d={boxes([214, 138, 52, 90])} />
-      <path className="line-faint" d="M226 138v90M240 138v90M254 138v90" />
-      <path className="line-heavy" d="M240 138v-14h58v76h40" />
-      <path className="paint-wood line-medium" d="M334 192h160v16H334z" />
+      <path
+        className="line-faint"
+        d="M-10 88H384M-10 104q200-4 392 0M-10 122H388M-10 160H214M-10 178q110-4 224 0M-10 196H216M-10 212H212"
+      />
+      <path className="paint-shadow" d={boxes([222, 152, 44, 84])} />
+      <path
+        className="paint-underlayment line-medium"
+        d="M206 138q4-4 24-4t24 4v92q-4 4-24 4t-24-4z"
+      />
+      <path className="line-faint" d="M214 138v94M222 136v96M238 136v96M246 138v94" />
+      <path className="paint-light" d={boxes([210, 138, 8, 92])} />
+      <path className="paint-cap" d={boxes([224, 126, 12, 9])} />
+      <path className="line-heavy" d="M230 128v-6q0-6 6-6h58q6 0 6 6v56q0 6 6 6h26" />
+      <path className="paint-wood line-medium" d="M330 177h170v14H330q-8-7 0-14z" />
+      <path className="paint-shadow" d={boxes([338, 194, 152, 7])} />
+      <path className="line-faint" d="M336 184H490" />
     </g>
   )
 }

@@ -29,15 +29,15 @@ function Ceiling() {
     <>
       <path
         className="paint-insulation line-medium"
-        d="M448 190L470 158q16-16 36-6t38-2 40 0 38-4 40 4 48-4v44z"
+        d="M448 190L470 158q16-16 36-6t38-2 40 0 38-4 40 4 48-4 40 2 40-2 40 2 40-2 40 2v38z"
       />
       <path
         className="line-faint"
-        d={stamp('q20-22 0-34q24 12 12 34', row([486, 188], { count: 6, step: 38 }))}
+        d={stamp('q20-22 0-34q24 12 12 34', row([486, 188], { count: 11, step: 38 }))}
       />
-      <path className="paint-wood line-medium" d={boxes([262, 190, 480, 48])} />
-      <path className="line-faint" d="M300 202H706M280 214q180-8 426 2M270 228H704" />
-      <path className="paint-trim line-medium" d={boxes([350, 238, 390, 10])} />
+      <path className="paint-wood line-medium" d={boxes([262, 190, 660, 48])} />
+      <path className="line-faint" d="M300 202H916M280 214q180-8 636 2M270 228H914" />
+      <path className="paint-trim line-medium" d={boxes([350, 238, 572, 10])} />
     </>
   )
 }

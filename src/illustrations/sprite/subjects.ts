@@ -13,7 +13,7 @@ export const subjects: Readonly<Record<DetailName, Box>> = {
   snow: [60, 50, 370, 214],
   slate: [80, 60, 320, 200],
   porch: [52, 24, 376, 256],
-  eave: [56, 20, 384, 240],
+  eave: [48, 30, 376, 240],
   ridge: [116, 36, 248, 234],
   membrane: [60, 44, 380, 180],
   drain: [44, 38, 390, 246],
