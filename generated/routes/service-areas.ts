@@ -369,81 +369,8 @@ export const page = {
         "link": null
       }
     ],
-    "large": [
-      {
-        "text": "New Haven",
-        "x": 227,
-        "y": 337,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middletown",
-        "x": 453,
-        "y": 119,
-        "anchor": "start"
-      },
-      {
-        "text": "Shelton",
-        "x": 101,
-        "y": 380,
-        "anchor": "middle"
-      },
-      {
-        "text": "Waterbury",
-        "x": 132,
-        "y": 81,
-        "anchor": "middle"
-      },
-      {
-        "text": "Cromwell",
-        "x": 431,
-        "y": 53,
-        "anchor": "end"
-      },
-      {
-        "text": "Meriden",
-        "x": 307,
-        "y": 128,
-        "anchor": "end"
-      },
-      {
-        "text": "Portland",
-        "x": 410,
-        "y": 92,
-        "anchor": "end"
-      },
-      {
-        "text": "West Haven",
-        "x": 200,
-        "y": 417,
-        "anchor": "end"
-      },
-      {
-        "text": "Durham",
-        "x": 429,
-        "y": 185,
-        "anchor": "start"
-      },
-      {
-        "text": "Milford",
-        "x": 142,
-        "y": 466,
-        "anchor": "start"
-      },
-      {
-        "text": "East Hampton",
-        "x": 553,
-        "y": 63,
-        "anchor": "middle"
-      },
-      {
-        "text": "Stratford",
-        "x": 70,
-        "y": 515,
-        "anchor": "middle"
-      }
-    ],
-    "largeLeaders": "M438 83L414 83",
+    "large": [],
+    "largeLeaders": "",
     "largeSize": 26,
     "scaleBar": {
       "text": "10 miles",
@@ -675,22 +602,12 @@ export const page = {
           {
             "miles": 10,
             "radius": 127,
-            "label": {
-              "text": "10 miles",
-              "x": 309,
-              "y": 171,
-              "anchor": "middle"
-            }
+            "label": null
           },
           {
             "miles": 20,
             "radius": 254,
-            "label": {
-              "text": "20 miles",
-              "x": 515,
-              "y": 207,
-              "anchor": "middle"
-            }
+            "label": null
           }
         ]
       },
@@ -869,22 +786,12 @@ export const page = {
           {
             "miles": 10,
             "radius": 147,
-            "label": {
-              "text": "10 miles",
-              "x": 169,
-              "y": 323,
-              "anchor": "middle"
-            }
+            "label": null
           },
           {
             "miles": 20,
             "radius": 295,
-            "label": {
-              "text": "20 miles",
-              "x": 57,
-              "y": 79,
-              "anchor": "middle"
-            }
+            "label": null
           }
         ]
       },

@@ -17,7 +17,7 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
     <figure className={wideOnly ? 'map-figure map-wide' : 'map-figure'}>
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
-        <MapPicture map={wideOnly ? { ...map, ...nothingSmall } : map} wide={map} />
+        <MapPicture map={map} wide={map} />
 
         <MapLabels map={map} label="Towns on the map" />
       </div>
@@ -25,8 +25,6 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
     </figure>
   )
 }
-
-const nothingSmall = { large: [], largeLeaders: '' } as const
 
 interface SmallMapFigureProps {
   readonly map: SmallMap
