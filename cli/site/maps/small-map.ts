@@ -1,8 +1,7 @@
 import type { ServiceMap, SmallMap } from '../../../templates/types.ts'
 
 /** A map as small screens show it. */
-export function toSmallMap(map: ServiceMap | null): SmallMap | null {
-  if (!map) return null
+export function toSmallMap(map: ServiceMap): SmallMap {
   const { width, height, alt, views, dots, plainDots, neighborDots } = map
   const { own, large, largeLeaders, largeSize } = map
   const rings = map.office?.rings.map((ring) => ({ ...ring, label: null }))

@@ -17,7 +17,7 @@ import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
-import { toSmallMap, toWideMap } from '../maps/small-map.ts'
+import { toWideMap } from '../maps/small-map.ts'
 import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
@@ -72,7 +72,7 @@ export function buildServiceAreasPage(
     ...pageTop(data, '/service-areas', data.site.serviceAreas),
     map: toWideMap(maps.areas),
     counties: buildCountyExcerpts(data, towns),
-    countyMaps: data.counties.map(({ name }) => toSmallMap(maps.ofCounty(name))),
+    countyMaps: maps.smallCounties,
   }
 }
 
