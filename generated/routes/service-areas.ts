@@ -369,81 +369,8 @@ export const page = {
         "link": null
       }
     ],
-    "large": [
-      {
-        "text": "New Haven",
-        "x": 227,
-        "y": 337,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middletown",
-        "x": 453,
-        "y": 119,
-        "anchor": "start"
-      },
-      {
-        "text": "Shelton",
-        "x": 101,
-        "y": 380,
-        "anchor": "middle"
-      },
-      {
-        "text": "Waterbury",
-        "x": 132,
-        "y": 81,
-        "anchor": "middle"
-      },
-      {
-        "text": "Cromwell",
-        "x": 431,
-        "y": 53,
-        "anchor": "end"
-      },
-      {
-        "text": "Meriden",
-        "x": 307,
-        "y": 128,
-        "anchor": "end"
-      },
-      {
-        "text": "Portland",
-        "x": 410,
-        "y": 92,
-        "anchor": "end"
-      },
-      {
-        "text": "West Haven",
-        "x": 200,
-        "y": 417,
-        "anchor": "end"
-      },
-      {
-        "text": "Durham",
-        "x": 429,
-        "y": 185,
-        "anchor": "start"
-      },
-      {
-        "text": "Milford",
-        "x": 142,
-        "y": 466,
-        "anchor": "start"
-      },
-      {
-        "text": "East Hampton",
-        "x": 553,
-        "y": 63,
-        "anchor": "middle"
-      },
-      {
-        "text": "Stratford",
-        "x": 70,
-        "y": 515,
-        "anchor": "middle"
-      }
-    ],
-    "largeLeaders": "M438 83L414 83",
+    "large": [],
+    "largeLeaders": "",
     "largeSize": 26,
     "scaleBar": {
       "text": "10 miles",
@@ -659,13 +586,13 @@ export const page = {
     {
       "width": 560,
       "height": 420,
-      "alt": "Map of New Haven County with 28 towns that we serve in and around it.",
+      "alt": "Map of New Haven County with 15 towns that we serve.",
       "views": {
         "coloured": "765.69,11573.39,1414.52,1060.89",
         "lines": "11467.69,11573.39,1414.52,1060.89"
       },
-      "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
-      "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",
+      "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0",
+      "plainDots": "",
       "neighborDots": "",
       "office": {
         "x": 276,
@@ -675,22 +602,12 @@ export const page = {
           {
             "miles": 10,
             "radius": 127,
-            "label": {
-              "text": "10 miles",
-              "x": 309,
-              "y": 171,
-              "anchor": "middle"
-            }
+            "label": null
           },
           {
             "miles": 20,
             "radius": 254,
-            "label": {
-              "text": "20 miles",
-              "x": 515,
-              "y": 207,
-              "anchor": "middle"
-            }
+            "label": null
           }
         ]
       },
@@ -704,15 +621,15 @@ export const page = {
         },
         {
           "text": "Waterbury",
-          "x": 145,
+          "x": 171,
           "y": 53,
-          "anchor": "end"
+          "anchor": "start"
         },
         {
           "text": "Meriden",
-          "x": 306,
+          "x": 332,
           "y": 70,
-          "anchor": "end"
+          "anchor": "start"
         },
         {
           "text": "West Haven",
@@ -734,44 +651,44 @@ export const page = {
         },
         {
           "text": "East Haven",
-          "x": 276,
-          "y": 380,
-          "anchor": "middle"
-        },
-        {
-          "text": "Wallingford",
-          "x": 295,
-          "y": 142,
-          "anchor": "end"
-        },
-        {
-          "text": "Ansonia",
-          "x": 126,
-          "y": 227,
-          "anchor": "end"
-        },
-        {
-          "text": "Derby",
-          "x": 166,
-          "y": 279,
+          "x": 298,
+          "y": 328,
           "anchor": "start"
         },
         {
-          "text": "Guilford",
-          "x": 381,
-          "y": 261,
-          "anchor": "end"
+          "text": "Wallingford",
+          "x": 321,
+          "y": 142,
+          "anchor": "start"
         },
         {
-          "text": "Madison",
-          "x": 456,
-          "y": 358,
+          "text": "Ansonia",
+          "x": 139,
+          "y": 217,
           "anchor": "middle"
         },
         {
+          "text": "Derby",
+          "x": 120,
+          "y": 250,
+          "anchor": "end"
+        },
+        {
+          "text": "Guilford",
+          "x": 401,
+          "y": 268,
+          "anchor": "middle"
+        },
+        {
+          "text": "Madison",
+          "x": 469,
+          "y": 298,
+          "anchor": "start"
+        },
+        {
           "text": "Branford",
-          "x": 334,
-          "y": 327,
+          "x": 353,
+          "y": 237,
           "anchor": "start"
         },
         {
@@ -783,82 +700,22 @@ export const page = {
         {
           "text": "Hamden",
           "x": 247,
-          "y": 196,
-          "anchor": "end"
-        },
-        {
-          "text": "Middletown",
-          "x": 409,
-          "y": 37,
-          "anchor": "end"
-        },
-        {
-          "text": "Portland",
-          "x": 450,
-          "y": 69,
-          "anchor": "start"
-        },
-        {
-          "text": "Durham",
-          "x": 415,
-          "y": 108,
-          "anchor": "start"
-        },
-        {
-          "text": "Chester",
-          "x": 532,
-          "y": 176,
-          "anchor": "end"
-        },
-        {
-          "text": "Clinton",
-          "x": 503,
-          "y": 321,
-          "anchor": "middle"
-        },
-        {
-          "text": "Haddam",
-          "x": 505,
-          "y": 137,
-          "anchor": "end"
-        },
-        {
-          "text": "Killingworth",
-          "x": 466,
-          "y": 229,
-          "anchor": "end"
-        },
-        {
-          "text": "Middlefield",
-          "x": 364,
-          "y": 101,
-          "anchor": "end"
-        },
-        {
-          "text": "Westbrook",
-          "x": 537,
-          "y": 274,
-          "anchor": "end"
-        },
-        {
-          "text": "Shelton",
-          "x": 117,
-          "y": 253,
+          "y": 184,
           "anchor": "end"
         }
       ],
-      "largeLeaders": "M276 302L276 364M141 260L162 272M397 275L385 254M456 300L456 342M318 299L330 320M434 41L446 62",
+      "largeLeaders": "M282 300L294 321M318 283L349 230",
       "largeSize": 20
     },
     {
       "width": 560,
       "height": 420,
-      "alt": "Map of Middlesex County with 22 towns that we serve in and around it.",
+      "alt": "Map of Middlesex County with 14 towns that we serve.",
       "views": {
         "coloured": "1394.31,22203.51,1218.11,913.58",
         "lines": "12096.31,22203.51,1218.11,913.58"
       },
-      "dots": "M81 107h0M31 369h0M69 190h0M177 361h0M241 371h0M75 371h0M41 257h0M12 252h0M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
+      "dots": "M201 82h0M205 48h0M209 71h0M178 164h0M314 68h0M396 294h0M344 243h0M295 372h0",
       "plainDots": "M356 272h0M312 184h0M268 291h0M149 129h0M411 358h0M350 357h0",
       "neighborDots": "",
       "office": {
@@ -869,22 +726,12 @@ export const page = {
           {
             "miles": 10,
             "radius": 147,
-            "label": {
-              "text": "10 miles",
-              "x": 169,
-              "y": 323,
-              "anchor": "middle"
-            }
+            "label": null
           },
           {
             "miles": 20,
             "radius": 295,
-            "label": {
-              "text": "20 miles",
-              "x": 57,
-              "y": 79,
-              "anchor": "middle"
-            }
+            "label": null
           }
         ]
       },
@@ -892,9 +739,9 @@ export const page = {
       "large": [
         {
           "text": "Middletown",
-          "x": 214,
+          "x": 188,
           "y": 101,
-          "anchor": "start"
+          "anchor": "end"
         },
         {
           "text": "Cromwell",
@@ -934,9 +781,9 @@ export const page = {
         },
         {
           "text": "Clinton",
-          "x": 295,
-          "y": 357,
-          "anchor": "middle"
+          "x": 282,
+          "y": 379,
+          "anchor": "end"
         },
         {
           "text": "Deep River",
@@ -970,60 +817,12 @@ export const page = {
         },
         {
           "text": "Westbrook",
-          "x": 371,
-          "y": 335,
-          "anchor": "start"
-        },
-        {
-          "text": "Meriden",
-          "x": 81,
-          "y": 92,
+          "x": 350,
+          "y": 342,
           "anchor": "middle"
-        },
-        {
-          "text": "East Haven",
-          "x": 53,
-          "y": 407,
-          "anchor": "start"
-        },
-        {
-          "text": "Wallingford",
-          "x": 69,
-          "y": 175,
-          "anchor": "middle"
-        },
-        {
-          "text": "Guilford",
-          "x": 177,
-          "y": 346,
-          "anchor": "middle"
-        },
-        {
-          "text": "Madison",
-          "x": 241,
-          "y": 400,
-          "anchor": "middle"
-        },
-        {
-          "text": "Branford",
-          "x": 75,
-          "y": 336,
-          "anchor": "middle"
-        },
-        {
-          "text": "North Haven",
-          "x": 54,
-          "y": 264,
-          "anchor": "start"
-        },
-        {
-          "text": "Hamden",
-          "x": 33,
-          "y": 230,
-          "anchor": "start"
         }
       ],
-      "largeLeaders": "M201 67L180 55M355 349L367 328M37 379L49 400M75 362L75 338M17 244L29 223",
+      "largeLeaders": "M201 67L180 55",
       "largeSize": 20
     }
   ],

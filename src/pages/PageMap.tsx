@@ -12,7 +12,12 @@ export function PageMap({ map, wideOnly = false }: PageMapProps) {
   return site.outlines && <MapFigure map={map} outlines={site.outlines} wideOnly={wideOnly} />
 }
 
+interface SmallPageMapProps {
+  readonly map: SmallMap
+  readonly withCredits: boolean
+}
+
 /** A map that stands in its place on small screens. */
-export function SmallPageMap({ map }: { readonly map: SmallMap }) {
-  return site.outlines && <SmallMapFigure map={map} outlines={site.outlines} />
+export function SmallPageMap(props: SmallPageMapProps) {
+  return site.outlines && <SmallMapFigure {...props} outlines={site.outlines} />
 }

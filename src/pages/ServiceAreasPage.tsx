@@ -39,4 +39,5 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
   )
 }
 
-const toSmallMap = (map: SmallMap | null) => map && <SmallPageMap key={map.alt} map={map} />
+const toSmallMap = (map: SmallMap | null, index: number) =>
+  map && <SmallPageMap key={map.alt} map={map} withCredits={index === 0} />

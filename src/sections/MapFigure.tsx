@@ -17,7 +17,7 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
     <figure className={wideOnly ? 'map-figure map-wide' : 'map-figure'}>
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
-        <MapPicture map={wideOnly ? { ...map, ...nothingSmall } : map} wide={map} />
+        <MapPicture map={map} wide={map} />
 
         <MapLabels map={map} label="Towns on the map" />
       </div>
@@ -26,22 +26,22 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
   )
 }
 
-const nothingSmall = { large: [], largeLeaders: '' } as const
-
 interface SmallMapFigureProps {
   readonly map: SmallMap
   readonly outlines: MapOutlines
+  /** Of several maps on a page, one says where all come from. */
+  readonly withCredits: boolean
 }
 
 /** A map for small screens alone: a picture, beside a list that has the links. */
-export function SmallMapFigure({ map, outlines }: SmallMapFigureProps) {
+export function SmallMapFigure({ map, outlines, withCredits }: SmallMapFigureProps) {
   return (
     <figure className="map-figure map-small">
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
         <MapPicture map={map} wide={null} />
       </div>
-      <MapCaption map={map} credits={outlines.credits} />
+      <MapCaption map={map} credits={withCredits ? outlines.credits : []} />
     </figure>
   )
 }
@@ -55,7 +55,7 @@ function MapCaption({ map, credits }: MapCaptionProps) {
   return (
     <figcaption className="map-caption">
       <MapKey map={map} />
-      <span>{credits.join('. ')}.</span>
+      {credits.length > 0 && <span>{credits.join('. ')}.</span>}
     </figcaption>
   )
 }

@@ -1,9 +1,10 @@
-import type { ServiceMap, MapOutlines } from '../../../templates/types.ts'
+import type { ServiceMap, SmallMap, MapOutlines } from '../../../templates/types.ts'
 import { createBaseMap, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
-import { boundsOf, clamp, distance, grow, middleOf, type Spot } from './geometry.ts'
+import { middleOf } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
-import { createView, unitsPerKm, type View } from './viewport.ts'
+import { viewAround, viewOf, viewOfTown } from './map-views.ts'
+import { toSmallMap } from './small-map.ts'
 import { joinWords } from '../pages/business-facts.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
@@ -19,12 +20,6 @@ const middle: Canvas = {
 const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
 
 const allServed = 0
-
-/** The least that a map shows from side to side, and what a city's map shows where it can. */
-const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
-const surroundings = 2 * unitsPerKm
-/** Between a town and the edge of the sheet. */
-const roomForName = { across: 90, down: 66 }
 
 /** The whole service area; `null` where no town of it is known. */
 function drawAreas(base: BaseMap): ServiceMap | null {
@@ -58,6 +53,23 @@ function drawCounty(base: BaseMap, name: string): ServiceMap | null {
   })
 }
 
+/** A county by itself: small screens have room for the names of its towns alone. */
+function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
+  const own = base.towns.filter(({ county }) => county === name).slice(0, maxDots)
+  if (own.length === 0) return null
+  return toSmallMap(
+    drawMap({
+      base,
+      towns: own,
+      view: viewOf(base, own, middle),
+      canvas: middle,
+      own: null,
+      sheet: base.served.indexOf(name) + 1,
+      toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve.`,
+    }),
+  )
+}
+
 /** A town among those nearest to it; `null` where it is not known. */
 function drawCity(base: BaseMap, name: string): ServiceMap | null {
   const own = base.townOf(name)
@@ -68,62 +80,15 @@ function drawCity(base: BaseMap, name: string): ServiceMap | null {
   return drawMap({
     base,
     towns,
-    view: neighbours.length > 0 ? viewOfTown(base, own, neighbours) : viewAround(base, own, towns),
+    view:
+      neighbours.length > 0
+        ? viewOfTown(base, [own, ...neighbours], small)
+        : viewAround(base, towns, small),
     canvas: small,
     own,
     sheet: allServed,
     toAlt: (count) => `Map of ${own.name} with ${countTowns(count)} around it that we serve.`,
   })
-}
-
-/** A town amid its neighbours, with room for all their names. */
-function viewOfTown(
-  { plane }: BaseMap,
-  own: LocatedTown,
-  neighbours: readonly LocatedTown[],
-): View {
-  const shown = boundsOf([own, ...neighbours].map(({ at }) => at))
-  const scale = Math.min(
-    (small.width - 2 * roomForName.across) / (shown.right - shown.left),
-    (small.height - 2 * roomForName.down) / (shown.bottom - shown.top),
-    small.width / across.least,
-  )
-  const center: Spot = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2]
-  return createView({ center, scale, sheet: small, within: plane.bounds })
-}
-
-/** Where towns lie close together the map shows less, so that its dots do not fill a corner. */
-function viewAround({ plane }: BaseMap, own: LocatedTown, towns: readonly LocatedTown[]): View {
-  const reach = distance(own.at, towns.at(-1)?.at ?? own.at)
-  const wanted = towns.length < maxDots ? across.city : 3 * reach
-  const width = clamp(wanted, [across.least, across.city])
-  return createView({
-    center: offsetCentre(own, towns, width),
-    scale: small.width / width,
-    sheet: small,
-    within: plane.bounds,
-  })
-}
-
-/** A town at the shore stands nearer to the edge, so that its neighbours fill the map, not the sea. */
-function offsetCentre(own: LocatedTown, towns: readonly LocatedTown[], width: number): Spot {
-  const close = towns.map(({ at }) => at).filter((at) => distance(own.at, at) < width / 2)
-  const [x, y] = middleOf(close)
-  const toward = (to: number, from: number) => from + clamp(to - from, [-width / 6, width / 6])
-  return [toward(x, own.at[0]), toward(y, own.at[1])]
-}
-
-function viewOf({ plane }: BaseMap, group: readonly LocatedTown[], sheet: Canvas): View {
-  const shown = grow(boundsOf(group.map(({ at }) => at)), surroundings)
-  const { left, right, top, bottom } = shown
-  const inside = (length: number) => length - 2 * (length / 14)
-  const scale = Math.min(
-    inside(sheet.width) / Math.max(right - left, 1),
-    inside(sheet.height) / Math.max(bottom - top, 1),
-    sheet.width / across.least,
-  )
-  const center: Spot = [(left + right) / 2, (top + bottom) / 2]
-  return createView({ center, scale, sheet, within: plane.bounds })
 }
 
 function nearestToMiddle({ nearest }: BaseMap, group: readonly LocatedTown[]): LocatedTown[] {
@@ -148,6 +113,8 @@ export interface Maps {
   readonly areas: ServiceMap | null
   readonly ofCounty: (name: string) => ServiceMap | null
   readonly ofCity: (name: string) => ServiceMap | null
+  /** Each county served by itself, in the order of the data. */
+  readonly smallCounties: readonly (SmallMap | null)[]
 }
 
 /** The maps of the state that the office is in; none where the atlas has no outlines of it. */
@@ -155,7 +122,9 @@ export function createMaps(input: MapsInput): Maps {
   const { region } = input.data.business.address
   const outlines = input.atlas.outlines.find(({ state }) => state === region)
   if (!outlines) {
-    return { outlines: null, file: null, areas: null, ofCounty: () => null, ofCity: () => null }
+    const none = () => null
+    const files = { outlines: null, file: null }
+    return { ...files, areas: null, ofCounty: none, ofCity: none, smallCounties: [] }
   }
   const base = createBaseMap(input, outlines)
   const key = JSON.stringify(base)
@@ -175,5 +144,6 @@ function drawMaps(base: BaseMap) {
     areas: drawAreas(base),
     ofCounty: (name: string) => counties.get(name) ?? null,
     ofCity: (name: string) => cities.get(name) ?? null,
+    smallCounties: base.served.map((name) => drawSmallCounty(base, name)),
   }
 }

@@ -1,10 +1,16 @@
 import type { ServiceMap, SmallMap } from '../../../templates/types.ts'
 
 /** A map as small screens show it. */
-export function toSmallMap(map: ServiceMap | null): SmallMap | null {
-  if (!map) return null
+export function toSmallMap(map: ServiceMap): SmallMap {
   const { width, height, alt, views, dots, plainDots, neighborDots } = map
-  const { office, own, large, largeLeaders, largeSize } = map
+  const { own, large, largeLeaders, largeSize } = map
+  const rings = map.office?.rings.map((ring) => ({ ...ring, label: null }))
+  const office = map.office && { ...map.office, rings: rings ?? [] }
   const marks = { dots, plainDots, neighborDots, office, own }
   return { width, height, alt, views, ...marks, large, largeLeaders, largeSize }
+}
+
+/** A map in whose place small screens show others. */
+export function toWideMap(map: ServiceMap | null): ServiceMap | null {
+  return map && { ...map, large: [], largeLeaders: '' }
 }

@@ -17,7 +17,7 @@ import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
-import { toSmallMap } from '../maps/small-map.ts'
+import { toWideMap } from '../maps/small-map.ts'
 import { withDrawings } from './choose-drawings.ts'
 import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
@@ -77,9 +77,9 @@ export function buildServiceAreasPage(
   return {
     kind: 'service-areas',
     ...pageTop(data, '/service-areas', data.site.serviceAreas),
-    map: maps.areas,
+    map: toWideMap(maps.areas),
     counties: buildCountyExcerpts(data, towns),
-    countyMaps: data.counties.map(({ name }) => toSmallMap(maps.ofCounty(name))),
+    countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,
   }
 }

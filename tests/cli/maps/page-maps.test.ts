@@ -35,8 +35,9 @@ test('the map of a town names all that border it, on wide screens and on small o
 })
 
 test('on small screens the map of a county names every town of it, 12 px high at 360', () => {
-  const { towns, counties } = allMaps()
-  for (const [name, map] of counties) {
+  const { data, towns, maps, counties } = allMaps()
+  const alone = data.counties.map(({ name }, index) => [name, maps.smallCounties[index]] as const)
+  for (const [name, map] of [...counties, ...alone]) {
     const own = towns.townsOf(name).map((town) => town.name)
     expect([name, missing(own, texts(map?.large))]).toEqual([name, []])
     expect(((map?.largeSize ?? 0) * 360) / (map?.width ?? 0)).toBeGreaterThanOrEqual(12)
