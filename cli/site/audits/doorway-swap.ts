@@ -1,6 +1,7 @@
 import { collapse } from '../../audit/html.ts'
 import { maskWords, toWords } from '../../audit/masks.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
+import { emptyAtlas } from '../../load/gazetteer.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { buildCityPage } from '../pages/area-page.ts'
 import { fillTexts } from '../pages/interpolate.ts'
@@ -43,7 +44,7 @@ export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' |
   if (!city || !other) return undefined
   const { cityName, county } = other
   const { description, localChallenges } = renderCity(site, { ...city, cityName, county })
-  const said = new Set([description, ...localChallenges].map(collapse))
+  const said = new Set([description, ...localChallenges.map(({ text }) => text)].map(collapse))
   const own = area.sentences.filter(({ text }) => said.has(text.block.text))
   const sentences = own.filter(({ sentence }) => isTrueAnywhere(site, sentence, area.places))
   return { sentences, share: countWords(sentences) / Math.max(1, countWords(own)) }
@@ -56,7 +57,12 @@ const countWords = (sentences: readonly OwnSentence[]) =>
 function renderCity(site: BuiltSite, city: CityInput) {
   const data = filledData(site)
   const alone = { ...data, counties: [], cities: [] }
-  return buildCityPage(city, { data, towns: indexTowns(alone), map: null })
+  return buildCityPage(city, {
+    data,
+    towns: indexTowns(alone),
+    places: emptyAtlas.places,
+    map: null,
+  })
 }
 
 const citiesByName = oncePer(

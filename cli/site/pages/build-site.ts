@@ -23,6 +23,7 @@ import { indexTowns } from './towns.ts'
 export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
+  const { places } = atlas
   const maps = createMaps({ data, towns, atlas })
   const fixed = [
     buildHomePage(data, maps.areas),
@@ -33,10 +34,10 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
     buildContactPage(data, towns),
   ]
   const counties = data.counties.map((county) =>
-    buildCountyPage(county, { data, towns, map: maps.ofCounty(county.name) }),
+    buildCountyPage(county, { data, towns, places, map: maps.ofCounty(county.name) }),
   )
   const cities = data.cities.map((city) =>
-    buildCityPage(city, { data, towns, map: maps.ofCity(city.cityName) }),
+    buildCityPage(city, { data, towns, places, map: maps.ofCity(city.cityName) }),
   )
   const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }

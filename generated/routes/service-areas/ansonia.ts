@@ -42,50 +42,88 @@ export const page = {
   "servingLine": "Serving Ansonia and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Ansonia roofs",
   "localChallenges": [
-    "Where your Ansonia lot drops away toward the Naugatuck, a ladder may find no level footing on the low side of the house. Staging for that side has to be planned before any shingle comes off.",
-    "Seven of the twelve commercial buildings in the Upper Main Street district share party walls. Water that enters at such a wall can surface next door, so the flashing there must protect both owners.",
-    "In 2022, empty commercial buildings in downtown Ansonia were being turned into apartments. Each new bath and kitchen sends a vent through an old roof deck, and each opening needs its own flashing.",
-    "At the Farrel Foundry and Machine complex, the rolling mill was demolished in 2023. If you own an old Ansonia shop or mill that still stands, a test cut shows how many roof layers it carries.",
-    "Ansonia's high flood walls along the Naugatuck date from after the 1955 flood. They hold back the river, not the rain, so your gutters and downspouts still have to carry roof water clear of the foundation."
+    {
+      "title": null,
+      "text": "Where your Ansonia lot drops away toward the Naugatuck, a ladder may find no level footing on the low side of the house. Staging for that side has to be planned before any shingle comes off.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Seven of the twelve commercial buildings in the Upper Main Street district share party walls. Water that enters at such a wall can surface next door, so the flashing there must protect both owners.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "In 2022, empty commercial buildings in downtown Ansonia were being turned into apartments. Each new bath and kitchen sends a vent through an old roof deck, and each opening needs its own flashing.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "At the Farrel Foundry and Machine complex, the rolling mill was demolished in 2023. If you own an old Ansonia shop or mill that still stands, a test cut shows how many roof layers it carries.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Ansonia's high flood walls along the Naugatuck date from after the 1955 flood. They hold back the river, not the rain, so your gutters and downspouts still have to carry roof water clear of the foundation.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "flashing",
-    "deck",
-    "river",
-    "calendar"
-  ],
+  "facts": {
+    "title": "Ansonia on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 12 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Derby, Seymour and Woodbridge"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Ansonia",
   "servicesLead": "In Ansonia, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Ansonia",
   "nearbyAreas": [
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "next door, south"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "two towns east"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     },
     {
       "name": "Seymour",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "two towns south"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "two towns southeast"
     },
     {
       "name": "Beacon Falls",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     }
   ],
   "towns": null,

@@ -42,48 +42,83 @@ export const page = {
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Branford roofs",
   "localChallenges": [
-    "The August 27, 2020 storm cut off more than 96 percent of Eversource customers in Branford. Amid damage that wide, a lifted ridge cap is easily missed, yet it leaks at the next rain.",
-    "On November 13, 2021, an EF0 tornado with 85 mph winds ran 1.9 miles near Pine Orchard. Even that lowest rating can peel shingles whose seal strips have dried out with age.",
-    "One Short Beach house, built in 1870, came through the 1938 hurricane, but Irene's angle and tide proved too much for it. A roof that stood one storm still needs checking before another.",
-    "Raising a shore house does not tie down its roof. A 2014 report on one in Branford found flood protection, little against wind, and roof ties only where the structure lay open. Ask what yours has."
+    {
+      "title": null,
+      "text": "The August 27, 2020 storm cut off more than 96 percent of Eversource customers in Branford. Amid damage that wide, a lifted ridge cap is easily missed, yet it leaks at the next rain.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "On November 13, 2021, an EF0 tornado with 85 mph winds ran 1.9 miles near Pine Orchard. Even that lowest rating can peel shingles whose seal strips have dried out with age.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "One Short Beach house, built in 1870, came through the 1938 hurricane, but Irene's angle and tide proved too much for it. A roof that stood one storm still needs checking before another.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Raising a shore house does not tie down its roof. A 2014 report on one in Branford found flood protection, little against wind, and roof ties only where the structure lay open. Ask what yours has.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "leak",
-    "gust",
-    "shore",
-    "river"
-  ],
+  "facts": {
+    "title": "Branford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 3 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "East Haven, Guilford and North Branford"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Branford",
   "servicesLead": "In Branford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Branford",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "two towns west"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "next door, east"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "two towns north"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "9 miles northwest"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "7 miles west"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

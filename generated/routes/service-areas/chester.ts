@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
-    "Folded bedrock fills most of Chester's sixteen square miles. On a rocky, sloping lot your house may stand a full story higher at the back, which calls for leveled staging and roof anchors.",
-    "Chester's hills run north to south, with streams in between. Down in those hollows the sun comes late and air stays damp, so moss and slow-drying shingles are your likely trouble.",
-    "Cockaponset State Forest takes in a large share of Chester. If your lot backs onto the woods, needles and leaves dam up behind chimneys and in valleys, and water then works sideways.",
-    "In Irene the outage in Chester reached 100 percent. Water through a torn roof does its worst in a dark, closed house, so check your attic by flashlight and call for a cover.",
-    "Mills on Pattaconk Brook were the start of Chester Center, in a town that had fifty or more industries. A former mill roof can be long, low and patched in several materials, and each seam needs its own fix."
+    {
+      "title": null,
+      "text": "Folded bedrock fills most of Chester's sixteen square miles. On a rocky, sloping lot your house may stand a full story higher at the back, which calls for leveled staging and roof anchors.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Chester's hills run north to south, with streams in between. Down in those hollows the sun comes late and air stays damp, so moss and slow-drying shingles are your likely trouble.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Cockaponset State Forest takes in a large share of Chester. If your lot backs onto the woods, needles and leaves dam up behind chimneys and in valleys, and water then works sideways.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "In Irene the outage in Chester reached 100 percent. Water through a torn roof does its worst in a dark, closed house, so check your attic by flashlight and call for a cover.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Mills on Pattaconk Brook were the start of Chester Center, in a town that had fifty or more industries. A former mill roof can be long, low and patched in several materials, and each seam needs its own fix.",
+      "drawing": "river"
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "limb",
-    "flashing",
-    "ridge",
-    "river"
-  ],
+  "facts": {
+    "title": "Chester on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 23 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Deep River, East Haddam, Haddam, Killingworth and Lyme"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Chester",
   "servicesLead": "In Chester, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Chester",
   "nearbyAreas": [
     {
       "name": "Essex",
-      "path": "/service-areas/essex"
+      "path": "/service-areas/essex",
+      "where": "two towns southeast"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "two towns south"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "two towns southwest"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "two towns north"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "East Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     }
   ],
   "towns": null,

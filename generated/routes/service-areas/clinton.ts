@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
-    "The 2016 survey of historic buildings near the shore ran from Sols Point to Hammock Point because storms threaten them. Date-stamped photos of your roof before a storm make the loss clear afterward.",
-    "The home on the cover of Clinton's 2014 hazard plan was damaged by Irene. Near the Sound, salt eats plain steel nails and flashing, so your fasteners should be stainless or heavily galvanized.",
-    "The warehouse that snow brought down on Old Post Road in February 2013 stood empty. A vacant building gets no one on the roof to clear drains, so check yours even when unused.",
-    "Only six properties make up the Liberty Green local district of 1979. If one is yours, ask the Historic District Commission what it reviews before you order roofing that can be seen from the street.",
-    "Clinton's Historic District Commission gives recognition to restorations that use materials of the period. On such a house, wood shingles or metal flashing take different nailing and spacing than asphalt on your garage."
+    {
+      "title": null,
+      "text": "The 2016 survey of historic buildings near the shore ran from Sols Point to Hammock Point because storms threaten them. Date-stamped photos of your roof before a storm make the loss clear afterward.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The home on the cover of Clinton's 2014 hazard plan was damaged by Irene. Near the Sound, salt eats plain steel nails and flashing, so your fasteners should be stainless or heavily galvanized.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The warehouse that snow brought down on Old Post Road in February 2013 stood empty. A vacant building gets no one on the roof to clear drains, so check yours even when unused.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Only six properties make up the Liberty Green local district of 1979. If one is yours, ask the Historic District Commission what it reviews before you order roofing that can be seen from the street.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Clinton's Historic District Commission gives recognition to restorations that use materials of the period. On such a house, wood shingles or metal flashing take different nailing and spacing than asphalt on your garage.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "shore",
-    "snow",
-    "historic",
-    "shingles"
-  ],
+  "facts": {
+    "title": "Clinton on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 18 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Killingworth, Madison and Westbrook"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Clinton",
   "servicesLead": "In Clinton, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Clinton",
   "nearbyAreas": [
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "next door, west"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "two towns west"
     },
     {
       "name": "Essex",
-      "path": "/service-areas/essex"
+      "path": "/service-areas/essex",
+      "where": "two towns northeast"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns north"
     },
     {
       "name": "Westbrook",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Old Saybrook",
-      "path": null
+      "path": null,
+      "where": "two towns east"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

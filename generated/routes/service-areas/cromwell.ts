@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
-    "Roughly 140 residents had to leave a Cromwell condo building in February 2011 over damage to its roof. Where many homes share one roof, your association should know its weak spots before heavy snow.",
-    "Close to half the houses in Upper Houses predate 1810. Beneath your shingles there may be wide boards with gaps instead of plywood, and nails need solid wood before new shingles can hold.",
-    "The flood plain under Upper Houses can mean soft, damp soil beside the foundation. Ladders and staging need firm pads there, and your gutters must carry roof water well away from the walls.",
-    "Mature trees cover the small ridge that Main Street follows. Their leaves pack your valleys and gutters, their shade feeds moss, and one broken limb can open a hole in the deck.",
-    "Cromwell shares a regional hazard plan with neighbors such as Middletown and Portland. Ice storms, heavy snow and hurricanes are its concerns, and against those three your roof needs a tight eave, a strong frame and sealed edges."
+    {
+      "title": null,
+      "text": "Roughly 140 residents had to leave a Cromwell condo building in February 2011 over damage to its roof. Where many homes share one roof, your association should know its weak spots before heavy snow.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Close to half the houses in Upper Houses predate 1810. Beneath your shingles there may be wide boards with gaps instead of plywood, and nails need solid wood before new shingles can hold.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The flood plain under Upper Houses can mean soft, damp soil beside the foundation. Ladders and staging need firm pads there, and your gutters must carry roof water well away from the walls.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Mature trees cover the small ridge that Main Street follows. Their leaves pack your valleys and gutters, their shade feeds moss, and one broken limb can open a hole in the deck.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Cromwell shares a regional hazard plan with neighbors such as Middletown and Portland. Ice storms, heavy snow and hurricanes are its concerns, and against those three your roof needs a tight eave, a strong frame and sealed edges.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "snow",
-    "deck",
-    "ladder",
-    "limb",
-    "gust"
-  ],
+  "facts": {
+    "title": "Cromwell on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 25 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Berlin, Glastonbury, Middletown, Portland and Rocky Hill"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Cromwell",
   "servicesLead": "In Cromwell, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Cromwell",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, south"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "next door, south"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "two towns east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns south"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "two towns southwest"
     },
     {
       "name": "Rocky Hill",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Berlin",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     },
     {
       "name": "Glastonbury",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     }
   ],
   "towns": null,

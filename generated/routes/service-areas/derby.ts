@@ -42,50 +42,88 @@ export const page = {
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Derby roofs",
   "localChallenges": [
-    "An entire city fits on Derby's 5.3 square miles or so. If your lot is just as compact, agree beforehand on a spot for dumpster, ladders and shingles that keeps the neighbors' driveway open.",
-    "Many houses at Birmingham Green were up within a few years of its 1836 plan. Rafters that old tend to sag and twist, and new shingles lie flat only after the deck is leveled or rebuilt.",
-    "The Valley's hazard plan puts the October 2011 snowstorm among its recent damaging events. From Derby Neck to Osbornedale State Park, snow that early lands on trees still in leaf, and limbs break onto roofs.",
-    "Irene and the April 2007 nor'easter stand on that same Valley list. Storms like these push rain sideways, so a house at Derby's river junction needs tight step flashing on every wall the wind can reach.",
-    "Five Derby properties are on the National Register by themselves, including the Kraus Corset Factory. If yours is one, or lies in the listed district, check which approvals apply before you pick a roofing material."
+    {
+      "title": null,
+      "text": "An entire city fits on Derby's 5.3 square miles or so. If your lot is just as compact, agree beforehand on a spot for dumpster, ladders and shingles that keeps the neighbors' driveway open.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Many houses at Birmingham Green were up within a few years of its 1836 plan. Rafters that old tend to sag and twist, and new shingles lie flat only after the deck is leveled or rebuilt.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The Valley's hazard plan puts the October 2011 snowstorm among its recent damaging events. From Derby Neck to Osbornedale State Park, snow that early lands on trees still in leaf, and limbs break onto roofs.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Irene and the April 2007 nor'easter stand on that same Valley list. Storms like these push rain sideways, so a house at Derby's river junction needs tight step flashing on every wall the wind can reach.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Five Derby properties are on the National Register by themselves, including the Kraus Corset Factory. If yours is one, or lies in the listed district, check which approvals apply before you pick a roofing material.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "deck",
-    "limb",
-    "gust",
-    "historic"
-  ],
+  "facts": {
+    "title": "Derby on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 12 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Ansonia, Orange, Seymour, Shelton and Woodbridge"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Derby",
   "servicesLead": "In Derby, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Derby",
   "nearbyAreas": [
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "next door, north"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "two towns south"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "two towns southeast"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Seymour",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

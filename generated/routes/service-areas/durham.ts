@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Durham roofs",
   "localChallenges": [
-    "Twenty-eight houses in the Main Street district go back to before 1775. If yours is one, expect uneven rafters and old board decking, and leave room in the schedule for carpentry.",
-    "Durham's Historic District Commission must sign off on changes to structures in its district. Bring it the shingle you want for your roof early, since tear-off day is too late to ask.",
-    "Wind damage brought a National Weather Service survey to Durham after May 15, 2018. Gusts can break a shingle's seal and leave it lying flat, and your roof then leaks some storms later.",
-    "Barns and outbuildings come with Durham's farms. Their long roofs have no ceiling below to catch a drip, so a loose panel or nail can wet hay and beams before you notice.",
-    "Nearly all 135 buildings of the Main Street district have wood frames. A slow leak at a chimney or valley rots framing from inside, so your attic near the Town Green deserves a look each spring."
+    {
+      "title": null,
+      "text": "Twenty-eight houses in the Main Street district go back to before 1775. If yours is one, expect uneven rafters and old board decking, and leave room in the schedule for carpentry.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Durham's Historic District Commission must sign off on changes to structures in its district. Bring it the shingle you want for your roof early, since tear-off day is too late to ask.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Wind damage brought a National Weather Service survey to Durham after May 15, 2018. Gusts can break a shingle's seal and leave it lying flat, and your roof then leaks some storms later.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Barns and outbuildings come with Durham's farms. Their long roofs have no ceiling below to catch a drip, so a loose panel or nail can wet hay and beams before you notice.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Nearly all 135 buildings of the Main Street district have wood frames. A slow leak at a chimney or valley rots framing from inside, so your attic near the Town Green deserves a look each spring.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "deck",
-    "historic",
-    "gust",
-    "leak",
-    "rafters"
-  ],
+  "facts": {
+    "title": "Durham on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 17 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Guilford, Haddam, Killingworth, Madison, Middlefield, Middletown, North Branford and Wallingford"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Durham",
   "servicesLead": "In Durham, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Durham",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, north"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, west"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "next door, south"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "next door, south"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "two towns north"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "two towns northwest"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     }
   ],
   "towns": null,

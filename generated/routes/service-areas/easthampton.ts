@@ -42,58 +42,98 @@ export const page = {
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in East Hampton roofs",
   "localChallenges": [
-    "Within twenty years, mostly seasonal cottages on Lake Pocotopaug became mostly year-round homes. Thin rafters, little insulation and no attic vents make ice dams, so your new roof may have to start inside.",
-    "A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect your own re-shingling there to need a certificate before work begins.",
-    "The ordinance behind the Middle Haddam district dates from 1977 and was amended in 2010. What your neighbor's roof was allowed decades ago may not answer what yours needs today.",
-    "No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.",
-    "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight."
+    {
+      "title": null,
+      "text": "Within twenty years, mostly seasonal cottages on Lake Pocotopaug became mostly year-round homes. Thin rafters, little insulation and no attic vents make ice dams, so your new roof may have to start inside.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect your own re-shingling there to need a certificate before work begins.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The ordinance behind the Middle Haddam district dates from 1977 and was amended in 2010. What your neighbor's roof was allowed decades ago may not answer what yours needs today.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "snow",
-    "papers",
-    "calendar",
-    "tarp",
-    "porch"
-  ],
+  "facts": {
+    "title": "East Hampton on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 28 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Colchester, East Haddam, Glastonbury, Haddam, Marlborough, Middletown and Portland"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in East Hampton",
   "servicesLead": "In East Hampton, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near East Hampton",
   "nearbyAreas": [
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "next door, west"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, west"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": "two towns west"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns southwest"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns south"
     },
     {
       "name": "Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "East Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Marlborough",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Colchester",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     }
   ],
   "towns": null,

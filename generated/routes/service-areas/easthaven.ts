@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
-    "Houses rebuilt at Cosey Beach stand about ten feet higher than before. Ordinary ladders fall short of such eaves, so count on taller staging, and on extra fastening at the edges where wind pulls hardest.",
-    "Trees fell in greater number at Morgan Point during Sandy, and power was out more widely, the mayor reported. Have overhanging limbs taken off, because a falling branch breaks decking as well as shingles.",
-    "The February 2013 blizzard left collapsed roofs at an industrial building on Commerce Street and a commercial one on Coe Avenue. On your own low roof, drifts behind parapets and rooftop units weigh unevenly, so have those cleared first.",
-    "Irene wrote off no fewer than 25 Cosey Beach homes. If yours stood near them that August, lifted nails or once-wet decking may still sit under newer shingles, so have it checked from the attic.",
-    "Sandy brought East Haven deeper floodwater than Irene, though weaker waves. Damp from a flooded floor rises and collects in the attic, so keep soffit and ridge vents open and look for stained decking."
+    {
+      "title": null,
+      "text": "Houses rebuilt at Cosey Beach stand about ten feet higher than before. Ordinary ladders fall short of such eaves, so count on taller staging, and on extra fastening at the edges where wind pulls hardest.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Trees fell in greater number at Morgan Point during Sandy, and power was out more widely, the mayor reported. Have overhanging limbs taken off, because a falling branch breaks decking as well as shingles.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The February 2013 blizzard left collapsed roofs at an industrial building on Commerce Street and a commercial one on Coe Avenue. On your own low roof, drifts behind parapets and rooftop units weigh unevenly, so have those cleared first.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Irene wrote off no fewer than 25 Cosey Beach homes. If yours stood near them that August, lifted nails or once-wet decking may still sit under newer shingles, so have it checked from the attic.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Sandy brought East Haven deeper floodwater than Irene, though weaker waves. Damp from a flooded floor rises and collects in the attic, so keep soffit and ridge vents open and look for stained decking.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "limb",
-    "snow",
-    "deck",
-    "gust"
-  ],
+  "facts": {
+    "title": "East Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "Our office",
+        "text": "in town, at 64 Thompson St"
+      },
+      {
+        "label": "Borders",
+        "text": "Branford, New Haven, North Branford and North Haven"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in East Haven",
   "servicesLead": "In East Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near East Haven",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, northwest"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "next door, east"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, north"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "two towns west"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "two towns north"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "two towns east"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "10 miles west"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

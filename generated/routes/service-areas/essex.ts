@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
-    "Main Street in Essex had no historic-district rules with binding force as of a 2019 report. With an 18th-century house the judgment is yours, and samples held against your chimney and siding help.",
-    "Irene felled a large fir at the Ivoryton Playhouse. An evergreen that size can break your rafters as well as your shingles, and the tree to have checked is the one nearest the ridge.",
-    "Four fifths of Essex had no power after Irene. A roof opened in such a storm must be covered before other work can start, and emergency repairs are available from us day and night.",
-    "The Williams house of 1766 and the Centerbrook church of 1790 show how long frames last in Essex. They last under a dry deck, so a small flashing leak on yours should never wait.",
-    "The shipbuilding-era homes on Main Street span two centuries, time enough for owners to add wings and porches. Each joint makes a valley or step wall where your flashing has to be exact."
+    {
+      "title": null,
+      "text": "Main Street in Essex had no historic-district rules with binding force as of a 2019 report. With an 18th-century house the judgment is yours, and samples held against your chimney and siding help.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Irene felled a large fir at the Ivoryton Playhouse. An evergreen that size can break your rafters as well as your shingles, and the tree to have checked is the one nearest the ridge.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Four fifths of Essex had no power after Irene. A roof opened in such a storm must be covered before other work can start, and emergency repairs are available from us day and night.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The Williams house of 1766 and the Centerbrook church of 1790 show how long frames last in Essex. They last under a dry deck, so a small flashing leak on yours should never wait.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The shipbuilding-era homes on Main Street span two centuries, time enough for owners to add wings and porches. Each joint makes a valley or step wall where your flashing has to be exact.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "historic",
-    "gust",
-    "night",
-    "leak",
-    "flashing"
-  ],
+  "facts": {
+    "title": "Essex on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 25 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Deep River, Lyme, Old Saybrook and Westbrook"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Essex",
   "servicesLead": "In Essex, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Essex",
   "nearbyAreas": [
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns northwest"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "two towns southwest"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "12 miles southwest"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Old Saybrook",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Westbrook",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Lyme",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Old Lyme",
-      "path": null
+      "path": null,
+      "where": "two towns east"
     }
   ],
   "towns": null,

@@ -42,48 +42,83 @@ export const page = {
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Guilford roofs",
   "localChallenges": [
-    "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the Historic District Commission, so ask first.",
-    "Should yours be one of the 600 and more historic structures in Guilford's Historic Town Center, expect surprises below the shingles. Wide, gapped boards are common in old decks, and nails hold only in solid wood.",
-    "After the North Haven tornado of August 27, 2020, the same storm sent microbursts into Guilford. Wind that bursts downward and out can strip a single slope, so look at all sides of your roof.",
-    "The county's largest town by land does not age its roofs evenly. Salt air at Sachem's Head or Leetes Island rusts ordinary nails and weak flashing metal, a lesser worry for your roof in North Guilford."
+    {
+      "title": null,
+      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the Historic District Commission, so ask first.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Should yours be one of the 600 and more historic structures in Guilford's Historic Town Center, expect surprises below the shingles. Wide, gapped boards are common in old decks, and nails hold only in solid wood.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "After the North Haven tornado of August 27, 2020, the same storm sent microbursts into Guilford. Wind that bursts downward and out can strip a single slope, so look at all sides of your roof.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The county's largest town by land does not age its roofs evenly. Salt air at Sachem's Head or Leetes Island rusts ordinary nails and weak flashing metal, a lesser worry for your roof in North Guilford.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "historic",
-    "deck",
-    "gust",
-    "flashing"
-  ],
+  "facts": {
+    "title": "Guilford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 10 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Branford, Durham, Madison and North Branford"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Guilford",
   "servicesLead": "In Guilford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Guilford",
   "nearbyAreas": [
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "next door, east"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "next door, west"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "two towns east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, north"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

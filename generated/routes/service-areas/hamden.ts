@@ -42,48 +42,83 @@ export const page = {
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
-    "Forty inches or more, as Hamden had in February 2013, drifts deepest where a high roof drops to a low one. Porches, additions and dormers carry that extra load, and their joints leak as it melts.",
-    "The May 2018 tornado had winds of 110 mph on its 9.5-mile path from Beacon Falls. If your Hamden roof dates from before it, have the nailing and the ridge inspected.",
-    "Northern Hamden was hardest hit in 2018, and on West Woods Road a front-yard tree left a hole in a home. An opening like that needs cover at once, and the deck cut back to sound wood before repair.",
-    "Sleeping Giant, a ridge of about 738 feet, shadows the north end of Hamden. Where your eaves lose winter sun, ice lingers and backs meltwater under the shingles, so an ice-barrier membrane belongs there."
+    {
+      "title": null,
+      "text": "Forty inches or more, as Hamden had in February 2013, drifts deepest where a high roof drops to a low one. Porches, additions and dormers carry that extra load, and their joints leak as it melts.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The May 2018 tornado had winds of 110 mph on its 9.5-mile path from Beacon Falls. If your Hamden roof dates from before it, have the nailing and the ridge inspected.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Northern Hamden was hardest hit in 2018, and on West Woods Road a front-yard tree left a hole in a home. An opening like that needs cover at once, and the deck cut back to sound wood before repair.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Sleeping Giant, a ridge of about 738 feet, shadows the north end of Hamden. Where your eaves lose winter sun, ice lingers and backs meltwater under the shingles, so an ice-barrier membrane belongs there.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "porch",
-    "gust",
-    "limb",
-    "snow"
-  ],
+  "facts": {
+    "title": "Hamden on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 8 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Bethany, Cheshire, New Haven, North Haven, Wallingford and Woodbridge"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Hamden",
   "servicesLead": "In Hamden, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Hamden",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, south"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, east"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, northeast"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Bethany",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     }
   ],
   "towns": null,

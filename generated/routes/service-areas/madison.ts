@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Madison and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Madison roofs",
   "localChallenges": [
-    "When Irene approached, a state of emergency was declared and Madison's shore residents were told to leave. If you have to lock up a house at Circle Beach, its roof should already be sound.",
-    "On the fifth day after Irene, more than three quarters of Madison and of Guilford, its neighbor to the west, still had no power. A tarp over a broken roof may have to last as long as that.",
-    "The Madison Green district counts 17th-century and 20th-century buildings alike. A pitch, a chimney or a deck from the 1600s cannot be treated like one from the 1900s, even a few doors away.",
-    "Works in 2015 at Hammonasset included the repair of storm damage at West Beach. What reaches that sand also reaches nearby houses, where gusts work at the eaves and the rakes first.",
-    "Go north from the Sound and Madison turns to woods. Leaves dam the valleys there, moss lifts shingle edges, and a branch that overhangs your ridge is worth cutting before winter."
+    {
+      "title": null,
+      "text": "When Irene approached, a state of emergency was declared and Madison's shore residents were told to leave. If you have to lock up a house at Circle Beach, its roof should already be sound.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "On the fifth day after Irene, more than three quarters of Madison and of Guilford, its neighbor to the west, still had no power. A tarp over a broken roof may have to last as long as that.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The Madison Green district counts 17th-century and 20th-century buildings alike. A pitch, a chimney or a deck from the 1600s cannot be treated like one from the 1900s, even a few doors away.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Works in 2015 at Hammonasset included the repair of storm damage at West Beach. What reaches that sand also reaches nearby houses, where gusts work at the eaves and the rakes first.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Go north from the Sound and Madison turns to woods. Leaves dam the valleys there, moss lifts shingle edges, and a branch that overhangs your ridge is worth cutting before winter.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "shore",
-    "tarp",
-    "flashing",
-    "gust",
-    "limb"
-  ],
+  "facts": {
+    "title": "Madison on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 14 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Clinton, Durham, Guilford and Killingworth"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Madison",
   "servicesLead": "In Madison, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Madison",
   "nearbyAreas": [
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "next door, west"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "next door, east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, north"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns northeast"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "two towns west"
     },
     {
       "name": "Westbrook",
-      "path": null
+      "path": null,
+      "where": "two towns east"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Meriden roofs",
   "localChallenges": [
-    "On February 5, 2011, a Meriden firehouse had to be emptied as part of its roof started to fail under snow. Rake low slopes early, and treat a sagging ceiling or a sticking door as a warning.",
-    "The former Charles Street factory, from about 1892, has a mansard of tin-plated metal shingles. Repairs to metal like that mean pieces formed to match and joints that allow movement, not patches of roof cement.",
-    "Civic buildings along the City Hall corridor go back to the late 1800s and early 1900s. Buildings of that age often hide gutters behind a cornice or parapet, where one blocked outlet holds water against the wall.",
-    "East Peak, under Castle Craig, is 976 feet high. If your own house stands high in Meriden, stronger gusts reach it than reach the low streets, and ridge caps and edge shingles should be fastened for that.",
-    "There is a citywide inventory of Meriden's historic and architectural resources, dated November 2013. With an older house, see whether it appears there, and photograph slate and roof trim before anything comes off."
+    {
+      "title": null,
+      "text": "On February 5, 2011, a Meriden firehouse had to be emptied as part of its roof started to fail under snow. Rake low slopes early, and treat a sagging ceiling or a sticking door as a warning.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The former Charles Street factory, from about 1892, has a mansard of tin-plated metal shingles. Repairs to metal like that mean pieces formed to match and joints that allow movement, not patches of roof cement.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Civic buildings along the City Hall corridor go back to the late 1800s and early 1900s. Buildings of that age often hide gutters behind a cornice or parapet, where one blocked outlet holds water against the wall.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "East Peak, under Castle Craig, is 976 feet high. If your own house stands high in Meriden, stronger gusts reach it than reach the low streets, and ridge caps and edge shingles should be fastened for that.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "There is a citywide inventory of Meriden's historic and architectural resources, dated November 2013. With an older house, see whether it appears there, and photograph slate and roof trim before anything comes off.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "leak",
-    "slate",
-    "eave",
-    "gust",
-    "photographs"
-  ],
+  "facts": {
+    "title": "Meriden on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 18 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Berlin, Cheshire, Middlefield, Middletown, Southington and Wallingford"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Meriden",
   "servicesLead": "In Meriden, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Meriden",
   "nearbyAreas": [
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, south"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns southeast"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "two towns east"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Southington",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Berlin",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     }
   ],
   "towns": null,

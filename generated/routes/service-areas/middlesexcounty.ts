@@ -38,62 +38,95 @@ export const page = {
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
-    "One winter, that of 2011, brought a building collapse in Middletown and the evacuation of condos in Cromwell. In the county's north, drains, trusses and your snow rake deserve attention by Thanksgiving.",
-    "In Chester, Deep River, Essex and Old Saybrook, between 80 and 100 percent of electric customers were out after Irene. With whole towns dark, a tarp and photos are your first steps.",
-    "At Chalker Beach in Old Saybrook, Irene's waves tore the south walls from cottages. Once a wall goes, the roof loses its bearing and wind pushes up from inside, so your connections count.",
-    "Hurricanes, heavy snow and ice storms are three separate dangers in the RiverCOG hazard plan for eight towns. Each attacks another part of your roof: edges and ridge, then rafters, then gutters.",
-    "Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first."
+    {
+      "title": null,
+      "text": "One winter, that of 2011, brought a building collapse in Middletown and the evacuation of condos in Cromwell. In the county's north, drains, trusses and your snow rake deserve attention by Thanksgiving.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "In Chester, Deep River, Essex and Old Saybrook, between 80 and 100 percent of electric customers were out after Irene. With whole towns dark, a tarp and photos are your first steps.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "At Chalker Beach in Old Saybrook, Irene's waves tore the south walls from cottages. Once a wall goes, the roof loses its bearing and wind pushes up from inside, so your connections count.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Hurricanes, heavy snow and ice storms are three separate dangers in the RiverCOG hazard plan for eight towns. Each attacks another part of your roof: edges and ridge, then rafters, then gutters.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "snow",
-    "tarp",
-    "gust",
-    "eave",
-    "historic"
-  ],
+  "facts": {
+    "title": "Middlesex County on one sheet",
+    "known": [
+      {
+        "label": "Towns",
+        "text": "15"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Middlesex County",
   "servicesLead": "In Middlesex County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns in and around Middlesex County",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": null
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": null
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": null
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": null
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": null
     },
     {
       "name": "Essex",
-      "path": "/service-areas/essex"
+      "path": "/service-areas/essex",
+      "where": null
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": null
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": null
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": null
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": null
     }
   ],
   "towns": {

@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
-    "It was at 505 Main Street, on February 2, 2011, that snow took down the top story of a brick block. If you own an older block downtown, open drains and sound joists matter before the first storm.",
-    "A section of a warehouse roof on Newfield Street caved in during February 2013. Wide spans shed snow slowly, so sagging decks and clogged drains on your building there should be fixed in the fall.",
-    "Nowhere else downtown has as many 19th-century frame houses together as the Broad Street district. They stand close and tall, so staging, ladders and the debris chute for your roof need a plan first.",
-    "Highland's 18th-century houses were built around large central chimneys. When the flashing or mortar at such a chimney fails, water enters in the middle of your house, far from any gutter.",
-    "Some parts of Middletown measured 10.6 inches of snow in the nor'easter of March 2017. Late snow melts by day and freezes by night, and the ice at your eaves pushes water under shingles."
+    {
+      "title": null,
+      "text": "It was at 505 Main Street, on February 2, 2011, that snow took down the top story of a brick block. If you own an older block downtown, open drains and sound joists matter before the first storm.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "A section of a warehouse roof on Newfield Street caved in during February 2013. Wide spans shed snow slowly, so sagging decks and clogged drains on your building there should be fixed in the fall.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Nowhere else downtown has as many 19th-century frame houses together as the Broad Street district. They stand close and tall, so staging, ladders and the debris chute for your roof need a plan first.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Highland's 18th-century houses were built around large central chimneys. When the flashing or mortar at such a chimney fails, water enters in the middle of your house, far from any gutter.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Some parts of Middletown measured 10.6 inches of snow in the nor'easter of March 2017. Late snow melts by day and freezes by night, and the ice at your eaves pushes water under shingles.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "dense",
-    "snow",
-    "ladder",
-    "flashing",
-    "eave"
-  ],
+  "facts": {
+    "title": "Middletown on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 23 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Berlin, Cromwell, Durham, East Hampton, Haddam, Meriden, Middlefield and Portland"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Middletown",
   "servicesLead": "In Middletown, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Middletown",
   "nearbyAreas": [
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": "next door, north"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "next door, northeast"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, south"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "next door, east"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "next door, west"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "two towns southwest"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     }
   ],
   "towns": null,

@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving Milford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Milford roofs",
   "localChallenges": [
-    "Many shore houses in Milford were set on pilings following Irene and Sandy. Higher eaves call for taller staging and catch more wind, so drip edge and the first courses of shingle need firm nailing.",
-    "Sandy destroyed 28 homes on Milford's shoreline, and in the Hillside neighborhood eight were leveled. If your house stood nearby and survived, have rafters and decking checked before new shingles cover them.",
-    "Milford's emergency managers blamed waves for most of Sandy's damage to homes. A wave that shifts a wall drags the roof frame with it, so look for fresh gaps in valleys and around the chimney.",
-    "Milford's shore still has summer cottages among its larger homes. A cottage meant for July may have little attic insulation, and once it is heated through January, ice can build along the eaves.",
-    "Along 17.5 miles of Milford coastline, salt spray eats plain steel nails and thin flashing. Near the water, stainless fasteners go on holding long after ordinary ones rust, and heavier metal belongs at eaves and valleys."
+    {
+      "title": null,
+      "text": "Many shore houses in Milford were set on pilings following Irene and Sandy. Higher eaves call for taller staging and catch more wind, so drip edge and the first courses of shingle need firm nailing.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Sandy destroyed 28 homes on Milford's shoreline, and in the Hillside neighborhood eight were leveled. If your house stood nearby and survived, have rafters and decking checked before new shingles cover them.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Milford's emergency managers blamed waves for most of Sandy's damage to homes. A wave that shifts a wall drags the roof frame with it, so look for fresh gaps in valleys and around the chimney.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Milford's shore still has summer cottages among its larger homes. A cottage meant for July may have little attic insulation, and once it is heated through January, ice can build along the eaves.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Along 17.5 miles of Milford coastline, salt spray eats plain steel nails and thin flashing. Near the water, stainless fasteners go on holding long after ordinary ones rust, and heavier metal belongs at eaves and valleys.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "ladder",
-    "flashing",
-    "porch",
-    "shore"
-  ],
+  "facts": {
+    "title": "Milford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 10 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Orange, Shelton, Stratford and West Haven"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Milford",
   "servicesLead": "In Milford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Milford",
   "nearbyAreas": [
     {
       "name": "Stratford",
-      "path": "/service-areas/stratford"
+      "path": "/service-areas/stratford",
+      "where": "next door, southwest"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "next door, northeast"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "two towns northeast"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns north"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "9 miles north"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     }
   ],
   "towns": null,

@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
-    "Wooster Square has been a local district since 1970, Quinnipiac River since 1977 and City Point since 2001, and their commission reviews exterior changes. Ask it about the material and color of your new roof first.",
-    "The Second Empire houses of Wooster Square wear mansards, steep on the face and nearly flat on top. The two parts shed water differently, so each needs its own covering, with sound flashing where they meet.",
-    "Trowbridge Square fits 214 major structures into 26 acres, and more than 95 percent contribute to the district. Lots that dense leave little room for ladders, a dumpster or falling shingles, so access gets planned first.",
-    "Along roughly 20 blocks of the Dwight Street district, modest homes and shops from the 19th and early 20th centuries stand close together. Your runoff can reach a neighbor's wall, so gutters and edge metal matter.",
-    "Five of New Haven's 24 historic districts are on the State Register and 19 on the National Register, with some overlap. Find out which ones cover your lot before replacing slate, cornices or built-in gutters."
+    {
+      "title": null,
+      "text": "Wooster Square has been a local district since 1970, Quinnipiac River since 1977 and City Point since 2001, and their commission reviews exterior changes. Ask it about the material and color of your new roof first.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The Second Empire houses of Wooster Square wear mansards, steep on the face and nearly flat on top. The two parts shed water differently, so each needs its own covering, with sound flashing where they meet.",
+      "drawing": "mansard"
+    },
+    {
+      "title": null,
+      "text": "Trowbridge Square fits 214 major structures into 26 acres, and more than 95 percent contribute to the district. Lots that dense leave little room for ladders, a dumpster or falling shingles, so access gets planned first.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Along roughly 20 blocks of the Dwight Street district, modest homes and shops from the 19th and early 20th centuries stand close together. Your runoff can reach a neighbor's wall, so gutters and edge metal matter.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Five of New Haven's 24 historic districts are on the State Register and 19 on the National Register, with some overlap. Find out which ones cover your lot before replacing slate, cornices or built-in gutters.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "calendar",
-    "ladder",
-    "dense",
-    "eave",
-    "slate"
-  ],
+  "facts": {
+    "title": "New Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 3 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "East Haven, Hamden, North Haven, Orange, West Haven and Woodbridge"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in New Haven",
   "servicesLead": "In New Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near New Haven",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "next door, south"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "next door, north"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, northeast"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "two towns east"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "two towns west"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns west"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     }
   ],
   "towns": null,

@@ -38,62 +38,99 @@ export const page = {
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in New Haven County roofs",
   "localChallenges": [
-    "Irene and Sandy came in successive years, and shoreline homes from Milford to Madison took the damage. On that coast your roof needs sealed edges, rust-proof fasteners and extra nails where wind gets under it.",
-    "EF1 tornadoes ran from Beacon Falls to Hamden on May 15, 2018, and from Bethany to North Haven on August 27, 2020. Well inland, your shingles still need a wind rating that fits.",
-    "Roofs failed in the county in the winter of 2011 and in the February 2013 blizzard, with East Haven and Meriden among the places. Sagging rafters or sticking doors under snow are your warning.",
-    "One Connecticut home in five is older than World War II, and in New Haven much of Wooster Square dates from 1830 to 1870. Mansards like those there need two roof systems, steep and flat.",
-    "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging."
+    {
+      "title": null,
+      "text": "Irene and Sandy came in successive years, and shoreline homes from Milford to Madison took the damage. On that coast your roof needs sealed edges, rust-proof fasteners and extra nails where wind gets under it.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "EF1 tornadoes ran from Beacon Falls to Hamden on May 15, 2018, and from Bethany to North Haven on August 27, 2020. Well inland, your shingles still need a wind rating that fits.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Roofs failed in the county in the winter of 2011 and in the February 2013 blizzard, with East Haven and Meriden among the places. Sagging rafters or sticking doors under snow are your warning.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "One Connecticut home in five is older than World War II, and in New Haven much of Wooster Square dates from 1830 to 1870. Mansards like those there need two roof systems, steep and flat.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "ladder",
-    "snow",
-    "slate",
-    "shingles"
-  ],
+  "facts": {
+    "title": "New Haven County on one sheet",
+    "known": [
+      {
+        "label": "Towns",
+        "text": "27"
+      },
+      {
+        "label": "Our office",
+        "text": "East Haven"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in New Haven County",
   "servicesLead": "In New Haven County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns in and around New Haven County",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": null
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": null
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": null
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": null
     },
     {
       "name": "Waterbury",
-      "path": "/service-areas/waterbury"
+      "path": "/service-areas/waterbury",
+      "where": null
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": null
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": null
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": null
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": null
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": null
     }
   ],
   "towns": {

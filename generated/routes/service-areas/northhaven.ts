@@ -42,52 +42,88 @@ export const page = {
   "servingLine": "Serving North Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in North Haven roofs",
   "localChallenges": [
-    "About 70 mph was the strength of the EF0 tornado that went 2.16 miles through Montowese toward Barberry Road on August 10, 2016. Wind like that starts at loose edges, so drip edge and starter course matter.",
-    "The EF1 of August 27, 2020 made 56 North Haven roads impassable on its 11.1-mile path from Bethany. Until help can get through, buckets in the attic protect more than anyone climbing a wet roof.",
-    "Trees fell into homes in that August 2020 storm, North Haven's first selectman reported. After an impact, framing comes before shingles: a split rafter under a fresh patch will sag again.",
-    "During the storms of February 2011, people in North Haven took shovels to their roofs. Metal blades scrape off granules and crack cold shingles, so a roof from before that winter deserves a close look."
+    {
+      "title": null,
+      "text": "About 70 mph was the strength of the EF0 tornado that went 2.16 miles through Montowese toward Barberry Road on August 10, 2016. Wind like that starts at loose edges, so drip edge and starter course matter.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The EF1 of August 27, 2020 made 56 North Haven roads impassable on its 11.1-mile path from Bethany. Until help can get through, buckets in the attic protect more than anyone climbing a wet roof.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Trees fell into homes in that August 2020 storm, North Haven's first selectman reported. After an impact, framing comes before shingles: a split rafter under a fresh patch will sag again.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "During the storms of February 2011, people in North Haven took shovels to their roofs. Metal blades scrape off granules and crack cold shingles, so a roof from before that winter deserves a close look.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "leak",
-    "limb",
-    "snow"
-  ],
+  "facts": {
+    "title": "North Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 8 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "East Haven, Hamden, New Haven, North Branford and Wallingford"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in North Haven",
   "servicesLead": "In North Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near North Haven",
   "nearbyAreas": [
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "next door, west"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, north"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, southwest"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "two towns south"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "two towns southwest"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     }
   ],
   "towns": null,

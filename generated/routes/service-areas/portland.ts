@@ -42,52 +42,88 @@ export const page = {
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Portland roofs",
   "localChallenges": [
-    "Brownstone went into Portland's quarry-era buildings, such as the Town Hall of 1894. Where your roof meets that stone, flashing belongs in a cut joint, because caulk on a flaking face soon lets go.",
-    "Small quarry-worker houses and big 19th-century ones both line Main Street. Two roofs there can differ completely in pitch, valleys and layers, so measure yours before you compare it with a neighbor's.",
-    "The town's largest group of 18th and early 19th-century houses stands on Indian Hill Avenue. Rafters of that age often sag between supports, and straight shingle courses need a leveled deck below.",
-    "Half of Portland's perimeter follows a curve of the Connecticut River. A house that faces the open water has little to slow the wind, so your edges and ridge caps need full sealing."
+    {
+      "title": null,
+      "text": "Brownstone went into Portland's quarry-era buildings, such as the Town Hall of 1894. Where your roof meets that stone, flashing belongs in a cut joint, because caulk on a flaking face soon lets go.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Small quarry-worker houses and big 19th-century ones both line Main Street. Two roofs there can differ completely in pitch, valleys and layers, so measure yours before you compare it with a neighbor's.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The town's largest group of 18th and early 19th-century houses stands on Indian Hill Avenue. Rafters of that age often sag between supports, and straight shingle courses need a leveled deck below.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Half of Portland's perimeter follows a curve of the Connecticut River. A house that faces the open water has little to slow the wind, so your edges and ridge caps need full sealing.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "flashing",
-    "valley",
-    "shingles",
-    "gust"
-  ],
+  "facts": {
+    "title": "Portland on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 23 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Cromwell, East Hampton, Glastonbury and Middletown"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Portland",
   "servicesLead": "In Portland, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Portland",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, southwest"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": "next door, north"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "next door, east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns south"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "two towns west"
     },
     {
       "name": "Glastonbury",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Rocky Hill",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "two towns southwest"
     }
   ],
   "towns": null,

@@ -42,50 +42,84 @@ export const page = {
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
-    "Lordship has two ways in, and floodwater covered the Main Street entry during Sandy. With a storm in the forecast, get loose shingles nailed and flashing sealed early, while a truck can still reach you.",
-    "In Lordship, Irene carried off seawalls and left homes damaged. On a peninsula the wind can come at your house from several sides, so every rake and eave needs sealing, not only the one facing the water.",
-    "Academy Hill, a local historic district, has a Historic District Commission. Ask it early if your new roof would change the material, add a skylight or swap wooden gutters for aluminum.",
-    "Buildings at Stratford Center date from the late 17th century onward. Old rafters there may carry gapped boards under several layers, so strip to the wood and repair it before asphalt shingles go on.",
-    "The South End's flood risk is high, both today and in years to come, in the judgment of UConn CIRCA. Roof runoff should not add to it, so size the gutters well and carry downspouts clear of the foundation."
+    {
+      "title": null,
+      "text": "Lordship has two ways in, and floodwater covered the Main Street entry during Sandy. With a storm in the forecast, get loose shingles nailed and flashing sealed early, while a truck can still reach you.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "In Lordship, Irene carried off seawalls and left homes damaged. On a peninsula the wind can come at your house from several sides, so every rake and eave needs sealing, not only the one facing the water.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Academy Hill, a local historic district, has a Historic District Commission. Ask it early if your new roof would change the material, add a skylight or swap wooden gutters for aluminum.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Buildings at Stratford Center date from the late 17th century onward. Old rafters there may carry gapped boards under several layers, so strip to the wood and repair it before asphalt shingles go on.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The South End's flood risk is high, both today and in years to come, in the judgment of UConn CIRCA. Roof runoff should not add to it, so size the gutters well and carry downspouts clear of the foundation.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "eave",
-    "historic",
-    "rafters",
-    "river"
-  ],
+  "facts": {
+    "title": "Stratford on one sheet",
+    "known": [
+      {
+        "label": "From our office",
+        "text": "about 15 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Bridgeport, Milford, Shelton and Trumbull"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Stratford",
   "servicesLead": "In Stratford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Stratford",
   "nearbyAreas": [
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "next door, northeast"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns north"
     },
     {
       "name": "Bridgeport",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Trumbull",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Fairfield",
-      "path": null
+      "path": null,
+      "where": "two towns southwest"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

@@ -42,50 +42,88 @@ export const page = {
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Wallingford roofs",
   "localChallenges": [
-    "A gambrel, such as those of 1759-60 on South Main Street, is steep below and gentle above. Snow and water stay longer on the upper pitch, so the break between the two needs membrane and metal.",
-    "The ridge under Wallingford Center runs north and south, with the Quinnipiac valley below. Wind that climbs a valley side speeds up at the crest, and ridge vents and shingle edges should be fastened with that in mind.",
-    "The 1878 tornado took its path through the north of Wallingford. No shingle is rated for one, but ring-shank nails, sound decking and strapped rafters hold more of your roof in lesser winds.",
-    "Wallingford still has upward of a dozen houses past their 250th year. Expect rafters that sag and boards with gaps under such a roof, and allow for shimming or new decking before shingles are laid.",
-    "Storms gave Whirlwind Hill in East Wallingford its name, and a local author counts five tornadoes since 1670. Following a hard blow, look for creased tabs, bent drip edge and missing ridge caps."
+    {
+      "title": null,
+      "text": "A gambrel, such as those of 1759-60 on South Main Street, is steep below and gentle above. Snow and water stay longer on the upper pitch, so the break between the two needs membrane and metal.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The ridge under Wallingford Center runs north and south, with the Quinnipiac valley below. Wind that climbs a valley side speeds up at the crest, and ridge vents and shingle edges should be fastened with that in mind.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "The 1878 tornado took its path through the north of Wallingford. No shingle is rated for one, but ring-shank nails, sound decking and strapped rafters hold more of your roof in lesser winds.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Wallingford still has upward of a dozen houses past their 250th year. Expect rafters that sag and boards with gaps under such a roof, and allow for shimming or new decking before shingles are laid.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Storms gave Whirlwind Hill in East Wallingford its name, and a local author counts five tornadoes since 1670. Following a hard blow, look for creased tabs, bent drip edge and missing ridge caps.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "valley",
-    "deck",
-    "calendar",
-    "missing"
-  ],
+  "facts": {
+    "title": "Wallingford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 12 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Cheshire, Durham, Hamden, Meriden, Middlefield, North Branford and North Haven"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Wallingford",
   "servicesLead": "In Wallingford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Wallingford",
   "nearbyAreas": [
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "next door, north"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, south"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "next door, southwest"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, east"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

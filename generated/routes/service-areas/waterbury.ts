@@ -42,50 +42,88 @@ export const page = {
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Waterbury roofs",
   "localChallenges": [
-    "Because the ground under Hillside drops toward downtown, the downhill eave of your house may be a full story higher than the uphill one. Leveled staging and roof anchors belong in the plan from the start.",
-    "Queen Anne houses make up most of Hillside, with Gothic, Tudor and Beaux-Arts among them. Each turret, cross gable and dormer adds a valley or wall joint that should get new flashing when you reroof.",
-    "Overlook's contributing homes up on Burnt Hill date from about 1890 to 1930. At that age, have the boards beneath the shingles and the metal around the chimney checked before you choose a new covering.",
-    "Town Plot stands in a steep valley wall, and many of its big old houses are split into apartments. A leak can cross an empty attic before a tenant sees it, so chimneys and valleys need regular checks.",
-    "Wind once felled a maple about a hundred years old at Lexington Avenue and Clinton Street. Cut back limbs that reach over your shingles, and after any strike have the rafters examined, not just the surface."
+    {
+      "title": null,
+      "text": "Because the ground under Hillside drops toward downtown, the downhill eave of your house may be a full story higher than the uphill one. Leveled staging and roof anchors belong in the plan from the start.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Queen Anne houses make up most of Hillside, with Gothic, Tudor and Beaux-Arts among them. Each turret, cross gable and dormer adds a valley or wall joint that should get new flashing when you reroof.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Overlook's contributing homes up on Burnt Hill date from about 1890 to 1930. At that age, have the boards beneath the shingles and the metal around the chimney checked before you choose a new covering.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Town Plot stands in a steep valley wall, and many of its big old houses are split into apartments. A leak can cross an empty attic before a tenant sees it, so chimneys and valleys need regular checks.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Wind once felled a maple about a hundred years old at Lexington Avenue and Clinton Street. Cut back limbs that reach over your shingles, and after any strike have the rafters examined, not just the surface.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "flashing",
-    "deck",
-    "valley",
-    "limb"
-  ],
+  "facts": {
+    "title": "Waterbury on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 21 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Cheshire, Middlebury, Naugatuck, Plymouth, Prospect, Thomaston, Watertown and Wolcott"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in Waterbury",
   "servicesLead": "In Waterbury, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Waterbury",
   "nearbyAreas": [
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Naugatuck",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Prospect",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Wolcott",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Watertown",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Middlebury",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Beacon Falls",
-      "path": null
+      "path": null,
+      "where": "two towns south"
     }
   ],
   "towns": null,

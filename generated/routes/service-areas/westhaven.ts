@@ -42,54 +42,93 @@ export const page = {
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
-    "Salt air works on metal near West Haven's four miles of Sound shoreline. Ask for corrosion-resistant nails and flashing, and for a sealed starter strip along the eave that looks toward the water.",
-    "Savin Rock lost a sidewalk to Irene and stood in roughly three feet of water in Sandy. When the next storm passes, inspect the roof as well as the cellar, since gusts loosen tabs you cannot see from below.",
-    "After Irene and Sandy the plan was to lift Beach Street by five feet. If the grade beside your house changes, gutters and downspouts may need a new outlet so that roof water still runs away from it.",
-    "Rain soaking into snow brought a Water Street warehouse roof down in February 2014. Wet snow weighs far more than dry, so keep drains and scuppers on a low-slope roof open before the weather turns.",
-    "Coverage of that February 2014 Water Street collapse also has a fire official naming ice dams behind many leaks in houses. Attic insulation, clear soffit vents and membrane at the eaves keep meltwater out from under your shingles."
+    {
+      "title": null,
+      "text": "Salt air works on metal near West Haven's four miles of Sound shoreline. Ask for corrosion-resistant nails and flashing, and for a sealed starter strip along the eave that looks toward the water.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Savin Rock lost a sidewalk to Irene and stood in roughly three feet of water in Sandy. When the next storm passes, inspect the roof as well as the cellar, since gusts loosen tabs you cannot see from below.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "After Irene and Sandy the plan was to lift Beach Street by five feet. If the grade beside your house changes, gutters and downspouts may need a new outlet so that roof water still runs away from it.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Rain soaking into snow brought a Water Street warehouse roof down in February 2014. Wet snow weighs far more than dry, so keep drains and scuppers on a low-slope roof open before the weather turns.",
+      "drawing": null
+    },
+    {
+      "title": null,
+      "text": "Coverage of that February 2014 Water Street collapse also has a fire official naming ice dams behind many leaks in houses. Attic insulation, clear soffit vents and membrane at the eaves keep meltwater out from under your shingles.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "shore",
-    "gust",
-    "missing",
-    "snow",
-    "eave"
-  ],
+  "facts": {
+    "title": "West Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 4 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Milford, New Haven and Orange"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in West Haven",
   "servicesLead": "In West Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near West Haven",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, north"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "next door, southwest"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "7 miles east"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns northwest"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "9 miles northwest"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "two towns north"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     }
   ],
   "towns": null,
