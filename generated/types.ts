@@ -35,6 +35,7 @@ export type DetailName =
   | 'valley'
   | 'snow'
   | 'slate'
+  | 'mansard'
   | 'porch'
   | 'eave'
   | 'ridge'
@@ -633,6 +634,31 @@ export interface ServicePage extends PageBase<'service'> {
   readonly review: Review | null
 }
 
+/** What is hard on roofs in a place: a short title and a drawing where there is one. */
+export interface LocalChallenge {
+  readonly title: string | null
+  readonly text: string
+  readonly drawing: DrawingName | null
+}
+
+/** A town in the list of those nearby, and where it lies from here: "next door, east". */
+export interface NearbyTown extends Town {
+  readonly where: string | null
+}
+
+/** A line of a place's sheet: "Borders", "Branford, Durham, Madison and North Branford". */
+export interface Fact {
+  readonly label: string
+  readonly text: string
+}
+
+/** A place on one sheet: what maps and lists know of it, then what its own data adds. */
+export interface FactSheet {
+  readonly title: string
+  readonly known: readonly Fact[]
+  readonly own: readonly Fact[]
+}
+
 /** A city or county page: one template serves both. */
 export interface AreaPage extends PageBase<'area'> {
   readonly cityName: string
@@ -641,14 +667,13 @@ export interface AreaPage extends PageBase<'area'> {
   /** "Serving Guilford and surrounding New Haven County areas". */
   readonly servingLine: string
   readonly expertsTitle: string
-  readonly localChallenges: readonly string[]
-  /** What is drawn beside each challenge. */
-  readonly challengeDrawings: readonly DrawingName[]
+  readonly localChallenges: readonly LocalChallenge[]
+  readonly facts: FactSheet
   readonly servicesTitle: string
   /** What the firm does in this place, or `null`. */
   readonly servicesLead: string | null
   readonly nearbyTitle: string
-  readonly nearbyAreas: readonly Town[]
+  readonly nearbyAreas: readonly NearbyTown[]
   /** On a county page all its towns, after the nearby areas; `null` on a city page. */
   readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
   readonly house: House

@@ -36,16 +36,20 @@ function isLackOfParts(file: Checked, issue: Issue): boolean {
   return isEmpty || (issue.path.length === 1 && isMissing(file, issue))
 }
 
-/** A union's issues are those of the branch that comes nearest. */
+/** A union's issues are those of the branch that comes nearest; one for another type is far off. */
 export function flatten(issue: Issue, base: DataPath = []): Issue[] {
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
   const branches = issue.errors.map((errors) => errors.flatMap((error) => flatten(error, path)))
-  return branches.reduce((best, branch) => (weight(branch) < weight(best) ? branch : best))
+  const distance = (branch: readonly Issue[]) =>
+    branch.reduce((sum, each) => sum + weightOf(each, path), 0)
+  return branches.reduce((best, branch) => (distance(branch) < distance(best) ? branch : best))
 }
 
-const weight = (issues: readonly Issue[]) =>
-  issues.reduce((sum, i) => sum + (i.code === 'unrecognized_keys' ? i.keys.length : 1), 0)
+function weightOf(issue: Issue, { length }: DataPath): number {
+  if (issue.code === 'unrecognized_keys') return issue.keys.length
+  return issue.code === 'invalid_type' && issue.path.length === length ? 100 : 1
+}
 
 /** A misspelt field is one fault: the field it should have been is not reported missing too. */
 function withoutCascade(file: Checked, issues: readonly Issue[]): Issue[] {

@@ -13,7 +13,7 @@ import { PageMap } from './PageMap'
 export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
   const { areaTemplate, business, quote } = site
   const map = page.map && <PageMap map={page.map} />
-  const { expertsTitle, localChallenges, challengeDrawings, nearbyAreas, towns } = page
+  const { expertsTitle, localChallenges, facts, nearbyAreas, towns } = page
   return (
     <>
       <AreaHero page={page} phone={business.phone} quote={quote} />
@@ -21,7 +21,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}
-        drawings={challengeDrawings}
+        facts={facts}
         features={areaTemplate.features}
       />
 

@@ -1,44 +1,74 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { DrawingName, TextItem } from '../../generated/types'
+import type { AreaPage, Fact, LocalChallenge, TextItem } from '../../generated/types'
 
 interface LocalExpertsProps {
   readonly title: string
-  readonly challenges: readonly string[]
-  /** One for each challenge. */
-  readonly drawings: readonly DrawingName[]
+  readonly challenges: readonly LocalChallenge[]
+  readonly facts: AreaPage['facts']
   readonly features: readonly TextItem[]
 }
 
-/** What the roofs of a town are up against, each with a small drawing, and what we bring. */
-export function LocalExperts({ title, challenges, drawings, features }: LocalExpertsProps) {
+/** What the roofs of a town are up against, the town on one sheet, and what we bring. */
+export function LocalExperts({ title, challenges, facts, features }: LocalExpertsProps) {
+  const lines = [...facts.known, ...facts.own]
   return (
     <section className="py-section">
-      <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[4fr_7fr] md:grid-rows-[auto_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr]">
         <h2>{title}</h2>
         <ul
           role="list"
-          className="self-start border-b border-rule-strong md:col-start-2 md:row-span-2 md:row-start-1"
+          className="challenges self-start border-b border-rule-strong lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          {challenges.map((challenge, index) => (
-            <li key={challenge} className="challenge">
-              <Drawing
-                name={drawings[index] ?? 'ladder'}
-                className="challenge-drawing w-full border border-ink bg-mist"
-              />
-              <p>{challenge}</p>
-            </li>
+          {challenges.map((challenge) => (
+            <Challenge key={challenge.text} {...challenge} />
           ))}
         </ul>
 
+        {lines.length > 0 && <Facts title={facts.title} lines={lines} />}
         <Features features={features} />
       </div>
     </section>
   )
 }
 
+function Challenge({ title, text, drawing }: LocalChallenge) {
+  return (
+    <li className="challenge">
+      <div>
+        {title !== null && <h3 className="mb-1.5">{title}</h3>}
+        <p>{text}</p>
+      </div>
+      {drawing !== null && (
+        <Drawing name={drawing} className="challenge-drawing border border-ink bg-mist" />
+      )}
+    </li>
+  )
+}
+
+interface FactsProps {
+  readonly title: string
+  readonly lines: readonly Fact[]
+}
+
+function Facts({ title, lines }: FactsProps) {
+  return (
+    <div className="self-start lg:sticky lg:top-28">
+      <h3 className="pb-3">{title}</h3>
+      <dl className="facts">
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
   return (
-    <ul role="list" className="card-grid self-start sm:max-md:grid-cols-2">
+    <ul role="list" className="card-grid sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
       {features.map((feature) => (
         <li key={feature.title} className="p-card">
           <h3>{feature.title}</h3>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Link as LinkData, Town } from '../../generated/types'
+import type { Link as LinkData, NearbyTown } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { RuledTowns } from '../ui/TownGrid'
 
 interface NearbyAreasProps {
   readonly title: string
-  readonly towns: readonly Town[]
+  readonly towns: readonly NearbyTown[]
   readonly all: LinkData
   /** The town on the map, beside the list. */
   readonly map: ReactNode
@@ -22,7 +22,7 @@ export function NearbyAreas({ title, towns, all, map }: NearbyAreasProps) {
           {map}
           <div>
             <div className="mb-8">
-              <RuledTowns towns={towns} columns={map ? 2 : 4} />
+              <RuledTowns towns={towns} columns={map ? 1 : 4} />
             </div>
             <Link to={all.to} className={buttonStyle('outline')}>
               {all.text}

@@ -7,7 +7,10 @@ import { auditSite } from '../support/audit-site.ts'
 const names = ['Essex', 'Chester', 'Clinton', 'Guilford', 'Madison', 'Hamden'] as const
 type Name = (typeof names)[number]
 
-const textsOf = ({ description, localChallenges }: AreaPage) => [description, ...localChallenges]
+const textsOf = ({ description, localChallenges }: AreaPage) => [
+  description,
+  ...localChallenges.map(({ text }) => text),
+]
 
 function ownOf(name: Name): string[] {
   const { pages } = auditSite({}).model

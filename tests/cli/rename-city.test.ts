@@ -55,6 +55,25 @@ test('lists where the old name is left in texts; --rewrite-text changes it there
   expect(texts.join('\n').replaceAll(/South\s+Meriden/g, '')).not.toContain('Meriden')
 })
 
+test('--rewrite-text reaches titles and facts, and no picture', async () => {
+  const folder = await generatedProject()
+  const townOf = (name: string) => `${firstCities(3)}- cityName: ${name}
+  county: New Haven County
+  pageTitle: Roofs of every kind in town
+  metaDescription: Roof repair and replacement in town, on gables of every pitch, with estimates that are free.
+  description: A town of gables.
+  localChallenges:
+    - { title: Rain in ${name}, text: Wind over ${name}., picture: porch }
+    - Ice at the eaves
+    - Old chimneys
+  facts: [{ label: Streets, text: ${name} Road }]
+  nearbyAreas: [Essex, Westbrook, Lyme, Old Lyme, Deep River]
+`
+  write(folder, cities, townOf('porch'))
+  await change(folder, 'rename-city', 'porch', 'Silver City', '--rewrite-text')
+  expect(dataOf(folder)[cities]).toBe(townOf('Silver City'))
+})
+
 test('a redirect to the old address leads to the new one, in one step', async () => {
   const folder = await generatedProject()
   write(folder, addresses, addressesWith(redirect('silver', 'meriden')))

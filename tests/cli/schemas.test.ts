@@ -89,6 +89,8 @@ const broken: readonly Broken[] = [
     'victorian\n  places: [Wooster',
     'tent\n  places: [Wooster',
   ],
+  ['a picture that nobody drew', 'cities', 'picture: slate', 'picture: slates'],
+  ['a title without a text', 'cities', 'first\n      text: Wooster', 'first Wooster'],
   ['a latitude off the map', 'cities', 'lat: 41.3081', 'lat: 413.081'],
   ['a city named with a slash', 'cities', 'cityName: Clinton', 'cityName: Clin/ton'],
   ['a county without its name', 'counties', '- name: New Haven County\n  county:', '- county:'],

@@ -13,8 +13,7 @@ const fixed = new Set(['kind', 'path', 'slug', 'name'])
 const isLeaf = ({ value, path }: Item<unknown>) =>
   (typeof value === 'string' || typeof value === 'number') && !fixed.has(String(path.at(-1)))
 
-const isDrawing = ([first, ...rest]: Item<unknown>['path']) =>
-  first === 'challengeDrawings' || (rest.at(-1) ?? first) === 'drawing'
+const isDrawing = ([first, ...rest]: Item<unknown>['path']) => (rest.at(-1) ?? first) === 'drawing'
 
 function another({ value, path }: Item<unknown>): unknown {
   if (typeof value === 'number') return value + 1

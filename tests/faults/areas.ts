@@ -44,6 +44,16 @@ export const areaFaults: readonly Fault[] = [
   },
   {
     file: 'cities',
+    rule: 'city/challenge-repeated',
+    name: 'two of one title',
+    from: 'title: Two roofs in one',
+    to: 'title: A commission that looks first',
+    at: 'A commission that looks first, picture',
+    expected: 'each challenge once',
+    page: '/service-areas/newhaven',
+  },
+  {
+    file: 'cities',
     rule: 'city/description-words',
     name: 'twenty words too many',
     severity: 'warning',

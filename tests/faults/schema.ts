@@ -1,7 +1,8 @@
+import { detailNames, sceneNames } from '../../cli/site/pages/choose-drawings.ts'
 import type { Fault } from '../support/fault.ts'
 
 const cityFields =
-  'one of cityName, county, description, localChallenges, nearbyAreas, pageTitle, ' +
+  'one of cityName, county, description, localChallenges, facts, nearbyAreas, pageTitle, ' +
   'metaDescription, acknowledge, coordinates, house, places'
 
 /** Faults of types and fields. */
@@ -191,6 +192,26 @@ export const schemaFaults: readonly Fault[] = [
     to: '  farbe: rot\n  places: [Wooster Square',
     at: 'farbe: rot',
     expected: cityFields,
+  },
+  {
+    rule: 'schema/unknown-key',
+    name: 'a misspelt field of a challenge with a title',
+    file: 'cities',
+    from: '- title: A commission',
+    to: '- titel: A commission',
+    at: 'titel: A commission',
+    expected: 'one of title, text, picture',
+    suggestion: 'title',
+  },
+  {
+    rule: 'schema/value',
+    name: 'a picture that nobody drew',
+    file: 'cities',
+    from: 'picture: slate',
+    to: 'picture: slates',
+    at: 'slates,',
+    expected: `one of ${[...detailNames, ...sceneNames].join(', ')}`,
+    suggestion: 'slate',
   },
   {
     rule: 'schema/unknown-key',

@@ -86,7 +86,7 @@ describe.each(areas)('$path', (area) => {
   test('has nearby areas that are other places, linked where they have a page', () => {
     const pageOf = new Map(areas.map((each) => [each.cityName, each.path]))
     expect(nearbyAreas).toEqual(
-      nearbyAreas.map(({ name }) => ({ name, path: pageOf.get(name) ?? null })),
+      nearbyAreas.map(({ name, where }) => ({ name, path: pageOf.get(name) ?? null, where })),
     )
     expect(nearbyAreas.map(({ name }) => name)).not.toContain(cityName)
   })

@@ -32,6 +32,9 @@ function nearbyPart(document: Document): Element {
   return part
 }
 
+/** A town's name stands first, then where it lies. */
+const nearbyName = 'li > :first-child'
+
 describe.each(areaRoutes)('%s', (path) => {
   const page = read(path)
   const { document } = page
@@ -45,9 +48,9 @@ describe.each(areaRoutes)('%s', (path) => {
 
   test('lists 3 to 5 challenges and the four feature cards', () => {
     const part = partHeaded(page, `Local experts in ${town} roofs`)
-    const lists = [...part.querySelectorAll('ul')]
-    expect(lists[0]?.children.length).toSatisfy((count: number) => count >= 3 && count <= 5)
-    expect(textsOf(part, 'h3')).toEqual(areaFeatures)
+    const [challenges, features] = part.querySelectorAll('ul')
+    expect(challenges?.children.length).toSatisfy((count: number) => count >= 3 && count <= 5)
+    expect(features && textsOf(features, 'h3')).toEqual(areaFeatures)
   })
 
   test('links to four services', () => {
@@ -58,7 +61,7 @@ describe.each(areaRoutes)('%s', (path) => {
 
   test('lists 5 to 10 nearby areas, never itself, then a link to all', () => {
     const part = nearbyPart(document)
-    const towns = textsOf(part, 'li')
+    const towns = textsOf(part, nearbyName)
     expect(towns.length).toSatisfy((count: number) => count >= 5 && count <= 10)
     expect(towns).not.toContain(town)
     expect(linksOf(part).at(-1)).toBe(allAreas)
@@ -100,7 +103,7 @@ describe.each(areaRoutes)('%s', (path) => {
   })
 
   test('names of its nearby areas those that are served', () => {
-    const nearby = textsOf(nearbyPart(document), 'li').filter((name) => served.has(name))
+    const nearby = textsOf(nearbyPart(document), nearbyName).filter((name) => served.has(name))
     const { areaServed } = structuredDataOf(page) as { areaServed: readonly { name: string }[] }
     expect(areaServed.map(({ name }) => name)).toEqual([town, ...nearby])
   })

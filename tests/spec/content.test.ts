@@ -80,11 +80,13 @@ function readAreas(root: string): Area[] {
   if (!data) throw new Error(`The data of ${join(root, 'data')} has errors.`)
   const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))
   const counties = data.counties.map((county) => ({ ...county, isCity: false }))
-  return [...cities, ...counties].map((area) => ({
-    ...area,
-    places: area.places ?? [],
-    text: [area.description, ...area.localChallenges].join(' '),
-  }))
+  return [...cities, ...counties].map((area) => {
+    const localChallenges = area.localChallenges.map((challenge) =>
+      typeof challenge === 'string' ? challenge : challenge.text,
+    )
+    const text = [area.description, ...localChallenges].join(' ')
+    return { ...area, places: area.places ?? [], localChallenges, text }
+  })
 }
 
 function countWords(text: string): number {

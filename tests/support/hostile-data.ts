@@ -31,6 +31,7 @@ type Values = Readonly<Record<DataFileName, unknown>>
 const acknowledged = { 'city/true-county': 'It is known.' }
 const picture = { src: '/eagle.png', width: 40, height: 30, alt: 'An eagle.' }
 const reason = 'It is known.'
+const facts = [{ label: 'Oldest house', text: 'Of 1639' }]
 const audit = {
   rules: { 'weight/page': { reason } },
   acknowledged: [{ rule: 'links/dead', page: '/about', about: 'the link', reason }],
@@ -66,6 +67,10 @@ function fullData(): Values {
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], picture],
     [['site', 'audit'], audit],
+    [['site', 'areaPage', 'factsTitle'], 'About {city}'],
+    [['cities', 0, 'facts'], facts],
+    [['counties', 0, 'facts'], facts],
+    [['counties', 0, 'localChallenges', 0], { title: 'Old boards', text: 'They have gaps.' }],
     [['cities', 0, 'acknowledge'], acknowledged],
     [['counties', 0, 'acknowledge'], acknowledged],
     [['addresses', 'gone'], ['/gone']],

@@ -148,8 +148,13 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
     return [
       { path, text: heading, source: [...entry, 'pageTitle'] },
       { path, text: description, source: [...entry, 'description'] },
-      ...localChallenges.map((text, index) => {
-        return { path, text, source: [...entry, 'localChallenges', index] }
+      ...localChallenges.flatMap(({ title, text }, index) => {
+        const source = [...entry, 'localChallenges', index]
+        if (title === null) return [{ path, text, source }]
+        return [
+          { path, text: title, source: [...source, 'title'] },
+          { path, text, source: [...source, 'text'] },
+        ]
       }),
     ]
   })

@@ -1,5 +1,5 @@
 import { toSlug } from '../../lib/slug.ts'
-import { pairUp, type Pair } from './doorway-own-text.ts'
+import { nearestByOwnText, type Pair } from './doorway-own-text.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 import { percent } from './words.ts'
 
@@ -20,20 +20,20 @@ function neediest(site: BuiltSite): Pair[] {
   const open = new Set(
     cities.map(({ cityName }) => cityName).filter((name) => !done.has(toSlug(name))),
   )
-  return pairUp(site, ({ main }) => main)
+  return nearestByOwnText(site)
     .filter(({ area }) => open.has(area.name))
-    .toSorted((a, b) => b.share - a.share || wordsOf(a) - wordsOf(b))
+    .toSorted((a, b) => b.wholeShare - a.wholeShare || wordsOf(a) - wordsOf(b))
     .slice(0, 1)
 }
 
 const wordsOf = ({ area }: Pair) => area.own.reduce((sum, { words }) => sum + words.length, 0)
 
-function toBreach({ area, sibling, share }: Pair) {
+function toBreach({ area, sibling, wholeShare }: Pair) {
   const [first] = area.own
   return {
     page: area.page.path,
     ...(first && { at: first.block, source: first.source }),
-    message: `Of the towns without a finished job, ${area.name} would gain most from one: ${percent(share)} of its page stands on that of ${sibling.name} too, names left out.`,
+    message: `Of the towns without a finished job, ${area.name} would gain most from one: ${percent(wholeShare)} of its page stands on that of ${sibling.name} too, names left out.`,
     expected: `a job in ${area.name}, when you have finished one: npm run add-project`,
   }
 }

@@ -58,7 +58,7 @@ function render(site: BuiltSite, exchanged: Exchanged): Exchanged {
   const { area, city, other } = exchanged
   const { cityName, county } = other
   const { description, localChallenges } = renderCity(site, { ...city, cityName, county })
-  const said = new Set([description, ...localChallenges].map(collapse))
+  const said = new Set([description, ...localChallenges.map(({ text }) => text)].map(collapse))
   return { ...exchanged, ...keptOf(area.sentences.filter(({ text }) => said.has(text.block.text))) }
 }
 
@@ -66,8 +66,9 @@ function render(site: BuiltSite, exchanged: Exchanged): Exchanged {
 function renderCity(site: BuiltSite, city: CityInput) {
   const data = filledData(site)
   const alone = { ...data, counties: [], cities: [], projects: [], reviews: [] }
-  const distances = measureDistances(alone, emptyAtlas.places)
-  return buildCityPage(city, { data: alone, towns: indexTowns(alone), map: null, distances })
+  const { places } = emptyAtlas
+  const distances = measureDistances(alone, places)
+  return buildCityPage(city, { data: alone, towns: indexTowns(alone), places, map: null, distances })
 }
 
 const citiesByName = oncePer(

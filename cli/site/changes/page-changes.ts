@@ -48,7 +48,6 @@ const partNames: Readonly<Record<string, string>> = {
   outlines: 'map',
   house: 'drawing',
   drawing: 'drawing',
-  challengeDrawings: 'drawing',
   structuredData: 'structured data',
   canonical: 'address in the head',
   to: 'links',

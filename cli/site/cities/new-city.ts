@@ -46,6 +46,7 @@ const fields = [
   'places',
   'description',
   'localChallenges',
+  'facts',
   'nearbyAreas',
 ] as const
 

@@ -96,11 +96,16 @@ function moveAddress(data: SiteData, from: string, to: string): DataEdit[] {
   return [...moveLinks(data, from, to), ...editAddresses(data.addresses, { opened: [to], closed })]
 }
 
-const notTexts: ReadonlySet<PropertyKey> = new Set(['cityName', 'county', 'nearbyAreas', 'house'])
+const notTexts: ReadonlySet<PropertyKey> = new Set(
+  'cityName county nearbyAreas house picture'.split(' '),
+)
 
 function mentionsIn(city: object, words: WordChange): DataPath[] {
   return textsBelow(city).flatMap(({ value, path }) =>
-    notTexts.has(path[0] ?? '') || findWords(value, words).length === 0 ? [] : [path],
+    [path[0], path.at(-1)].some((key) => notTexts.has(key ?? '')) ||
+    findWords(value, words).length === 0
+      ? []
+      : [path],
   )
 }
 

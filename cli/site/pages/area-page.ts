@@ -1,31 +1,41 @@
-import type { AreaPage, ServiceMap, Town } from '../../../templates/types.ts'
+import type { AreaPage, Fact, ServiceMap, Town } from '../../../templates/types.ts'
 import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath } from '../../lib/slug.ts'
-import { chooseDrawings } from './choose-drawings.ts'
+import { toChallenge } from './challenges.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import type { Distances } from './miles.ts'
 import { indexReviews } from './reviews.ts'
+import { factsOfCity, factsOfCounty, whereFrom } from './town-facts.ts'
 import type { TownIndex } from './towns.ts'
 
 interface PageInput {
   readonly data: SiteData
   readonly towns: TownIndex
+  readonly places: Gazetteer
   readonly map: ServiceMap | null
   readonly distances: Distances
 }
 
 export function buildCityPage(city: CityInput, input: PageInput): AreaPage {
-  return buildAreaPage({ ...input, name: city.cityName, entry: city, list: null })
+  return buildAreaPage({
+    ...input,
+    name: city.cityName,
+    entry: city,
+    list: null,
+    known: factsOfCity(city, input),
+  })
 }
 
 /** The page of a county: the same template, and the list of its towns. */
 export function buildCountyPage(county: CountyInput, input: PageInput): AreaPage {
   const list = input.towns.townsOf(county.name)
-  return buildAreaPage({ ...input, name: county.name, entry: county, list })
+  const known = factsOfCounty(county.name, input)
+  return buildAreaPage({ ...input, name: county.name, entry: county, list, known })
 }
 
 interface AreaInput extends PageInput {
@@ -33,11 +43,13 @@ interface AreaInput extends PageInput {
   readonly entry: Omit<CityInput, 'cityName'>
   /** The towns, where it is a county. */
   readonly list: readonly Town[] | null
+  readonly known: readonly Fact[]
 }
 
 function buildAreaPage(input: AreaInput): AreaPage {
-  const { data, towns, name, entry, list, map } = input
+  const { data, towns, name, entry, list, known, map } = input
   const { areaPage } = data.site
+  const house = entry.house ?? 'colonial'
   const { county, description, localChallenges, nearbyAreas } = entry
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
@@ -58,14 +70,20 @@ function buildAreaPage(input: AreaInput): AreaPage {
     description,
     servingLine: fill(areaPage.servingLine),
     expertsTitle: fill(areaPage.expertsTitle),
-    localChallenges,
-    challengeDrawings: chooseDrawings(localChallenges.map((text) => ({ text }))),
+    localChallenges: localChallenges.map((challenge) => toChallenge(challenge, house)),
+    facts: {
+      title: fill(areaPage.factsTitle ?? '{city} on one sheet'),
+      known,
+      own: entry.facts ?? [],
+    },
     servicesTitle: fill(areaPage.servicesTitle),
     servicesLead,
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
-    nearbyAreas: nearbyAreas.map(towns.townOf),
+    nearbyAreas: nearbyAreas.map((town) => {
+      return { ...towns.townOf(town), where: list ? null : whereFrom(name, town, input) }
+    }),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    house: entry.house ?? 'colonial',
+    house,
     map,
     ...(list ? noProof : proofIn(name, input)),
   }

@@ -26,7 +26,8 @@ import { indexTowns } from './towns.ts'
 export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
-  const distances = measureDistances(data, atlas.places)
+  const { places } = atlas
+  const distances = measureDistances(data, places)
   const maps = createMaps({ data, towns, atlas })
   const fixed = [
     buildHomePage(data, maps.areas),
@@ -37,10 +38,10 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
     buildContactPage(data, towns),
   ]
   const counties = data.counties.map((county) =>
-    buildCountyPage(county, { data, towns, distances, map: maps.ofCounty(county.name) }),
+    buildCountyPage(county, { data, towns, places, distances, map: maps.ofCounty(county.name) }),
   )
   const cities = data.cities.map((city) =>
-    buildCityPage(city, { data, towns, distances, map: maps.ofCity(city.cityName) }),
+    buildCityPage(city, { data, towns, places, distances, map: maps.ofCity(city.cityName) }),
   )
   const redirects = data.addresses.redirects.map(({ from, to }) => {
     return { from: toPath(from), to: toPath(to) }

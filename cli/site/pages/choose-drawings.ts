@@ -1,17 +1,18 @@
 import type { DetailName, DrawingName, SceneName } from '../../../templates/types.ts'
 
-/** The words of a text that ask for a drawing. The first drawings stand where no word decides. */
+/** The words of a text that ask for a drawing. The first one stands where no word decides. */
 export const detailWords: Readonly<Record<DetailName, RegExp>> = {
+  shingles: /\b(shingles? roofs?|asphalt|shingled?|courses)\b/gi,
   ladder:
     /\b(inspection|assessment|slopes? walked|look at|staging|ladders?|footing|steep|hillside|estimates?|advocacy|adjuster)\b/gi,
-  shingles: /\b(shingles? roofs?|asphalt|shingled?|courses)\b/gi,
   tarp: /\b(tarps?|tarping|temporary|cover(ed)? first|sealed openings)\b/gi,
   leak: /\b(leaks?|leak tracing|drips?|wet|ceilings?|stains?|water runs)\b/gi,
   flashing: /\b(flashing|chimneys?|vents? and|boots?|apron|skylights?|gutter, a loose)\b/gi,
   missing: /\b(missing|bare patches|tabs?|lost|stripped?|lift(s|ed)?)\b/gi,
   valley: /\b(valleys?|two slopes|gambrels?)\b/gi,
   snow: /\b(snow|ice|icicles?|winters?|blizzards?|freez\w+|dams?)\b/gi,
-  slate: /\b(slates?|mansards?|cedar|queen anne|victorian|copper)\b/gi,
+  slate: /\b(slates?|cedar|copper)\b/gi,
+  mansard: /\b(mansards?|queen anne|victorian)\b/gi,
   porch: /\b(porch(es)?|low slopes?|additions?|bungalows?|cottages?)\b/gi,
   eave: /\b(gutters?|soffits?|eaves?)\b/gi,
   ridge: /\b(ventilation|ridge vent|attics?|exhaust)\b/gi,
@@ -38,6 +39,9 @@ export const detailWords: Readonly<Record<DetailName, RegExp>> = {
     /\b(old(er)? (frames?|houses?|decks?)|frames?|framing|rafters|gapped|decades|housing|housing stock|built before)\b/gi,
 }
 
+/** A roof and nothing more, where no word decides. */
+const plain = 'shingles'
+
 /** The services that have a drawing of their own, by slug. */
 export const sceneNames: readonly SceneName[] = [
   'residential-roofing',
@@ -52,12 +56,14 @@ export interface Subject {
   readonly title?: string
   readonly text: string
   readonly slug?: string
+  /** The drawing that the data names. */
+  readonly picture?: DrawingName | undefined
 }
 
 /** Cards nearer than this are neighbours in some layout: beside, above or below each other. */
 export const neighbourhood = 6
 
-/** A drawing for each card, of its service or as its words ask; never one that a neighbour has. */
+/** A drawing for each card: the one named, or of its service, or as its words ask and no neighbour has. */
 export function chooseDrawings(subjects: readonly Subject[]): DrawingName[] {
   const chosen: DrawingName[] = []
   for (const subject of subjects) chosen.push(choose(subject, chosen.slice(-neighbourhood)))
@@ -69,20 +75,22 @@ export function withDrawings<Item>(
   toSubject: (item: Item) => Subject,
 ): (Item & { readonly drawing: DrawingName })[] {
   const drawings = chooseDrawings(items.map(toSubject))
-  return items.map((item, index) => ({ ...item, drawing: drawings[index] ?? 'ladder' }))
+  return items.map((item, index) => ({ ...item, drawing: drawings[index] ?? plain }))
 }
 
 /** The most fitting drawing that is not taken; of those that fit alike, the first. */
-function choose({ title = '', text, slug }: Subject, taken: readonly DrawingName[]): DrawingName {
+function choose(subject: Subject, taken: readonly DrawingName[]): DrawingName {
+  const { title = '', text, slug, picture } = subject
+  if (picture) return picture
   const scene = sceneNames.find((name) => name === slug && !taken.includes(name))
   if (scene) return scene
   const scores = detailNames
     .filter((name) => !taken.includes(name))
     .map((name) => ({ name, score: 3 * count(title, name) + count(text, name) }))
-  return scores.toSorted((a, b) => b.score - a.score)[0]?.name ?? 'ladder'
+  return scores.toSorted((a, b) => b.score - a.score)[0]?.name ?? plain
 }
 
-const detailNames = Object.keys(detailWords).filter(
+export const detailNames = Object.keys(detailWords).filter(
   (name): name is DetailName => name in detailWords,
 )
 

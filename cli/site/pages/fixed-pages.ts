@@ -176,20 +176,21 @@ function reviewOf(data: SiteData, { slug }: ServiceInput) {
 /** The section as the data has it, with a drawing on each of its cards. */
 function buildSection(section: ServiceInput['sections'][number]): ServiceSection {
   if (section.kind === 'cards') {
-    const cards = withDrawings(section.cards, ({ title, description, benefits }) => {
-      return { title, text: [description, ...benefits].join(' ') }
+    const cards = withDrawings(section.cards, ({ title, description, benefits, picture }) => {
+      return { title, text: [description, ...benefits].join(' '), picture }
     })
     return { ...section, cards: cards.map(withLink) }
   }
   if (section.kind !== 'emergencies') return section
-  const items = withDrawings(section.items, ({ title, description }) => {
-    return { title, text: description }
+  const items = withDrawings(section.items, ({ title, description, picture }) => {
+    return { title, text: description, picture }
   })
   return { ...section, items: items.map(withLink) }
 }
 
+/** The card as pages have it: its drawing has been chosen. */
 function withLink<Item extends { readonly link?: LinkInput | undefined }>(item: Item) {
-  return { ...item, link: item.link ? toLink(item.link) : null }
+  return { ...item, picture: undefined, link: item.link ? toLink(item.link) : null }
 }
 
 /** The page for every other address, written to 404.html; it has no canonical address. */

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { fieldAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
+import { fieldAt, listAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import { paragraph } from '../schema/text.ts'
@@ -82,8 +82,7 @@ export const areaRules = [
     repair: 'localChallenges: [Salt wind, Old chimneys, Ice at the eaves]',
     check: ({ areas }) =>
       areas.flatMap((area) => {
-        const challenges = textsAt(area, 'localChallenges').filter(({ value }) => value !== '')
-        return repeats(challenges, ({ value }) => value).map(({ item }) => ({
+        return repeats(challengeTexts(area), ({ value }) => value).map(({ item }) => ({
           at: item,
           message: 'This challenge stands in its list a second time.',
           expected: 'each challenge once',
@@ -121,7 +120,7 @@ export const areaRules = [
     repair: 'Name it in a text, or take it out of `places`.',
     check: ({ areas }) =>
       areas.flatMap((area) => {
-        const challenges = textsAt(area, 'localChallenges').map(({ value }) => value)
+        const challenges = challengeTexts(area).map(({ value }) => value)
         const texts = [textAt(area, 'description'), ...challenges].join(' ')
         return textsAt(area, 'places')
           .filter(({ value }) => !texts.includes(value))
@@ -134,6 +133,14 @@ export const areaRules = [
       }),
   },
 ] as const satisfies readonly DataRule[]
+
+/** What the challenges say, those with a title and those without. */
+const challengeTexts = (area: Page) =>
+  listAt(area, 'localChallenges').flatMap((entry) => [
+    ...textField(entry),
+    ...textField(entry, 'title'),
+    ...textField(entry, 'text'),
+  ])
 
 const isSelf = ({ name }: Page, town: string) => name !== undefined && toSlug(town) === toSlug(name)
 

@@ -61,7 +61,7 @@ export const pastedRules = [
 const nameFields: ReadonlySet<string> = new Set(
   [
     'name cityName county nearbyAreas alsoServed contactOnly places',
-    'slug service claim tagline bullets stats kind tone house counts',
+    'slug service claim tagline bullets stats kind tone house picture counts',
     'to from gone src url phone email number placeholders',
     'street locality region regionCode postalCode country',
     'days opens closes',

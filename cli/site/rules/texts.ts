@@ -104,6 +104,7 @@ const patternFields: ReadonlySet<PropertyKey> = new Set([
   'servingLine',
   'servicesLead',
   'expertsTitle',
+  'factsTitle',
   'servicesTitle',
   'nearbyTitle',
   'countyNearbyTitle',

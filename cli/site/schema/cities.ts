@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   coordinates,
   house,
+  pictureName,
   mostEntries,
   pageHead,
   paragraph,
@@ -13,16 +14,41 @@ import {
 /** How many nearby areas a city or county has. */
 export const nearbyCount = { min: 5, max: 10 } as const
 
+const challenge = z.strictObject({
+  title: words.describe(
+    'The heading: two to five words that say what is particular here, such as A commission that reviews roofs.',
+  ),
+  text: sentence.describe('The text below the heading: one or two sentences.'),
+  picture: pictureName
+    .optional()
+    .describe(
+      'The drawing beside the text, such as flashing or snow. Leave it out where none shows what the text says.',
+    ),
+})
+
+const fact = z.strictObject({
+  label: words.describe('What the line tells: Oldest house.'),
+  text: words.describe('What there is to know: Henry Whitfield House, 1639.'),
+})
+
 /** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
   description: paragraph.describe(
     'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
-    .array(sentence)
+    .array(z.union([sentence, challenge]))
     .min(3)
     .max(5)
-    .describe('What is hard on roofs here: 3 to 5 items of one or two sentences, as on the page.'),
+    .describe(
+      'What is hard on roofs here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
+    ),
+  facts: z
+    .array(fact)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('One to four lines for the sheet of facts beside the challenges, each short.'),
   nearbyAreas: z
     .array(placeName)
     .min(nearbyCount.min)

@@ -1,10 +1,26 @@
 import * as z from 'zod'
-import { link, listOf, month, pageTop, picture, sentence, slug, textItem, words } from './text.ts'
+import {
+  link,
+  listOf,
+  month,
+  pageTop,
+  picture,
+  pictureName,
+  sentence,
+  slug,
+  textItem,
+  words,
+} from './text.ts'
 
 const title = { title: words.describe('The heading of the section.') }
 const itemsAre = 'The items of the section, each a heading with a text.'
 const items = { items: listOf(textItem).describe(itemsAre) }
 const more = {
+  picture: pictureName
+    .optional()
+    .describe(
+      'The drawing of the card, such as calendar. Without it the words of the card decide.',
+    ),
   link: link
     .optional()
     .describe('A link to the page that tells more, such as that of another service.'),

@@ -135,6 +135,9 @@ const areaPage = z.strictObject({
   expertsTitle: pattern().describe(
     'The heading above the features: Local experts in {city} roofs.',
   ),
+  factsTitle: pattern()
+    .optional()
+    .describe('The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
   servicesLead: pattern(600)
     .optional()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { detailNames, sceneNames } from '../pages/choose-drawings.ts'
 
 /** How many characters a text has at most, by what it is. */
 const most = { words: 100, sentence: 600, paragraph: 2000 } as const
@@ -150,6 +151,9 @@ export const houses = [
 ] as const
 
 export const house = z.enum(houses)
+
+/** The drawing beside a text; it shows what the text says. */
+export const pictureName = z.enum([...detailNames, ...sceneNames])
 
 /** The names of cities and counties: Latin letters, space, hyphen, apostrophe, full stop. */
 export const placeName = upTo(most.words).regex(

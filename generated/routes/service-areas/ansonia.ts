@@ -38,54 +38,97 @@ export const page = {
   "heading": "Roofers for Ansonia's Hillside Above the Naugatuck",
   "cityName": "Ansonia",
   "county": "New Haven County",
-  "description": "Ansonia drops sharply from its highlands to the Naugatuck, and the downtown sits on a terrace of that hillside. A house on the slope can have one eave within easy reach and the opposite one far off the ground. The brick blocks of Upper Main Street, most of them built between 1870 and 1900, ask for other skills: masonry flashing, parapets and drains. Industry left its own roofs too. The Farrel Foundry and Machine works go back to 1848-50. From Elm Street to Hilltop, we look at how your lot, walls and roof meet before we write your free estimate. We are locally owned, and our office is in East Haven.",
+  "description": "Everything in Ansonia leans toward the Naugatuck. The land drops sharply from the highlands to the river, and downtown stands on a shelf of that slope. Upper Main Street is brick, most of it from 1870 to 1900, with parapets and drains where other streets have gables. The works of Farrel Foundry and Machine go back to 1848-50. High walls along the Naugatuck date from after the flood of 1955. From Elm Street to Hilltop a house can have one eave that you reach from the lawn and another far above it, so we look at your Ansonia lot before the shingles. The estimate is free. We are locally owned, and our office is in East Haven.",
   "servingLine": "Serving Ansonia and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Ansonia roofs",
   "localChallenges": [
-    "Where your Ansonia lot drops away toward the Naugatuck, a ladder may find no level footing on the low side of the house. Staging for that side has to be planned before any shingle comes off.",
-    "Seven of the twelve commercial buildings in the Upper Main Street district share party walls. Water that enters at such a wall can surface next door, so the flashing there must protect both owners.",
-    "In 2022, empty commercial buildings in downtown Ansonia were being turned into apartments. Each new bath and kitchen sends a vent through an old roof deck, and each opening needs its own flashing.",
-    "At the Farrel Foundry and Machine complex, the rolling mill was demolished in 2023. If you own an old Ansonia shop or mill that still stands, a test cut shows how many roof layers it carries.",
-    "Ansonia's high flood walls along the Naugatuck date from after the 1955 flood. They hold back the river, not the rain, so your gutters and downspouts still have to carry roof water clear of the foundation."
+    {
+      "title": "Nowhere level to stand",
+      "text": "On an Ansonia lot that falls away toward the Naugatuck, the low side of the house may give a ladder no footing at all. We build up from the slope first and take shingles off second.",
+      "drawing": null
+    },
+    {
+      "title": "A wall you share",
+      "text": "Seven of the twelve brick buildings in the Upper Main Street district share party walls. Water that gets in at yours can come out in the shop next door, so its flashing has to serve two owners.",
+      "drawing": "commercial-roofing"
+    },
+    {
+      "title": "Apartments over old shops",
+      "text": "In 2022 empty commercial buildings in downtown Ansonia were turning into apartments. Each new kitchen and bath sends a pipe up through the old deck, and each pipe is a hole that needs a collar.",
+      "drawing": "flashing"
+    },
+    {
+      "title": "What Farrel left standing",
+      "text": "The rolling mill of Farrel Foundry and Machine came down in 2023. If you own an old Ansonia shop that is still up, a test cut tells how many roofs lie on top of each other.",
+      "drawing": "membrane"
+    },
+    {
+      "title": "Behind the flood walls",
+      "text": "The high walls along the Naugatuck have held back the river since the years after 1955. Rain is on your side of them, and your own gutters have to carry it clear of the foundation.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "flashing",
-    "deck",
-    "river",
-    "calendar"
-  ],
+  "facts": {
+    "title": "Ansonia on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 12 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Derby, Seymour and Woodbridge"
+      }
+    ],
+    "own": [
+      {
+        "label": "Upper Main Street",
+        "text": "brick blocks, most from 1870 to 1900"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Ansonia",
   "servicesLead": "In Ansonia, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Ansonia",
   "nearbyAreas": [
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "next door, south"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "two towns east"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     },
     {
       "name": "Seymour",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "two towns south"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "two towns southeast"
     },
     {
       "name": "Beacon Falls",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     }
   ],
   "towns": null,

@@ -38,52 +38,92 @@ export const page = {
   "heading": "Branford Roof Repair, Short Beach to Pine Orchard",
   "cityName": "Branford",
   "county": "New Haven County",
-  "description": "Our East Haven office is one town line away from Branford, a place where wind keeps coming up in the record. The 1938 hurricane, its winds estimated at 80 to 100 mph, took lives on the Thimble Islands. After the storm of August 27, 2020, the governor called Branford the worst-hit town in the state. The next year, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we ask first how your roof is held down: nails, edge metal, deck and rafters. Emergency repairs are available day and night.",
+  "description": "In Branford each generation has its storm. In 1938 it was the hurricane, with winds put at 80 to 100 mph, that took lives on the Thimble Islands. In 2020 it was August 27, and the governor called Branford the worst-hit town in the state. The year after, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we do not begin with the color of the shingles. We begin with what holds them: nails, edge metal, deck and the tie from rafter to wall. Our East Haven office is one town line away from Branford, and emergency repairs are available day and night.",
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Branford roofs",
   "localChallenges": [
-    "The August 27, 2020 storm cut off more than 96 percent of Eversource customers in Branford. Amid damage that wide, a lifted ridge cap is easily missed, yet it leaks at the next rain.",
-    "On November 13, 2021, an EF0 tornado with 85 mph winds ran 1.9 miles near Pine Orchard. Even that lowest rating can peel shingles whose seal strips have dried out with age.",
-    "One Short Beach house, built in 1870, came through the 1938 hurricane, but Irene's angle and tide proved too much for it. A roof that stood one storm still needs checking before another.",
-    "Raising a shore house does not tie down its roof. A 2014 report on one in Branford found flood protection, little against wind, and roof ties only where the structure lay open. Ask what yours has."
+    {
+      "title": "The day Branford went dark",
+      "text": "More than 96 percent of Eversource customers in Branford lost power on August 27, 2020. After a day like that nobody looks at a lifted ridge cap, and months later it is the ridge cap that leaks.",
+      "drawing": null
+    },
+    {
+      "title": "A tornado by Pine Orchard",
+      "text": "The tornado of November 13, 2021 near Pine Orchard was of the weakest kind: 85 mph, 1.9 miles. It was still wind enough for shingles whose glue has dried out, and those look fine from the road.",
+      "drawing": "missing"
+    },
+    {
+      "title": "The house of 1870",
+      "text": "A house built at Short Beach in 1870 stood through the hurricane of 1938. Irene came at another angle and tide, and that was the end of it. What your roof has survived is no promise.",
+      "drawing": "shore"
+    },
+    {
+      "title": "Raised but not tied down",
+      "text": "A Branford shore house was raised against floods, a report of 2014 found, and little was done against wind. The roof got ties only where the frame was open; ask what holds yours.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "leak",
-    "gust",
-    "shore",
-    "river"
-  ],
+  "facts": {
+    "title": "Branford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 3 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "East Haven, Guilford and North Branford"
+      }
+    ],
+    "own": [
+      {
+        "label": "The 1938 hurricane",
+        "text": "winds of 80 to 100 mph, by estimate"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Branford",
   "servicesLead": "In Branford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Branford",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "two towns west"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "next door, east"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "two towns north"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "9 miles northwest"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "7 miles west"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

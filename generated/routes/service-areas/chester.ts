@@ -38,58 +38,102 @@ export const page = {
   "heading": "Chester Roofers for Pattaconk Brook and the Hills Above",
   "cityName": "Chester",
   "county": "Middlesex County",
-  "description": "Bedrock sets the terms in Chester. The town measures sixteen square miles, mainly folded metamorphic rock, in hills that run north and south with streams between them. One of those streams, Pattaconk Brook, drove mills, and Chester Center grew around them, with fifty or more industries over the 18th and 19th centuries. Trees do their part too, since a large share of Chester belongs to Cockaponset State Forest. At a former mill, on Goose Hill or by Cedar Lake, ask what works on your roof most: steep ground, shade or damp. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
+  "description": "Chester is rock with streams in it. Most of its sixteen square miles are folded bedrock, in hills that run north and south, and the brooks run between. One of them, Pattaconk Brook, drove the mills that Chester Center grew around, fifty industries and more in the 18th and 19th centuries. A large part of the rest is Cockaponset State Forest. So a roof in Chester stands high on ledge, deep in shade or down by the water, and wears in three different ways. On Goose Hill, by Cedar Lake or in a former mill, tell us which. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
-    "Folded bedrock fills most of Chester's sixteen square miles. On a rocky, sloping lot your house may stand a full story higher at the back, which calls for leveled staging and roof anchors.",
-    "Chester's hills run north to south, with streams in between. Down in those hollows the sun comes late and air stays damp, so moss and slow-drying shingles are your likely trouble.",
-    "Cockaponset State Forest takes in a large share of Chester. If your lot backs onto the woods, needles and leaves dam up behind chimneys and in valleys, and water then works sideways.",
-    "In Irene the outage in Chester reached 100 percent. Water through a torn roof does its worst in a dark, closed house, so check your attic by flashlight and call for a cover.",
-    "Mills on Pattaconk Brook were the start of Chester Center, in a town that had fifty or more industries. A former mill roof can be long, low and patched in several materials, and each seam needs its own fix."
+    {
+      "title": "Ledge under the staging",
+      "text": "Bedrock lies under most of Chester, and a house set on it can be one story in front and two behind. Staging cannot be dug into rock; it is leveled plate by plate, and tied off at the ridge.",
+      "drawing": null
+    },
+    {
+      "title": "Hollows that dry last",
+      "text": "Between Chester's north-south hills the sun comes late to the low ground and leaves it early. Shingles down by a stream are the last to dry, and moss holds on to every drop.",
+      "drawing": null
+    },
+    {
+      "title": "Needles from the forest",
+      "text": "A good part of Chester is Cockaponset State Forest, and it sheds. Needles pack behind a chimney like felt, and water that cannot get past them goes sideways under your shingles.",
+      "drawing": "flashing"
+    },
+    {
+      "title": "Every light in town",
+      "text": "Irene left 100 percent of Chester without power. If water comes in on a night like that, take a flashlight to the attic, see where it runs, and call for a cover.",
+      "drawing": "leak"
+    },
+    {
+      "title": "Mills on Pattaconk Brook",
+      "text": "The mills on Pattaconk Brook made Chester Center what it is. A mill roof that is left may be long and low and patched in several materials, and each seam wants a mend of its own.",
+      "drawing": "river"
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "limb",
-    "flashing",
-    "ridge",
-    "river"
-  ],
+  "facts": {
+    "title": "Chester on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 23 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Deep River, East Haddam, Haddam, Killingworth and Lyme"
+      }
+    ],
+    "own": [
+      {
+        "label": "Mill days",
+        "text": "fifty industries or more, 18th and 19th centuries"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Chester",
   "servicesLead": "In Chester, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Chester",
   "nearbyAreas": [
     {
       "name": "Essex",
-      "path": "/service-areas/essex"
+      "path": "/service-areas/essex",
+      "where": "two towns southeast"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "two towns south"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "two towns southwest"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "two towns north"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "East Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     }
   ],
   "towns": null,

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Clinton Roofing, from Liberty Green to Hammock Point",
   "cityName": "Clinton",
   "county": "Middlesex County",
-  "description": "Open Clinton's hazard plan of 2014 and the cover shows a home that Irene damaged. Two years later, a survey of the shore streets between Sols Point and Hammock Point looked for historic buildings that storms put at risk. Liberty Green, a local historic district since 1979, holds six properties from the 18th and 19th centuries. Snow has done harm too. On Old Post Road a vacant warehouse, once Unilever's, gave way under it in February 2013. Salt wind, historic review and heavy winters are the three things to ask about before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
+  "description": "From Sols Point to Hammock Point, Clinton's shore streets lie open to whatever the Sound sends. A survey in 2016 went there to find the historic buildings at risk, and on the cover of the town's hazard plan of 2014 is a home that Irene damaged. Liberty Green lies back from that: a local historic district since 1979, six properties of the 18th and 19th centuries. Snow has had its turn as well. A vacant warehouse on Old Post Road, once Unilever's, came down under it in February 2013. Salt, history and snow: ask about all three before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
-    "The 2016 survey of historic buildings near the shore ran from Sols Point to Hammock Point because storms threaten them. Date-stamped photos of your roof before a storm make the loss clear afterward.",
-    "The home on the cover of Clinton's 2014 hazard plan was damaged by Irene. Near the Sound, salt eats plain steel nails and flashing, so your fasteners should be stainless or heavily galvanized.",
-    "The warehouse that snow brought down on Old Post Road in February 2013 stood empty. A vacant building gets no one on the roof to clear drains, so check yours even when unused.",
-    "Only six properties make up the Liberty Green local district of 1979. If one is yours, ask the Historic District Commission what it reviews before you order roofing that can be seen from the street.",
-    "Clinton's Historic District Commission gives recognition to restorations that use materials of the period. On such a house, wood shingles or metal flashing take different nailing and spacing than asphalt on your garage."
+    {
+      "title": "Photographed before the storm",
+      "text": "The survey of 2016 put the old buildings between Sols Point and Hammock Point on record before a storm could take them. Do the same for your roof: photographs with a date, while it is whole.",
+      "drawing": "photographs"
+    },
+    {
+      "title": "The house on the cover",
+      "text": "Clinton's hazard plan of 2014 shows a home after Irene on its cover. This near the Sound plain steel nails rust away under sound shingles; stainless ones, or a heavy coat of zinc, stay.",
+      "drawing": "shore"
+    },
+    {
+      "title": "Empty on Old Post Road",
+      "text": "The warehouse that snow brought down on Old Post Road in 2013 stood empty. Nobody clears the drains of a building that nobody uses; if you own one in Clinton, put its roof on your list for November.",
+      "drawing": "drain"
+    },
+    {
+      "title": "Six properties, one green",
+      "text": "The local district at Liberty Green has just six properties. If one is yours, ordinary repairs are your affair, but ask the Historic District Commission before you order new roofing that shows from the street.",
+      "drawing": null
+    },
+    {
+      "title": "Period materials",
+      "text": "Restorations in period materials get public recognition in Clinton. Wood shingles on such a house are spaced and nailed in another way than asphalt on the garage, and need air behind them.",
+      "drawing": "slate"
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "shore",
-    "snow",
-    "historic",
-    "shingles"
-  ],
+  "facts": {
+    "title": "Clinton on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 18 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Killingworth, Madison and Westbrook"
+      }
+    ],
+    "own": [
+      {
+        "label": "Local historic district",
+        "text": "Liberty Green, six properties, since 1979"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Clinton",
   "servicesLead": "In Clinton, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Clinton",
   "nearbyAreas": [
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "next door, west"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "two towns west"
     },
     {
       "name": "Essex",
-      "path": "/service-areas/essex"
+      "path": "/service-areas/essex",
+      "where": "two towns northeast"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns north"
     },
     {
       "name": "Westbrook",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Old Saybrook",
-      "path": null
+      "path": null,
+      "where": "two towns east"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

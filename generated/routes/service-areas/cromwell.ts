@@ -38,58 +38,102 @@ export const page = {
   "heading": "Roofing in Cromwell, Upper Houses to Nooks Hill",
   "cityName": "Cromwell",
   "county": "Middlesex County",
-  "description": "Low ground and a ridge shape the old part of Cromwell. On the low ground, the river's flood plain, stand the 72 houses of the Middletown Upper Houses district, and close to half of them were there before 1810. Main Street keeps to the top of a small ridge, in the shade of mature trees. The town also has condo buildings, and in February 2011 roof damage forced about 140 people out of one. From Cromwell Landing to Nooks Hill, that leaves you with three questions: how old is the deck, what hangs over it, and who shares it. Put them to us, a licensed and insured roofer, and we start with a free estimate.",
+  "description": "Old Cromwell has a low part and a high part. Down on the flood plain of the river are the 72 houses of the Middletown Upper Houses district, nearly half of them from before 1810. Up above, Main Street keeps to the spine of a small ridge under mature trees. And then there are the condos: in February 2011 about 140 people had to leave one over damage to its roof. From Cromwell Landing to Nooks Hill that leaves three things to ask. How old is the deck, what hangs over it, and who shares it? Put them to us, a licensed and insured roofer, and we start with a free estimate.",
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
-    "Roughly 140 residents had to leave a Cromwell condo building in February 2011 over damage to its roof. Where many homes share one roof, your association should know its weak spots before heavy snow.",
-    "Close to half the houses in Upper Houses predate 1810. Beneath your shingles there may be wide boards with gaps instead of plywood, and nails need solid wood before new shingles can hold.",
-    "The flood plain under Upper Houses can mean soft, damp soil beside the foundation. Ladders and staging need firm pads there, and your gutters must carry roof water well away from the walls.",
-    "Mature trees cover the small ridge that Main Street follows. Their leaves pack your valleys and gutters, their shade feeds moss, and one broken limb can open a hole in the deck.",
-    "Cromwell shares a regional hazard plan with neighbors such as Middletown and Portland. Ice storms, heavy snow and hurricanes are its concerns, and against those three your roof needs a tight eave, a strong frame and sealed edges."
+    {
+      "title": "One roof, 140 neighbors",
+      "text": "About 140 people were sent out of a Cromwell condo building in February 2011 over damage to its roof. Where so many live below one deck, the association should know in the fall where it is weak.",
+      "drawing": null
+    },
+    {
+      "title": "Standing before 1810",
+      "text": "Nearly half of the Upper Houses stood before 1810. Lift the shingles of one and you may see daylight between the boards, which means that a carpenter has work there before the roofer does.",
+      "drawing": "deck"
+    },
+    {
+      "title": "Soft ground by the river",
+      "text": "The Upper Houses are on the flood plain, and its soil can be soft just where staging has to stand. We put plates under the feet there, and lead the downspouts well away from the wall.",
+      "drawing": null
+    },
+    {
+      "title": "The trees over Main Street",
+      "text": "The ridge that Main Street follows lies under mature trees. In fall they fill your valleys, in summer they feed the moss, and now and then one of them drops a limb on the deck.",
+      "drawing": "limb"
+    },
+    {
+      "title": "Three enemies in one plan",
+      "text": "The hazard plan that Cromwell shares with Middletown, Portland and others is about ice storms, heavy snow and hurricanes. The first goes for your eave, the second for the frame, the third for the edges.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "snow",
-    "deck",
-    "ladder",
-    "limb",
-    "gust"
-  ],
+  "facts": {
+    "title": "Cromwell on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 25 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Berlin, Glastonbury, Middletown, Portland and Rocky Hill"
+      }
+    ],
+    "own": [
+      {
+        "label": "Upper Houses",
+        "text": "72 houses, nearly half from before 1810"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Cromwell",
   "servicesLead": "In Cromwell, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Cromwell",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, south"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "next door, south"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "two towns east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns south"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "two towns southwest"
     },
     {
       "name": "Rocky Hill",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Berlin",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     },
     {
       "name": "Glastonbury",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     }
   ],
   "towns": null,

@@ -38,54 +38,97 @@ export const page = {
   "heading": "Derby Roofing Where Two Rivers Meet",
   "cityName": "Derby",
   "county": "New Haven County",
-  "description": "No municipality in Connecticut is smaller than Derby, which covers about 5.3 square miles where the Housatonic and the Naugatuck join. Birmingham Green was planned in 1836, and many of the houses around it followed within a few years. Houses that old have often been patched or roofed over by several owners, so we start by finding out what lies under your top layer. The National Register lists one Derby district and five single properties, the Sterling Opera House and the Kraus Corset Factory among them. Near the green, in East Derby or at Derby Neck, anyone you let onto your roof should be licensed and insured. We are.",
+  "description": "No city or town in Connecticut is smaller than Derby: about 5.3 square miles, where the Naugatuck meets the Housatonic. The roofs to look at are around Birmingham Green. It was planned in 1836, and many of its houses were up within a few years. The Sterling Opera House and the Kraus Corset Factory are on the National Register. On a house as old as the green, several owners have had a hand in the roof, so we begin by finding out what lies under the top layer. In Derby itself, in East Derby or at Derby Neck, anyone you let up there should be licensed and insured. We are.",
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Derby roofs",
   "localChallenges": [
-    "An entire city fits on Derby's 5.3 square miles or so. If your lot is just as compact, agree beforehand on a spot for dumpster, ladders and shingles that keeps the neighbors' driveway open.",
-    "Many houses at Birmingham Green were up within a few years of its 1836 plan. Rafters that old tend to sag and twist, and new shingles lie flat only after the deck is leveled or rebuilt.",
-    "The Valley's hazard plan puts the October 2011 snowstorm among its recent damaging events. From Derby Neck to Osbornedale State Park, snow that early lands on trees still in leaf, and limbs break onto roofs.",
-    "Irene and the April 2007 nor'easter stand on that same Valley list. Storms like these push rain sideways, so a house at Derby's river junction needs tight step flashing on every wall the wind can reach.",
-    "Five Derby properties are on the National Register by themselves, including the Kraus Corset Factory. If yours is one, or lies in the listed district, check which approvals apply before you pick a roofing material."
+    {
+      "title": "The smallest city's lots",
+      "text": "All of Derby fits on 5.3 square miles or so. If your lot is on the same scale, we settle with the people beside you where the dumpster stands, and for how many days, before it arrives.",
+      "drawing": null
+    },
+    {
+      "title": "As old as the green",
+      "text": "Birmingham Green was planned in 1836 and houses followed soon. Timber from those years twists as it dries, which is why the deck there is leveled, or rebuilt, before a straight row can be laid.",
+      "drawing": "rafters"
+    },
+    {
+      "title": "Snow on green leaves",
+      "text": "The Valley's hazard plan remembers the snowstorm of October 2011. From Derby Neck to Osbornedale State Park, trees so early in the season still hold leaves, leaves hold snow, and limbs come down on roofs.",
+      "drawing": "limb"
+    },
+    {
+      "title": "Rain that comes sideways",
+      "text": "Irene and the nor'easter of April 2007 are on the same Valley list. Such storms push rain sideways, and by the two rivers in Derby it finds the step flashing where a wing meets the house.",
+      "drawing": null
+    },
+    {
+      "title": "Five names on the Register",
+      "text": "Five Derby buildings have a National Register listing to themselves, the Kraus Corset Factory for one. If yours is among them or in the listed district, ask what that means before you choose a material.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "deck",
-    "limb",
-    "gust",
-    "historic"
-  ],
+  "facts": {
+    "title": "Derby on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 12 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Ansonia, Orange, Seymour, Shelton and Woodbridge"
+      }
+    ],
+    "own": [
+      {
+        "label": "Size",
+        "text": "about 5.3 square miles, the smallest in the state"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Derby",
   "servicesLead": "In Derby, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Derby",
   "nearbyAreas": [
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "next door, north"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "two towns south"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "two towns southeast"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Seymour",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Durham Roofing for Old Frame Houses and Farm Barns",
   "cityName": "Durham",
   "county": "Middlesex County",
-  "description": "Almost everything in Durham's Main Street district is made of wood: 135 buildings, of which 28 are houses older than 1775. Frames of that age have had centuries to settle, and the roof shows it first. Durham also has a local Historic District Commission, and structures inside its district cannot be changed without its approval. So ask about your address before you pick a shingle. The rest of the story is farming. Durham has farms and a big agricultural fair, and its barns and outbuildings need dry roofs as much as the homes do. From the Town Green to the Durham Fairgrounds, ask us for a free estimate on either kind of roof.",
+  "description": "Almost everything on Durham's Main Street is wood: 135 buildings, and 28 of them are houses that stood before 1775. The rest of Durham is farms, with barns and a big agricultural fair. So there are two kinds of roof in town. One is old and crooked, and in the local historic district a commission must approve what changes on it. The other is long and plain and keeps hay dry. We ask which is yours before we ask about shingles. From the Town Green to the Durham Fairgrounds, call for a free estimate on either kind.",
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Durham roofs",
   "localChallenges": [
-    "Twenty-eight houses in the Main Street district go back to before 1775. If yours is one, expect uneven rafters and old board decking, and leave room in the schedule for carpentry.",
-    "Durham's Historic District Commission must sign off on changes to structures in its district. Bring it the shingle you want for your roof early, since tear-off day is too late to ask.",
-    "Wind damage brought a National Weather Service survey to Durham after May 15, 2018. Gusts can break a shingle's seal and leave it lying flat, and your roof then leaks some storms later.",
-    "Barns and outbuildings come with Durham's farms. Their long roofs have no ceiling below to catch a drip, so a loose panel or nail can wet hay and beams before you notice.",
-    "Nearly all 135 buildings of the Main Street district have wood frames. A slow leak at a chimney or valley rots framing from inside, so your attic near the Town Green deserves a look each spring."
+    {
+      "title": "Built before 1775",
+      "text": "Twenty-eight houses in the Main Street district are older than 1775. A Durham frame of that age has settled into a shape of its own, and we leave days for the carpenter before the roofer.",
+      "drawing": "historic"
+    },
+    {
+      "title": "Show them the shingle",
+      "text": "In Durham's district, changes to a structure need the approval of the Historic District Commission; ordinary repairs do not. Take it a sample early, because on tear-off day it is too late to ask.",
+      "drawing": null
+    },
+    {
+      "title": "Wind worth a survey",
+      "text": "After May 15, 2018 the National Weather Service came to Durham to survey what the wind had done. A shingle that bent that day can lie flat with its seal broken, and leak some storms later.",
+      "drawing": "missing"
+    },
+    {
+      "title": "Barns without a ceiling",
+      "text": "A Durham barn has no ceiling to show a stain. One loose panel, one lost nail, and the hay and the beams are wet before you know, so walk through in a hard rain and look up.",
+      "drawing": null
+    },
+    {
+      "title": "Rot from the inside",
+      "text": "Nearly all 135 buildings of the district have wood frames. A slow drip beside a chimney rots such a frame where nobody looks; take a lamp to the attic each spring, by the Town Green as elsewhere.",
+      "drawing": "flashing"
+    }
   ],
-  "challengeDrawings": [
-    "deck",
-    "historic",
-    "gust",
-    "leak",
-    "rafters"
-  ],
+  "facts": {
+    "title": "Durham on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 17 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Guilford, Haddam, Killingworth, Madison, Middlefield, Middletown, North Branford and Wallingford"
+      }
+    ],
+    "own": [
+      {
+        "label": "Main Street",
+        "text": "135 buildings, 28 houses from before 1775"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Durham",
   "servicesLead": "In Durham, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Durham",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, north"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, west"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "next door, south"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "next door, south"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "two towns north"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "two towns northwest"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     }
   ],
   "towns": null,

@@ -38,62 +38,107 @@ export const page = {
   "heading": "East Hampton Roofing, Lake Pocotopaug to Middle Haddam",
   "cityName": "East Hampton",
   "county": "Middlesex County",
-  "description": "Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews changes that are seen from the street. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
+  "description": "A lot of houses around Lake Pocotopaug were only meant for summer. By 1998 about 80 percent of the lake homes were lived in all year, and twenty years before, most had been cottages. So a roof that was framed for July now has January on it. In Middle Haddam the question is another one: the local historic district, set up by the town in 1977, looks at new shingles before they go on. And when Irene came, all of East Hampton lost its CL&P power. At the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in East Hampton roofs",
   "localChallenges": [
-    "Within twenty years, mostly seasonal cottages on Lake Pocotopaug became mostly year-round homes. Thin rafters, little insulation and no attic vents make ice dams, so your new roof may have to start inside.",
-    "A change from wood shingles to asphalt in Middle Haddam went to the district commission in 2008 as certificate 418. Expect another material on your own roof to need one too. Repair that changes no looks needs none.",
-    "The ordinance behind the Middle Haddam district dates from 1977 and was amended in 2010. What your neighbor's roof was allowed decades ago may not answer what yours needs today.",
-    "No part of East Hampton kept its CL&P service through Irene. In an outage that wide, a tarp fixed over the hole early saves your ceilings, because fans and dehumidifiers will not run.",
-    "A local report for East Hampton in 2011 passed on the state's winter advice, which named flat roofs and their drains. On your low porch or addition, a blocked drain turns snowmelt into standing weight."
+    {
+      "title": "Cottages that stayed for winter",
+      "text": "A cottage on Lake Pocotopaug could do with thin rafters and a bare attic as long as nobody heated it. Live there all year and the snow melts from below; a new roof starts with insulation and vents.",
+      "drawing": "ridge"
+    },
+    {
+      "title": "Wood to asphalt, number 418",
+      "text": "A change from wood shingles to asphalt in Middle Haddam took a certificate of the district commission in 2008, number 418. Expect yours to need one too: apply first and order second.",
+      "drawing": "samples"
+    },
+    {
+      "title": "The rules of 2010",
+      "text": "Middle Haddam's ordinance of 1977 was amended in 2010. What the house across the road was allowed in between is no promise, so read what holds today before you copy a neighbor's roof.",
+      "drawing": null
+    },
+    {
+      "title": "A whole town dark",
+      "text": "Irene left no one in East Hampton with CL&P power. Fans and pumps are of no use then; what saves a ceiling is a cover over the hole before the second rain.",
+      "drawing": "tarp"
+    },
+    {
+      "title": "The flat roof you forget",
+      "text": "The winter advice that a local report passed on in East Hampton in 2011 named flat roofs and their drains. Look for yours over the porch or behind the addition, where meltwater stands out of sight.",
+      "drawing": "porch"
+    }
   ],
-  "challengeDrawings": [
-    "snow",
-    "papers",
-    "calendar",
-    "tarp",
-    "porch"
-  ],
+  "facts": {
+    "title": "East Hampton on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 28 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Colchester, East Haddam, Glastonbury, Haddam, Marlborough, Middletown and Portland"
+      }
+    ],
+    "own": [
+      {
+        "label": "On the lake",
+        "text": "about 80 percent year-round homes by 1998"
+      }
+    ]
+  },
   "servicesTitle": "What we do in East Hampton",
   "servicesLead": "In East Hampton, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near East Hampton",
   "nearbyAreas": [
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "next door, west"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, west"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": "two towns west"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns southwest"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns south"
     },
     {
       "name": "Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "East Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Marlborough",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Colchester",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     }
   ],
   "towns": null,

@@ -38,58 +38,97 @@ export const page = {
   "heading": "Roofing in East Haven, Where Our Office Is",
   "cityName": "East Haven",
   "county": "New Haven County",
-  "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
+  "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. In August 2011 Irene made a total loss of at least 25 homes at Cosey Beach. The next year Sandy flooded deeper with weaker waves, and two more were gone. What was rebuilt on that beach stands about ten feet up, and so do its eaves. Then came the blizzard of February 2013 and brought down a roof on Commerce Street and another on Coe Avenue. In Momauguin, Morgan Point or Foxon, ask us for a free estimate, or for emergency repairs at any hour.",
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
-    "Houses rebuilt at Cosey Beach stand about ten feet higher than before. Ordinary ladders fall short of such eaves, so count on taller staging, and on extra fastening at the edges where wind pulls hardest.",
-    "Trees fell in greater number at Morgan Point during Sandy, and power was out more widely, the mayor reported. Have overhanging limbs taken off, because a falling branch breaks decking as well as shingles.",
-    "The February 2013 blizzard left collapsed roofs at an industrial building on Commerce Street and a commercial one on Coe Avenue. On your own low roof, drifts behind parapets and rooftop units weigh unevenly, so have those cleared first.",
-    "Irene wrote off no fewer than 25 Cosey Beach homes. If yours stood near them that August, lifted nails or once-wet decking may still sit under newer shingles, so have it checked from the attic.",
-    "Sandy brought East Haven deeper floodwater than Irene, though weaker waves. Damp from a flooded floor rises and collects in the attic, so keep soffit and ridge vents open and look for stained decking."
+    {
+      "title": "Ten feet closer to weather",
+      "text": "The houses that came back at Cosey Beach were raised about ten feet. Most ladders stop short of those eaves and the wind does not, so the edges get more nails and the crew gets real staging.",
+      "drawing": null
+    },
+    {
+      "title": "Morgan Point's trees",
+      "text": "In Sandy it was Morgan Point that had more trees down and the wider outage, the mayor said. A limb that still hangs over your ridge there has had its warning, and so have you.",
+      "drawing": "limb"
+    },
+    {
+      "title": "Two roofs down in 2013",
+      "text": "The blizzard of February 2013 broke an industrial roof on Commerce Street and a commercial one on Coe Avenue. Drifts lie deepest behind the parapet and beside the rooftop unit; clear those first.",
+      "drawing": "commercial-roofing"
+    },
+    {
+      "title": "The ones that stood",
+      "text": "If your house at Cosey Beach came through Irene while 25 or more did not, the shingles may be new and the boards below them not. We look from the attic, where decking that was soaked still shows it.",
+      "drawing": "deck"
+    },
+    {
+      "title": "Damp that climbs",
+      "text": "Sandy left deeper water in East Haven than Irene had. A house that has stood in it dries upward, into the attic, and open vents at soffit and ridge are the only way out.",
+      "drawing": "ridge"
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "limb",
-    "snow",
-    "deck",
-    "gust"
-  ],
+  "facts": {
+    "title": "East Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "Our office",
+        "text": "in town, at 64 Thompson St"
+      },
+      {
+        "label": "Borders",
+        "text": "Branford, New Haven, North Branford and North Haven"
+      }
+    ],
+    "own": []
+  },
   "servicesTitle": "What we do in East Haven",
   "servicesLead": "In East Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near East Haven",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, northwest"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "next door, east"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, north"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "two towns west"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "two towns north"
     },
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "two towns east"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "10 miles west"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Roofing in Essex, Centerbrook and Ivoryton",
   "cityName": "Essex",
   "county": "Middlesex County",
-  "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Homes from the shipbuilding years, the 18th and 19th centuries, line Main Street. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that still stand. According to a report from 2019, Main Street had no historic-district rules that bind an owner, and much of the choice of roof there falls to you. Wind and trees leave less choice. Irene cut power to 80 percent of Essex and toppled a large fir at the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
+  "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Main Street still has the homes of the shipbuilding years, from the 18th and 19th centuries. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that stand to this day. By a report of 2019 no historic-district rule binds an owner on Main Street, so the choice of roof is mostly yours. Weather leaves less choice: Irene put 80 percent of Essex in the dark and a big fir on the ground by the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
-    "Main Street in Essex had no historic-district rules with binding force as of a 2019 report. With an 18th-century house the judgment is yours, and samples held against your chimney and siding help.",
-    "Irene felled a large fir at the Ivoryton Playhouse. An evergreen that size can break your rafters as well as your shingles, and the tree to have checked is the one nearest the ridge.",
-    "Four fifths of Essex had no power after Irene. A roof opened in such a storm must be covered before other work can start, and emergency repairs are available from us day and night.",
-    "The Williams house of 1766 and the Centerbrook church of 1790 show how long frames last in Essex. They last under a dry deck, so a small flashing leak on yours should never wait.",
-    "The shipbuilding-era homes on Main Street span two centuries, time enough for owners to add wings and porches. Each joint makes a valley or step wall where your flashing has to be exact."
+    {
+      "title": "Your own judgment",
+      "text": "On Main Street in Essex no historic-district rule had binding force in 2019. With a shipbuilding-era house that leaves it to your eye: hold samples against the chimney and the siding in daylight.",
+      "drawing": "samples"
+    },
+    {
+      "title": "The fir at the Playhouse",
+      "text": "Irene threw down a large fir outside the Ivoryton Playhouse. An evergreen is a sail all year long, and one of that size near your ridge takes rafters with it; have that tree looked at first.",
+      "drawing": "limb"
+    },
+    {
+      "title": "Four in five without power",
+      "text": "Four fifths of Essex had no power after Irene. An open roof is covered before anything else is talked about in such a storm, and we do emergency repairs by day and by night.",
+      "drawing": null
+    },
+    {
+      "title": "Frames of 1766 and 1790",
+      "text": "The Williams house of 1766 and the church of 1790 at Centerbrook still have their old frames. Dry wood lasts like that in Essex, and a slow drip at the flashing is what ends it.",
+      "drawing": null
+    },
+    {
+      "title": "Wings, porches and joints",
+      "text": "The homes along Main Street span two centuries, and owners had time to add a wing here and a porch there. Wherever one of those roofs runs into another, water waits for the metal to slip.",
+      "drawing": "valley"
+    }
   ],
-  "challengeDrawings": [
-    "historic",
-    "gust",
-    "night",
-    "leak",
-    "flashing"
-  ],
+  "facts": {
+    "title": "Essex on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 25 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Deep River, Lyme, Old Saybrook and Westbrook"
+      }
+    ],
+    "own": [
+      {
+        "label": "Villages",
+        "text": "Essex Village, Centerbrook and Ivoryton"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Essex",
   "servicesLead": "In Essex, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Essex",
   "nearbyAreas": [
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns northwest"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "two towns southwest"
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "12 miles southwest"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Old Saybrook",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Westbrook",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Lyme",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Old Lyme",
-      "path": null
+      "path": null,
+      "where": "two towns east"
     }
   ],
   "towns": null,

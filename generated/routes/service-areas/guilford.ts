@@ -38,52 +38,96 @@ export const page = {
   "heading": "Roofing in Guilford, Home of the Henry Whitfield House",
   "cityName": "Guilford",
   "county": "New Haven County",
-  "description": "Connecticut's oldest dwelling, the Henry Whitfield House of 1639, stands in Guilford. It has plenty of old company: the Historic Town Center, on the National Register since 1976, takes in 1,752 acres and more than 600 historic structures. Town rules speak of one of New England's largest collections of old houses. Guilford also has more land than any other town in New Haven County, so its roofs are spread wide, from Whitfield Street and the Town Green to North Guilford. Tell us how old your house is and which district it is in, if any. Both answers shape the work, and our estimate costs you nothing.",
+  "description": "Guilford keeps one of New England's largest collections of old houses, by the words of its own town rules. It begins with the oldest dwelling in Connecticut, the Henry Whitfield House of 1639. Old roofs are the rule around the Town Green and on Whitfield Street; the Historic Town Center has more than 600 historic structures. Then the town goes on, the largest in New Haven County by land, out to Sachem's Head on one side and up to North Guilford on the other. A roof at either end knows little of the other's weather. Tell us where yours is and how old, and whether a local district covers it. Our estimate costs you nothing.",
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Guilford roofs",
   "localChallenges": [
-    "In Guilford's two local historic districts, maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the Historic District Commission, so ask first.",
-    "Should yours be one of the 600 and more historic structures in Guilford's Historic Town Center, expect surprises below the shingles. Wide, gapped boards are common in old decks, and nails hold only in solid wood.",
-    "After the North Haven tornado of August 27, 2020, the same storm sent microbursts into Guilford. Wind that bursts downward and out can strip a single slope, so look at all sides of your roof.",
-    "The county's largest town by land does not age its roofs evenly. Salt air at Sachem's Head or Leetes Island rusts ordinary nails and weak flashing metal, a lesser worry for your roof in North Guilford."
+    {
+      "title": "A commission that reviews roofs",
+      "text": "In Guilford's two local historic districts, maintenance and repair need no approval. A new roof that can be seen from a public way goes before the Historic District Commission, so leave time for that.",
+      "drawing": null
+    },
+    {
+      "title": "Houses older than the rules",
+      "text": "In one of the 600 and more historic structures of Guilford's Historic Town Center, do not count on straight rafters. A new layer over a crooked one shows every wave from across the Town Green.",
+      "drawing": "historic"
+    },
+    {
+      "title": "Sudden wind",
+      "text": "On August 27, 2020 the storm that had made a tornado in North Haven threw microbursts at Guilford. Such wind comes down hard and strips one slope, maybe the one you cannot see from the drive.",
+      "drawing": "missing"
+    },
+    {
+      "title": "Two ends of one town",
+      "text": "At Sachem's Head and Leetes Island the salt air rusts an ordinary nail long before its time. Up in North Guilford the same nail does well, so one town needs two lists of materials.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "historic",
-    "deck",
-    "gust",
-    "flashing"
-  ],
+  "facts": {
+    "title": "Guilford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 10 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Branford, Durham, Madison and North Branford"
+      }
+    ],
+    "own": [
+      {
+        "label": "Oldest house",
+        "text": "Henry Whitfield House, 1639"
+      },
+      {
+        "label": "Roof review",
+        "text": "Historic District Commission, in two local districts"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Guilford",
   "servicesLead": "In Guilford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Guilford",
   "nearbyAreas": [
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": "next door, east"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "next door, west"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "two towns east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, north"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

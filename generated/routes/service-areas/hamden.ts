@@ -38,52 +38,92 @@ export const page = {
   "heading": "Hamden Roofing in the Shadow of Sleeping Giant",
   "cityName": "Hamden",
   "county": "New Haven County",
-  "description": "Nowhere did the blizzard of February 2013 leave more snow than in Hamden, which measured 40 inches or more. Wind had its turn on May 15, 2018, when an EF1 tornado reached town from Beacon Falls. Snow tests what holds your roof up, and wind tests what holds it down. We look at both, rafters and deck for the one, nails and edges for the other, whether your house is in Spring Glen, Whitneyville or Mount Carmel. At the north end, Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.",
+  "description": "No place had more snow from the blizzard of February 2013 than Hamden, where they measured 40 inches or more. Five years later, on May 15, 2018, a tornado came in from Beacon Falls, and the north of Hamden had the worst of it. So a roof in this town has been pressed from above and pulled from the side. We look at rafters and deck for the one and at nails and edges for the other, in Spring Glen, Whitneyville or Mount Carmel. At the north end Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.",
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
-    "Forty inches or more, as Hamden had in February 2013, drifts deepest where a high roof drops to a low one. Porches, additions and dormers carry that extra load, and their joints leak as it melts.",
-    "The May 2018 tornado had winds of 110 mph on its 9.5-mile path from Beacon Falls. If your Hamden roof dates from before it, have the nailing and the ridge inspected.",
-    "Northern Hamden was hardest hit in 2018, and on West Woods Road a front-yard tree left a hole in a home. An opening like that needs cover at once, and the deck cut back to sound wood before repair.",
-    "Sleeping Giant, a ridge of about 738 feet, shadows the north end of Hamden. Where your eaves lose winter sun, ice lingers and backs meltwater under the shingles, so an ice-barrier membrane belongs there."
+    {
+      "title": "Forty inches on the porch",
+      "text": "Hamden's 40 inches in 2013 did not stay where they fell. Snow slides from a high roof onto the porch or the low addition, and a small roof that was framed for one load has to carry two.",
+      "drawing": "porch"
+    },
+    {
+      "title": "May 2018, at 110 mph",
+      "text": "The tornado of May 2018 had winds of 110 mph on 9.5 miles from Beacon Falls. Is your Hamden roof older than that day? Then have the ridge checked, and a hand run along the edges.",
+      "drawing": null
+    },
+    {
+      "title": "Hole on West Woods Road",
+      "text": "On West Woods Road the tree in the front yard put a hole into the house in 2018. That wants a cover at once, then the deck cut back to sound wood, and new shingles last of all.",
+      "drawing": "tarp"
+    },
+    {
+      "title": "In the Giant's shadow",
+      "text": "Sleeping Giant, some 738 feet high, shadows the north end of Hamden. Ice can sit on an eave there when the rest of town already drips, so we carry the membrane further up the slope.",
+      "drawing": "snow"
+    }
   ],
-  "challengeDrawings": [
-    "porch",
-    "gust",
-    "limb",
-    "snow"
-  ],
+  "facts": {
+    "title": "Hamden on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 8 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Bethany, Cheshire, New Haven, North Haven, Wallingford and Woodbridge"
+      }
+    ],
+    "own": [
+      {
+        "label": "Snow of February 2013",
+        "text": "40 inches or more"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Hamden",
   "servicesLead": "In Hamden, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Hamden",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, south"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, east"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, northeast"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Bethany",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     }
   ],
   "towns": null,

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Madison Roofing From the Hammonasset Shore to the Woods",
   "cityName": "Madison",
   "county": "New Haven County",
-  "description": "Picture a town about 5 miles wide and 12 miles long, with the Sound at its foot and woods behind. That is Madison, and a roof at West Wharf lives a different life from one in Rockland. Near the water, wind carries salt and sand. Under trees, shade keeps shingles damp. The state's largest shoreline park, Hammonasset, is here, and so is the Madison Green district with 41 contributing buildings from the 17th to the 20th century. We begin with a free estimate on site, and after a storm we document the damage and meet your adjuster at the house.",
+  "description": "Madison is about five miles wide and twelve miles long, with sand at one end and woods at the other. A roof at West Wharf gets salt and blown grit. A roof in Rockland gets shade and leaves. Between them lies Madison Green, where 41 buildings tell the age of the town, from the 17th century to the 20th. And on the shore is Hammonasset, the state's largest shoreline park, which takes the same storms as the houses near it. So we ask first how far you are from the water. The estimate is free and made on site, and after a storm in Madison we document the damage and meet your adjuster at the house.",
   "servingLine": "Serving Madison and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Madison roofs",
   "localChallenges": [
-    "When Irene approached, a state of emergency was declared and Madison's shore residents were told to leave. If you have to lock up a house at Circle Beach, its roof should already be sound.",
-    "On the fifth day after Irene, more than three quarters of Madison and of Guilford, its neighbor to the west, still had no power. A tarp over a broken roof may have to last as long as that.",
-    "The Madison Green district counts 17th-century and 20th-century buildings alike. A pitch, a chimney or a deck from the 1600s cannot be treated like one from the 1900s, even a few doors away.",
-    "Works in 2015 at Hammonasset included the repair of storm damage at West Beach. What reaches that sand also reaches nearby houses, where gusts work at the eaves and the rakes first.",
-    "Go north from the Sound and Madison turns to woods. Leaves dam the valleys there, moss lifts shingle edges, and a branch that overhangs your ridge is worth cutting before winter."
+    {
+      "title": "Told to leave",
+      "text": "Ahead of Irene an emergency was declared and people on Madison's shore were told to go. It is easier to lock a door at Circle Beach if the ridge and the edges above it were looked at in the spring.",
+      "drawing": null
+    },
+    {
+      "title": "Day five in the dark",
+      "text": "Five days after Irene more than three quarters of Madison, and of Guilford, still had no power. A tarp has to hold at least that long, so ours goes under battens and not under bricks.",
+      "drawing": "tarp"
+    },
+    {
+      "title": "Three centuries, one green",
+      "text": "By Madison Green, buildings of the 17th century and of the 20th belong to one district. Under the first are boards that shrank long ago, under the second may be plywood, and neither roof is a guide to the other.",
+      "drawing": null
+    },
+    {
+      "title": "What reached West Beach",
+      "text": "At Hammonasset, West Beach had storm damage to mend in 2015. Houses near that sand stand in the same wind, which gets hold of a roof at the rake, where the rows of shingles end.",
+      "drawing": "gust"
+    },
+    {
+      "title": "Leaves toward Rockland",
+      "text": "Go north and Madison turns into woods. In Rockland leaves dam the valleys and moss creeps under the shingle edges; both come off with a soft brush, never with a pressure washer.",
+      "drawing": "valley"
+    }
   ],
-  "challengeDrawings": [
-    "shore",
-    "tarp",
-    "flashing",
-    "gust",
-    "limb"
-  ],
+  "facts": {
+    "title": "Madison on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 14 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Clinton, Durham, Guilford and Killingworth"
+      }
+    ],
+    "own": [
+      {
+        "label": "Shape of the town",
+        "text": "about 5 miles wide and 12 miles long"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Madison",
   "servicesLead": "In Madison, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Madison",
   "nearbyAreas": [
     {
       "name": "Guilford",
-      "path": "/service-areas/guilford"
+      "path": "/service-areas/guilford",
+      "where": "next door, west"
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": "next door, east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, north"
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": "two towns northeast"
     },
     {
       "name": "Killingworth",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "two towns west"
     },
     {
       "name": "Westbrook",
-      "path": null
+      "path": null,
+      "where": "two towns east"
     },
     {
       "name": "Deep River",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Meriden Roofing, From the Ridge to Downtown",
   "cityName": "Meriden",
   "county": "New Haven County",
-  "description": "From Castle Craig, 976 feet up on East Peak, you can make out Long Island Sound when the day is clear. Downtown, the City Hall corridor keeps civic buildings from the late 1800s and early 1900s. On Charles Street, a factory of about 1892 has been turned into housing, and its mansard carries metal shingles plated with tin. Metal on a steep mansard needs a different hand from asphalt on a gable, so in Meriden we look before we quote. Whether your roof is in South Meriden, near Hubbard Park or downtown, the estimate is free. If a storm hit it, we document the damage and meet your adjuster.",
+  "description": "On a clear day you can see Long Island Sound from Castle Craig, 976 feet up on East Peak. Down in Meriden the roofs change from one street to the next. Around City Hall stand civic buildings from the late 1800s and early 1900s. On Charles Street a factory of about 1892 has become housing, under a mansard of metal shingles plated with tin. Your own roof may be plainer, in South Meriden or by Hubbard Park, and it gets the same look from us before there is a price. The estimate is free. If a storm hit your Meriden house, we document the damage and meet your adjuster there.",
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Meriden roofs",
   "localChallenges": [
-    "On February 5, 2011, a Meriden firehouse had to be emptied as part of its roof started to fail under snow. Rake low slopes early, and treat a sagging ceiling or a sticking door as a warning.",
-    "The former Charles Street factory, from about 1892, has a mansard of tin-plated metal shingles. Repairs to metal like that mean pieces formed to match and joints that allow movement, not patches of roof cement.",
-    "Civic buildings along the City Hall corridor go back to the late 1800s and early 1900s. Buildings of that age often hide gutters behind a cornice or parapet, where one blocked outlet holds water against the wall.",
-    "East Peak, under Castle Craig, is 976 feet high. If your own house stands high in Meriden, stronger gusts reach it than reach the low streets, and ridge caps and edge shingles should be fastened for that.",
-    "There is a citywide inventory of Meriden's historic and architectural resources, dated November 2013. With an older house, see whether it appears there, and photograph slate and roof trim before anything comes off."
+    {
+      "title": "When the firehouse emptied",
+      "text": "In February 2011 part of a roof began to come down under snow, and it was a Meriden firehouse. They got everybody out. If your ceiling sags or a door sticks in such a winter, do as they did.",
+      "drawing": "snow"
+    },
+    {
+      "title": "Tin shingles on Charles Street",
+      "text": "The old factory on Charles Street wears a mansard of tin-plated shingles. A smear of roof cement ruins metal like that; what it wants is new pieces bent to the old shape, with room to move.",
+      "drawing": null
+    },
+    {
+      "title": "Gutters behind the cornice",
+      "text": "Buildings as old as those by City Hall tend to hide the gutter behind a cornice or a parapet. A few wet leaves in the one outlet, and the water stands against the brick all night.",
+      "drawing": "drain"
+    },
+    {
+      "title": "Wind up by East Peak",
+      "text": "East Peak is 976 feet high, and the higher your street in Meriden, the less stands between you and the wind. Up there the ridge and the edge courses are nailed as if for the shore.",
+      "drawing": "gust"
+    },
+    {
+      "title": "Look it up before stripping",
+      "text": "Since November 2013 there has been a list of Meriden's historic buildings, for the whole city. Find your house on it first, and photograph the slate and the trim before anyone takes them off.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "leak",
-    "slate",
-    "eave",
-    "gust",
-    "photographs"
-  ],
+  "facts": {
+    "title": "Meriden on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 18 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Berlin, Cheshire, Middlefield, Middletown, Southington and Wallingford"
+      }
+    ],
+    "own": [
+      {
+        "label": "Lookout",
+        "text": "Castle Craig, 976 feet up on East Peak"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Meriden",
   "servicesLead": "In Meriden, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Meriden",
   "nearbyAreas": [
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, south"
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns southeast"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "two towns east"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Southington",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Berlin",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, east"
     }
   ],
   "towns": null,

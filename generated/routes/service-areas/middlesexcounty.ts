@@ -34,66 +34,104 @@ export const page = {
   "heading": "Middlesex County Roofing, River Towns and Shore",
   "cityName": "Middlesex County",
   "county": "Connecticut",
-  "description": "Fifteen towns make up Middlesex County, and since 2022 all fifteen have shared one planning region, the Lower Connecticut River Valley. Roofs at its two ends have different enemies. In the north, snow did the damage in the winter of 2011: a building on Main Street in Middletown collapsed in part, and a condo building in Cromwell was emptied. In the south it was water, when waves from Irene broke into cottages at Chalker Beach in Old Saybrook. In between are towns with very old houses, such as Durham. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
+  "description": "Middlesex County is fifteen towns, and since 2022 they are one planning region too, the Lower Connecticut River Valley. The two ends of it fear different things. In the north it is snow, which in the winter of 2011 brought down part of a building on Main Street in Middletown and emptied condos in Cromwell. In the south it is the Sound: Irene sent waves into the cottages at Chalker Beach in Old Saybrook. In between lie towns with very old houses, Durham for one. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
-    "One winter, that of 2011, brought a building collapse in Middletown and the evacuation of condos in Cromwell. In the county's north, drains, trusses and your snow rake deserve attention by Thanksgiving.",
-    "In Chester, Deep River, Essex and Old Saybrook, between 80 and 100 percent of electric customers were out after Irene. With whole towns dark, a tarp and photos are your first steps.",
-    "At Chalker Beach in Old Saybrook, Irene's waves tore the south walls from cottages. Once a wall goes, the roof loses its bearing and wind pushes up from inside, so your connections count.",
-    "Hurricanes, heavy snow and ice storms are three separate dangers in the RiverCOG hazard plan for eight towns. Each attacks another part of your roof: edges and ridge, then rafters, then gutters.",
-    "Durham counts 28 pre-1775 houses in one district, and Cromwell has a riverside group with nearly half from before 1810. Under old roofs like these, your new shingles may need new decking first."
+    {
+      "title": "The winter of 2011",
+      "text": "In the winter of 2011 a building in Middletown collapsed and condos in Cromwell were cleared. In that end of the county a snow rake belongs by the door at Thanksgiving, and somebody should know where the drains are.",
+      "drawing": "drain"
+    },
+    {
+      "title": "Whole towns without power",
+      "text": "After Irene, 80 to 100 percent of customers were out in Chester, Deep River, Essex and Old Saybrook. Light may take days to come back; a tarp and a few photographs should not.",
+      "drawing": "tarp"
+    },
+    {
+      "title": "South walls at Chalker Beach",
+      "text": "Cottages at Chalker Beach lost their south walls to Irene's waves. A roof without its wall has the wind under it as well as over it, so the ties from rafter to plate are what counts on that shore.",
+      "drawing": null
+    },
+    {
+      "title": "Three storms, three weak points",
+      "text": "RiverCOG's hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So should you: the gutter that a hurricane leaves alone is what an ice storm pulls down.",
+      "drawing": null
+    },
+    {
+      "title": "Boards before shingles",
+      "text": "Durham has 28 houses from before 1775 in one district, and by the river in Cromwell nearly half of a group of 72 predate 1810. An estimate for such a roof that is silent about the boards is not finished.",
+      "drawing": "deck"
+    }
   ],
-  "challengeDrawings": [
-    "snow",
-    "tarp",
-    "gust",
-    "eave",
-    "historic"
-  ],
+  "facts": {
+    "title": "Middlesex County on one sheet",
+    "known": [
+      {
+        "label": "Towns",
+        "text": "15"
+      }
+    ],
+    "own": [
+      {
+        "label": "Planning region",
+        "text": "Lower Connecticut River Valley"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Middlesex County",
   "servicesLead": "In Middlesex County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns in and around Middlesex County",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": null
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": null
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": null
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": null
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": null
     },
     {
       "name": "Essex",
-      "path": "/service-areas/essex"
+      "path": "/service-areas/essex",
+      "where": null
     },
     {
       "name": "Chester",
-      "path": "/service-areas/chester"
+      "path": "/service-areas/chester",
+      "where": null
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": null
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": null
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": null
     }
   ],
   "towns": {

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Middletown Roofing, from Main Street to Highland",
   "cityName": "Middletown",
   "county": "Middlesex County",
-  "description": "Between Main Street and Wesleyan, Middletown changes from brick to wood. A brick building on Main Street, 120 years old at the time, lost its top floor to snow in February 2011. The Broad Street district holds frame houses from the 19th century, two and a half stories tall and close to each other. Highland has houses from the 1700s with big chimneys at their center. On Newfield Street, part of a warehouse roof fell in during February 2013. Flat deck, steep gable or chimney flashing: the right repair for your Middletown roof depends on which of these you own. Our estimate is free.",
+  "description": "Go from Main Street up to Wesleyan and Middletown's roofs change as you walk. First come the brick blocks; one of them, 120 years old, lost its top floor to snow in February 2011. Then come the frame houses of the Broad Street district, 19th-century, two and a half stories tall and close to each other. Highland has houses from the 1700s with great chimneys in the middle. A flat deck, a steep gable and a chimney at the center of a roof each fail in their own way, and which of them is yours decides what we bring to Middletown. Our estimate is free.",
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
-    "It was at 505 Main Street, on February 2, 2011, that snow took down the top story of a brick block. If you own an older block downtown, open drains and sound joists matter before the first storm.",
-    "A section of a warehouse roof on Newfield Street caved in during February 2013. Wide spans shed snow slowly, so sagging decks and clogged drains on your building there should be fixed in the fall.",
-    "Nowhere else downtown has as many 19th-century frame houses together as the Broad Street district. They stand close and tall, so staging, ladders and the debris chute for your roof need a plan first.",
-    "Highland's 18th-century houses were built around large central chimneys. When the flashing or mortar at such a chimney fails, water enters in the middle of your house, far from any gutter.",
-    "Some parts of Middletown measured 10.6 inches of snow in the nor'easter of March 2017. Late snow melts by day and freezes by night, and the ice at your eaves pushes water under shingles."
+    {
+      "title": "A top floor gone",
+      "text": "At 505 Main Street the snow of February 2, 2011 took down the top story of a brick building. If you own an old block downtown, have joists and drains looked at before the first storm.",
+      "drawing": null
+    },
+    {
+      "title": "Wide roofs on Newfield Street",
+      "text": "Part of a warehouse roof on Newfield Street caved in during February 2013. On a span that wide a small sag makes a pond, the pond makes a bigger sag, and fall is the time to break the circle.",
+      "drawing": "membrane"
+    },
+    {
+      "title": "Tall houses, narrow gaps",
+      "text": "No part of downtown has more 19th-century frame houses than the Broad Street district. They are tall and near each other, so we think of the chute for the old shingles before the shingles.",
+      "drawing": null
+    },
+    {
+      "title": "Chimneys in the middle",
+      "text": "The 18th-century houses of Highland were built around a large central chimney. When its flashing gives way, the water comes down in the heart of the house, rooms away from any gutter.",
+      "drawing": "flashing"
+    },
+    {
+      "title": "Snow as late as March",
+      "text": "In March 2017 a nor'easter left 10.6 inches in parts of Middletown. Snow that late melts at noon and freezes at dusk, and each round of it wedges more ice under the lowest course.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "dense",
-    "snow",
-    "ladder",
-    "flashing",
-    "eave"
-  ],
+  "facts": {
+    "title": "Middletown on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 23 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Berlin, Cromwell, Durham, East Hampton, Haddam, Meriden, Middlefield and Portland"
+      }
+    ],
+    "own": [
+      {
+        "label": "Oldest chimneys",
+        "text": "18th-century, in Highland"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Middletown",
   "servicesLead": "In Middletown, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Middletown",
   "nearbyAreas": [
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": "next door, north"
     },
     {
       "name": "Portland",
-      "path": "/service-areas/portland"
+      "path": "/service-areas/portland",
+      "where": "next door, northeast"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, south"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "next door, east"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "next door, west"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "two towns southwest"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Haddam",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     }
   ],
   "towns": null,

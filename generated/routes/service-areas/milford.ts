@@ -38,58 +38,102 @@ export const page = {
   "heading": "Milford Roofing for Shore Cottages and Raised Homes",
   "cityName": "Milford",
   "county": "New Haven County",
-  "description": "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share the shore from Woodmont to Walnut Beach, so no one roof plan covers them. Tell us whether yours is there, in Hillside or in Devon, and we come out for a free estimate.",
+  "description": "In Milford every talk about a roof comes around to the water. The city has 17.5 miles of coast and, by its mayor's count, some 4,000 properties in the flood plain. Sandy damaged 2,000 homes here, 250 of them severely, and the city says that waves did most of it, not wind or rain. Afterward many shore houses went up on pilings, so a Milford roof may sit higher now than on the day it was built. From Woodmont to Walnut Beach a summer cottage can have a mansion for a neighbor. Tell us which is yours, there, in Hillside or in Devon, and we come out for a free estimate.",
   "servingLine": "Serving Milford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Milford roofs",
   "localChallenges": [
-    "Many shore houses in Milford were set on pilings following Irene and Sandy. Higher eaves call for taller staging and catch more wind, so drip edge and the first courses of shingle need firm nailing.",
-    "Sandy destroyed 28 homes on Milford's shoreline, and in the Hillside neighborhood eight were leveled. If your house stood nearby and survived, have rafters and decking checked before new shingles cover them.",
-    "Milford's emergency managers blamed waves for most of Sandy's damage to homes. A wave that shifts a wall drags the roof frame with it, so look for fresh gaps in valleys and around the chimney.",
-    "Milford's shore still has summer cottages among its larger homes. A cottage meant for July may have little attic insulation, and once it is heated through January, ice can build along the eaves.",
-    "Along 17.5 miles of Milford coastline, salt spray eats plain steel nails and thin flashing. Near the water, stainless fasteners go on holding long after ordinary ones rust, and heavier metal belongs at eaves and valleys."
+    {
+      "title": "Houses up on pilings",
+      "text": "Many a Milford shore house was lifted onto pilings after Irene and Sandy. The view got better and the roof got windier: its eaves want taller staging, firm drip edge and a closer row of nails.",
+      "drawing": null
+    },
+    {
+      "title": "What Hillside went through",
+      "text": "Sandy leveled eight houses in Hillside and destroyed 28 on the Milford shore. If yours stood through that, its frame may have moved a little, and we look at rafters and deck before shingles hide them.",
+      "drawing": "rafters"
+    },
+    {
+      "title": "Waves shake the top",
+      "text": "Milford's emergency managers say that Sandy did its harm to homes mostly by waves. A wave that shoves a wall moves the roof standing on it, and the gap shows in a valley or beside the chimney.",
+      "drawing": null
+    },
+    {
+      "title": "July houses in January",
+      "text": "There are still summer cottages on Milford's shore between the big houses. Heat one all winter, with nothing much over the ceiling, and the snow on it melts and freezes again at the eave.",
+      "drawing": null
+    },
+    {
+      "title": "Spray and plain nails",
+      "text": "On 17.5 miles of Milford coast, spray eats plain nails from the head down. Stainless ones cost a little more and still hold when the shingle itself is worn out.",
+      "drawing": "shore"
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "ladder",
-    "flashing",
-    "porch",
-    "shore"
-  ],
+  "facts": {
+    "title": "Milford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 10 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Orange, Shelton, Stratford and West Haven"
+      }
+    ],
+    "own": [
+      {
+        "label": "Coastline",
+        "text": "17.5 miles"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Milford",
   "servicesLead": "In Milford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Milford",
   "nearbyAreas": [
     {
       "name": "Stratford",
-      "path": "/service-areas/stratford"
+      "path": "/service-areas/stratford",
+      "where": "next door, southwest"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "next door, northeast"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "two towns northeast"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns north"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "9 miles north"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Woodbridge",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     }
   ],
   "towns": null,

@@ -38,58 +38,102 @@ export const page = {
   "heading": "Mansard and Historic District Roofing in New Haven",
   "cityName": "New Haven",
   "county": "New Haven County",
-  "description": "Your New Haven address may decide how your roof job begins. The city counts 24 historic districts. Three of them, Wooster Square, Quinnipiac River and City Point, are local districts, where the Historic District Commission takes up changes to the outside of a building. Around the park at Wooster Square most building was done between 1830 and 1870, so Italianate, Greek Revival and mansard roofs each ask for different work. Trowbridge Square, near the harbor, is dense workers' housing of the 19th century. We cross one town line to reach you, from our office in East Haven. We are licensed and insured, and looking at a New Haven roof costs you nothing.",
+  "description": "Walk once around the park at Wooster Square and you have seen most of what a New Haven roof can be: Greek Revival gables, Italianate eaves and mansards, nearly all of them built between 1830 and 1870. Trowbridge Square, down near the harbor, is another city: workers' houses of the 19th century, close together. Dwight Street mixes modest homes with shops over some 20 blocks. A roof in New Haven is seldom alone, so we plan where the truck, the staging and the old shingles go before we plan the new ones. We cross one town line to reach you, from our office in East Haven, and looking at a New Haven roof costs you nothing.",
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
-    "Wooster Square has been a local district since 1970, Quinnipiac River since 1977 and City Point since 2001, and their commission reviews exterior changes. Ask it about the material and color of your new roof first.",
-    "The Second Empire houses of Wooster Square wear mansards, steep on the face and nearly flat on top. The two parts shed water differently, so each needs its own covering, with sound flashing where they meet.",
-    "Trowbridge Square fits 214 major structures into 26 acres, and more than 95 percent contribute to the district. Lots that dense leave little room for ladders, a dumpster or falling shingles, so access gets planned first.",
-    "Along roughly 20 blocks of the Dwight Street district, modest homes and shops from the 19th and early 20th centuries stand close together. Your runoff can reach a neighbor's wall, so gutters and edge metal matter.",
-    "Five of New Haven's 24 historic districts are on the State Register and 19 on the National Register, with some overlap. Find out which ones cover your lot before replacing slate, cornices or built-in gutters."
+    {
+      "title": "A commission that looks first",
+      "text": "Wooster Square, Quinnipiac River and City Point are local historic districts. Ordinary repairs there are yours to make; exterior changes, such as another kind of roof, go before the Historic District Commission.",
+      "drawing": null
+    },
+    {
+      "title": "Two roofs in one",
+      "text": "A Wooster Square mansard is steep where everybody sees it and nearly flat where nobody does. Leaks often start up there, or at the edge where its steep face and its flat top meet.",
+      "drawing": "mansard"
+    },
+    {
+      "title": "No room for a dumpster",
+      "text": "Trowbridge Square fits more than 200 buildings into 26 acres. Old shingles come down past a neighbor's windows there, so we walk the way out to the street with you before we write a price.",
+      "drawing": null
+    },
+    {
+      "title": "Your eave, their wall",
+      "text": "Around Dwight Street the small houses and shops stand so near each other that your runoff can land on the wall next door. There the gutter matters as much as the shingle.",
+      "drawing": null
+    },
+    {
+      "title": "Which list are you on?",
+      "text": "Of New Haven's 24 historic districts, five are on the State Register and 19 on the National, and some overlap. That is another thing than a local district; know which is yours before slate comes off.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "calendar",
-    "ladder",
-    "dense",
-    "eave",
-    "slate"
-  ],
+  "facts": {
+    "title": "New Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 3 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "East Haven, Hamden, North Haven, Orange, West Haven and Woodbridge"
+      }
+    ],
+    "own": [
+      {
+        "label": "Historic districts",
+        "text": "24, three of them local"
+      }
+    ]
+  },
   "servicesTitle": "What we do in New Haven",
   "servicesLead": "In New Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near New Haven",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "next door, south"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "next door, north"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, northeast"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "two towns east"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "two towns west"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns west"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     }
   ],
   "towns": null,

@@ -34,66 +34,108 @@ export const page = {
   "heading": "Roofing in New Haven County, from Shore to Valley",
   "cityName": "New Haven County",
   "county": "Connecticut",
-  "description": "New Haven County has 27 towns, and weather reaches them in different ways. On the Sound, homes from Milford to Madison were hit by Irene in 2011 and again by Sandy in 2012. Inland, Hamden had the highest snowfall of the February 2013 blizzard: at least 40 inches. In Waterbury, the Queen Anne houses of Hillside climb the ground above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.",
+  "description": "New Haven County has 27 towns and no one kind of weather. On the Sound, from Milford to Madison, people measure storms by Irene in 2011 and Sandy in 2012. Inland they measure snow by February 2013, when Hamden had at least 40 inches, the most of the whole blizzard. In Waterbury it is the ground that makes the work, with the Queen Anne houses of Hillside climbing above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.",
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in New Haven County roofs",
   "localChallenges": [
-    "Irene and Sandy came in successive years, and shoreline homes from Milford to Madison took the damage. On that coast your roof needs sealed edges, rust-proof fasteners and extra nails where wind gets under it.",
-    "EF1 tornadoes ran from Beacon Falls to Hamden on May 15, 2018, and from Bethany to North Haven on August 27, 2020. Well inland, your shingles still need a wind rating that fits.",
-    "Roofs failed in the county in the winter of 2011 and in the February 2013 blizzard, with East Haven and Meriden among the places. Sagging rafters or sticking doors under snow are your warning.",
-    "One Connecticut home in five is older than World War II, and in New Haven much of Wooster Square dates from 1830 to 1870. Mansards like those there need two roof systems, steep and flat.",
-    "At Waterbury's Hillside and in Ansonia above the Naugatuck, the ground itself is steep. A house cut into such a slope has a tall downhill side, so your roof calls for full staging."
+    {
+      "title": "Irene, then Sandy",
+      "text": "Shoreline homes from Milford to Madison were hit by Irene and, a year later, by Sandy. A roof on that coast lives by its edges: sealed, free of rust, and with more nails than the package asks for.",
+      "drawing": "shore"
+    },
+    {
+      "title": "Tornadoes well inland",
+      "text": "One tornado ran from Beacon Falls to Hamden on May 15, 2018, another from Bethany to North Haven on August 27, 2020. Living miles from the beach is no reason to save on the wind rating of your shingles.",
+      "drawing": "gust"
+    },
+    {
+      "title": "Roofs that snow broke",
+      "text": "Snow broke roofs in the winter of 2011 and again in February 2013, in Meriden and East Haven among other places. If rafters sag or doors start to stick, leave the room first and call second.",
+      "drawing": "snow"
+    },
+    {
+      "title": "Older than the war",
+      "text": "One Connecticut home in five is older than World War II, and much of Wooster Square in New Haven was built from 1830 to 1870. The mansards there are steep and flat in one, with two ways to leak.",
+      "drawing": "mansard"
+    },
+    {
+      "title": "Houses cut into hills",
+      "text": "On Waterbury's Hillside, and in Ansonia above the Naugatuck, the ground is steep enough to decide the job. A house cut into it is low on one side and tall on the other, so the staging is planned before the shingles.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "ladder",
-    "snow",
-    "slate",
-    "shingles"
-  ],
+  "facts": {
+    "title": "New Haven County on one sheet",
+    "known": [
+      {
+        "label": "Towns",
+        "text": "27"
+      },
+      {
+        "label": "Our office",
+        "text": "East Haven"
+      }
+    ],
+    "own": [
+      {
+        "label": "Planning regions",
+        "text": "South Central and Naugatuck Valley"
+      }
+    ]
+  },
   "servicesTitle": "What we do in New Haven County",
   "servicesLead": "In New Haven County, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns in and around New Haven County",
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": null
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": null
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": null
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": null
     },
     {
       "name": "Waterbury",
-      "path": "/service-areas/waterbury"
+      "path": "/service-areas/waterbury",
+      "where": null
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": null
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": null
     },
     {
       "name": "Madison",
-      "path": "/service-areas/madison"
+      "path": "/service-areas/madison",
+      "where": null
     },
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": null
     },
     {
       "name": "Clinton",
-      "path": "/service-areas/clinton"
+      "path": "/service-areas/clinton",
+      "where": null
     }
   ],
   "towns": {

@@ -38,56 +38,97 @@ export const page = {
   "heading": "North Haven Roof Repair, Montowese to Clintonville",
   "cityName": "North Haven",
   "county": "New Haven County",
-  "description": "Two tornadoes, four Augusts apart, are part of what a North Haven roof may have been through. The first, in 2016, touched down in Montowese. The second, in 2020, arrived from Bethany with winds of up to 110 mph along its way and left nearly half the town dark. Damage from days like these can stay hidden: a cracked rafter, a popped nail, a soft patch of deck. If your house is in Clintonville or along Ridge Road, ask us to look in the attic as well as on the shingles. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.",
+  "description": "North Haven has had two tornadoes in two Augusts, four years apart. The one of 2016 came down in Montowese. The one of 2020 came over from Bethany with winds of up to 110 mph along its way, and when it was gone nearly half the town was dark. What such a day does to a North Haven roof is not always in sight: a rafter cracked along its length, a nail pulled half out, a soft place in the deck. In Clintonville or along Ridge Road, let us look from the attic as well as from the ladder. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.",
   "servingLine": "Serving North Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in North Haven roofs",
   "localChallenges": [
-    "About 70 mph was the strength of the EF0 tornado that went 2.16 miles through Montowese toward Barberry Road on August 10, 2016. Wind like that starts at loose edges, so drip edge and starter course matter.",
-    "The EF1 of August 27, 2020 made 56 North Haven roads impassable on its 11.1-mile path from Bethany. Until help can get through, buckets in the attic protect more than anyone climbing a wet roof.",
-    "Trees fell into homes in that August 2020 storm, North Haven's first selectman reported. After an impact, framing comes before shingles: a split rafter under a fresh patch will sag again.",
-    "During the storms of February 2011, people in North Haven took shovels to their roofs. Metal blades scrape off granules and crack cold shingles, so a roof from before that winter deserves a close look."
+    {
+      "title": "Montowese, August 2016",
+      "text": "On August 10, 2016 a tornado of about 70 mph went 2.16 miles through Montowese toward Barberry Road. Wind of that strength seldom takes a whole roof; it gets under one loose edge and unzips the row.",
+      "drawing": "gust"
+    },
+    {
+      "title": "Fifty-six roads closed",
+      "text": "On August 27, 2020 the tornado from Bethany made 56 roads in North Haven impassable. On such a night help needs time, so set buckets in the attic, stay off the wet roof and call.",
+      "drawing": "leak"
+    },
+    {
+      "title": "Trees in the house",
+      "text": "Trees fell into North Haven homes that August, the first selectman said. You see the hole. The split rafter beside it is what makes new shingles sag two winters later.",
+      "drawing": "limb"
+    },
+    {
+      "title": "Shovels in February",
+      "text": "In February 2011 people in North Haven were up shoveling their roofs. A metal blade takes the grit off cold shingles; if yours are older than that winter, it may be why they look tired.",
+      "drawing": "snow"
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "leak",
-    "limb",
-    "snow"
-  ],
+  "facts": {
+    "title": "North Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 8 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "East Haven, Hamden, New Haven, North Branford and Wallingford"
+      }
+    ],
+    "own": [
+      {
+        "label": "Tornadoes",
+        "text": "August 2016 and August 2020"
+      }
+    ]
+  },
   "servicesTitle": "What we do in North Haven",
   "servicesLead": "In North Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near North Haven",
   "nearbyAreas": [
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "next door, west"
     },
     {
       "name": "Wallingford",
-      "path": "/service-areas/wallingford"
+      "path": "/service-areas/wallingford",
+      "where": "next door, north"
     },
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, southwest"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "two towns south"
     },
     {
       "name": "West Haven",
-      "path": "/service-areas/westhaven"
+      "path": "/service-areas/westhaven",
+      "where": "two towns southwest"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     }
   ],
   "towns": null,

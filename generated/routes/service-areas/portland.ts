@@ -38,56 +38,97 @@ export const page = {
   "heading": "Roofers for Portland, Town of the Brownstone Quarries",
   "cityName": "Portland",
   "county": "Middlesex County",
-  "description": "Brownstone from Portland went to cities as far apart as New York and San Francisco. The Brownstone Quarries are now a National Historic Landmark. The trade still shows in the houses. Main Street mixes homes built for quarry workers with large houses of the 19th century. Indian Hill Avenue has more 18th and early 19th-century houses in one place than any other part of Portland. And the Connecticut River bends around half of the town's edge. A plain gable, a roof full of valleys and a house that faces the water need different plans. Tell us if yours is in Gildersleeve or next to the quarries. We are locally owned, with an office in East Haven.",
+  "description": "Portland sent its own ground away: brownstone from here went to cities from New York to San Francisco, and the Brownstone Quarries are a National Historic Landmark. You can still see who worked them. On Main Street the small homes of quarry workers are mixed with large houses of the 19th century. Indian Hill Avenue has more houses from the 1700s and early 1800s than any other part of Portland. And the Connecticut River bends around half of the town. If yours is in Gildersleeve, by the quarries or on the avenue, tell us what its walls are made of; a roof begins there. We are locally owned, with an office in East Haven.",
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Portland roofs",
   "localChallenges": [
-    "Brownstone went into Portland's quarry-era buildings, such as the Town Hall of 1894. Where your roof meets that stone, flashing belongs in a cut joint, because caulk on a flaking face soon lets go.",
-    "Small quarry-worker houses and big 19th-century ones both line Main Street. Two roofs there can differ completely in pitch, valleys and layers, so measure yours before you compare it with a neighbor's.",
-    "The town's largest group of 18th and early 19th-century houses stands on Indian Hill Avenue. Rafters of that age often sag between supports, and straight shingle courses need a leveled deck below.",
-    "Half of Portland's perimeter follows a curve of the Connecticut River. A house that faces the open water has little to slow the wind, so your edges and ridge caps need full sealing."
+    {
+      "title": "Shingles against brownstone",
+      "text": "Portland built with its own stone in the quarry years, the Town Hall of 1894 for one. Brownstone flakes, and caulk comes off with the flake; metal has to be set into a joint cut in the stone.",
+      "drawing": "flashing"
+    },
+    {
+      "title": "Big house, small house",
+      "text": "On Main Street a quarry worker's gable and a great house of the 19th century can be neighbors. One has two slopes, the other has hips, dormers and valleys, so their prices do not compare.",
+      "drawing": "valley"
+    },
+    {
+      "title": "Straight rows, bent rafters",
+      "text": "Nowhere in Portland are there more 18th and early 19th-century houses than on Indian Hill Avenue. Their rafters sag between supports, and a straight row of shingles needs a leveled deck under it.",
+      "drawing": "rafters"
+    },
+    {
+      "title": "Wind off the river",
+      "text": "The Connecticut curves around half of Portland. A house that looks out over it has nothing in front to slow the wind, and the slope toward the water is the one that wears first.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "flashing",
-    "valley",
-    "shingles",
-    "gust"
-  ],
+  "facts": {
+    "title": "Portland on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "Middlesex County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 23 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Cromwell, East Hampton, Glastonbury and Middletown"
+      }
+    ],
+    "own": [
+      {
+        "label": "Town Hall",
+        "text": "quarry-era brownstone, 1894"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Portland",
   "servicesLead": "In Portland, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Portland",
   "nearbyAreas": [
     {
       "name": "Middletown",
-      "path": "/service-areas/middletown"
+      "path": "/service-areas/middletown",
+      "where": "next door, southwest"
     },
     {
       "name": "Cromwell",
-      "path": "/service-areas/cromwell"
+      "path": "/service-areas/cromwell",
+      "where": "next door, north"
     },
     {
       "name": "East Hampton",
-      "path": "/service-areas/easthampton"
+      "path": "/service-areas/easthampton",
+      "where": "next door, east"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "two towns south"
     },
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "two towns west"
     },
     {
       "name": "Glastonbury",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Rocky Hill",
-      "path": null
+      "path": null,
+      "where": "two towns north"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "two towns southwest"
     }
   ],
   "towns": null,

@@ -38,54 +38,93 @@ export const page = {
   "heading": "Stratford Roofing, Lordship to Academy Hill",
   "cityName": "Stratford",
   "county": "New Haven County",
-  "description": "Builders were already framing roofs at Stratford Center, on the Housatonic, in the late 17th century, and the National Register district there now takes in about 300 buildings. Academy Hill became a local historic district in 1987 and grew in 1996. Lordship is another matter: a peninsula you can enter by two routes, where Irene swept off seawalls and did harm to houses. For the South End, UConn CIRCA sees high flood risk now and in the future. So with a Stratford roof we first ask where it stands, then what it is made of. Those answers go into a free estimate, from a firm that is locally owned, licensed and insured.",
+  "description": "In Stratford the first question is which end of town. Lordship is a peninsula with two ways in, and in Sandy the one by Main Street was under water. Stratford Center, on the Housatonic, has been putting roofs on since the late 17th century; its National Register district takes in about 300 buildings. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA sees high flood risk, now and later on. Once we know the end, we know half of what your Stratford roof has been through. The other half shows in the attic. The estimate is free, from a firm that is locally owned, licensed and insured.",
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
-    "Lordship has two ways in, and floodwater covered the Main Street entry during Sandy. With a storm in the forecast, get loose shingles nailed and flashing sealed early, while a truck can still reach you.",
-    "In Lordship, Irene carried off seawalls and left homes damaged. On a peninsula the wind can come at your house from several sides, so every rake and eave needs sealing, not only the one facing the water.",
-    "Academy Hill, a local historic district, has a Historic District Commission. Ask it early if your new roof would change the material, add a skylight or swap wooden gutters for aluminum.",
-    "Buildings at Stratford Center date from the late 17th century onward. Old rafters there may carry gapped boards under several layers, so strip to the wood and repair it before asphalt shingles go on.",
-    "The South End's flood risk is high, both today and in years to come, in the judgment of UConn CIRCA. Roof runoff should not add to it, so size the gutters well and carry downspouts clear of the foundation."
+    {
+      "title": "Two roads into Lordship",
+      "text": "Lordship has two ways in, and Sandy flooded the one by Main Street. Have small things nailed and sealed before the forecast turns, while a truck still reaches your end of the peninsula.",
+      "drawing": null
+    },
+    {
+      "title": "Wind from every side",
+      "text": "Irene took seawalls and damaged homes in Lordship. On a peninsula the wind chooses its own side, so every rake and eave is sealed, not just the one you see the Sound from.",
+      "drawing": "gust"
+    },
+    {
+      "title": "Academy Hill asks early",
+      "text": "Academy Hill, a local district, has a Historic District Commission. Mending what is there is your own business; a skylight, another material or aluminum for wooden gutters is a thing to ask about early.",
+      "drawing": null
+    },
+    {
+      "title": "Roofs since the 1600s",
+      "text": "Some frames at Stratford Center may be three centuries old. Boards cut that wide shrink apart, and a nail that lands in the gap holds nothing, so we strip to the wood and close it first.",
+      "drawing": "historic"
+    },
+    {
+      "title": "Downspouts in the South End",
+      "text": "UConn CIRCA calls the flood risk of the South End high. A roof sheds hundreds of gallons in a storm, and there they should leave your house by a long downspout instead of joining the puddle.",
+      "drawing": null
+    }
   ],
-  "challengeDrawings": [
-    "gust",
-    "eave",
-    "historic",
-    "rafters",
-    "river"
-  ],
+  "facts": {
+    "title": "Stratford on one sheet",
+    "known": [
+      {
+        "label": "From our office",
+        "text": "about 15 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Bridgeport, Milford, Shelton and Trumbull"
+      }
+    ],
+    "own": [
+      {
+        "label": "Local historic district",
+        "text": "Academy Hill, since 1987"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Stratford",
   "servicesLead": "In Stratford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Stratford",
   "nearbyAreas": [
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "next door, northeast"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns north"
     },
     {
       "name": "Bridgeport",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     },
     {
       "name": "Shelton",
-      "path": null
+      "path": null,
+      "where": "next door, north"
     },
     {
       "name": "Trumbull",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Fairfield",
-      "path": null
+      "path": null,
+      "where": "two towns southwest"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "two towns northeast"
     }
   ],
   "towns": null,

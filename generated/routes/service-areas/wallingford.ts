@@ -38,54 +38,97 @@ export const page = {
   "heading": "Gambrels, a Ridge and Roofing in Wallingford",
   "cityName": "Wallingford",
   "county": "New Haven County",
-  "description": "On August 9, 1878, a tornado tore across the north of Wallingford and killed 34 people, more than any other in Connecticut's history. East Wallingford has a Whirlwind Hill, a name that storms gave it. Wind is half the story of a roof in this town, and age is the other half. Wallingford Center sits on a ridge over the valley of the Quinnipiac, and gambrels of 1759-60 still stand on South Main Street. More than a dozen houses in town have passed 250 years. Yours may be much younger, in Yalesville perhaps, but we ask about wind and age before we price a roof. Estimates are free, and we do emergency repairs day and night.",
+  "description": "East Wallingford has a Whirlwind Hill, and storms gave it the name. On August 9, 1878 a tornado crossed the north of Wallingford and killed 34 people, more than any other in Connecticut. Toward the middle of town the talk is of age instead. Wallingford Center sits on a ridge over the Quinnipiac valley, gambrels of 1759-60 still stand on South Main Street, and more than a dozen houses have passed 250 years. Yours may be much younger, in Yalesville perhaps. We ask the same of it: what has the wind done, and what is under the shingles? Estimates are free, and we do emergency repairs day and night.",
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Wallingford roofs",
   "localChallenges": [
-    "A gambrel, such as those of 1759-60 on South Main Street, is steep below and gentle above. Snow and water stay longer on the upper pitch, so the break between the two needs membrane and metal.",
-    "The ridge under Wallingford Center runs north and south, with the Quinnipiac valley below. Wind that climbs a valley side speeds up at the crest, and ridge vents and shingle edges should be fastened with that in mind.",
-    "The 1878 tornado took its path through the north of Wallingford. No shingle is rated for one, but ring-shank nails, sound decking and strapped rafters hold more of your roof in lesser winds.",
-    "Wallingford still has upward of a dozen houses past their 250th year. Expect rafters that sag and boards with gaps under such a roof, and allow for shimming or new decking before shingles are laid.",
-    "Storms gave Whirlwind Hill in East Wallingford its name, and a local author counts five tornadoes since 1670. Following a hard blow, look for creased tabs, bent drip edge and missing ridge caps."
+    {
+      "title": "The bend in a gambrel",
+      "text": "A gambrel like those of 1759-60 on South Main Street is steep below and gentle above. Snow sits on the upper slope and lets go at the bend, so that line gets membrane and metal, not shingles alone.",
+      "drawing": null
+    },
+    {
+      "title": "High above the Quinnipiac",
+      "text": "Wind that comes up out of the Quinnipiac valley meets Wallingford Center broadside, because the ridge runs north and south. Up on that crest the caps go first, and we set them with longer nails.",
+      "drawing": "ridge"
+    },
+    {
+      "title": "What 1878 teaches",
+      "text": "Nothing on your house is rated for a storm like the one that crossed the north of Wallingford in 1878. But ring-shank nails and straps at the rafters decide what stays on in a lesser one.",
+      "drawing": null
+    },
+    {
+      "title": "Past their 250th year",
+      "text": "More than a dozen Wallingford houses are over 250 years old. Rafters of that age dip, so the deck is shimmed level first; laid straight onto the dips, new shingles would show each one.",
+      "drawing": "rafters"
+    },
+    {
+      "title": "Five tornadoes since 1670",
+      "text": "A local author counts five tornadoes since 1670, and Whirlwind Hill is named for weather of that kind. When it has blown hard in East Wallingford, look for creased tabs and a bent drip edge.",
+      "drawing": "missing"
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "valley",
-    "deck",
-    "calendar",
-    "missing"
-  ],
+  "facts": {
+    "title": "Wallingford on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 12 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Cheshire, Durham, Hamden, Meriden, Middlefield, North Branford and North Haven"
+      }
+    ],
+    "own": [
+      {
+        "label": "On South Main Street",
+        "text": "gambrels of 1759-60"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Wallingford",
   "servicesLead": "In Wallingford, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Wallingford",
   "nearbyAreas": [
     {
       "name": "Meriden",
-      "path": "/service-areas/meriden"
+      "path": "/service-areas/meriden",
+      "where": "next door, north"
     },
     {
       "name": "North Haven",
-      "path": "/service-areas/northhaven"
+      "path": "/service-areas/northhaven",
+      "where": "next door, south"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "next door, southwest"
     },
     {
       "name": "Durham",
-      "path": "/service-areas/durham"
+      "path": "/service-areas/durham",
+      "where": "next door, east"
     },
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "North Branford",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Middlefield",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     }
   ],
   "towns": null,

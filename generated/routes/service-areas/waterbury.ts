@@ -38,54 +38,97 @@ export const page = {
   "heading": "Waterbury Roofing for Hillside and Hilltop Homes",
   "cityName": "Waterbury",
   "county": "New Haven County",
-  "description": "Three Waterbury neighborhoods show what slopes do to a roofing job. Hillside spreads over 116 acres that climb steeply above downtown, and it is mostly Queen Anne, a style of turrets, dormers and valleys. Overlook crowns Burnt Hill with 351 contributing residences from about 1890 to 1930, chiefly Colonial Revival. Town Plot is set into the steep wall of the river valley, where many large older houses have become apartments. In each of them, where the staging stands matters as much as what goes on the rafters. When a storm opens your roof on one of these hills, we make emergency repairs by day or by night.",
+  "description": "Stand downtown in Waterbury and look up. The Queen Anne houses of Hillside climb steeply out of the streets below, turrets and all. Overlook sits on the top of Burnt Hill, block after block of Colonial Revival homes from about 1890 to 1930. Town Plot is built into the steep wall of the river valley, and many of its big old houses have become apartments. On all three of these Waterbury hills the shingles are the easy half of the job. The other half is finding a level place to stand. When a storm opens your roof up there, we make emergency repairs by day or by night.",
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Waterbury roofs",
   "localChallenges": [
-    "Because the ground under Hillside drops toward downtown, the downhill eave of your house may be a full story higher than the uphill one. Leveled staging and roof anchors belong in the plan from the start.",
-    "Queen Anne houses make up most of Hillside, with Gothic, Tudor and Beaux-Arts among them. Each turret, cross gable and dormer adds a valley or wall joint that should get new flashing when you reroof.",
-    "Overlook's contributing homes up on Burnt Hill date from about 1890 to 1930. At that age, have the boards beneath the shingles and the metal around the chimney checked before you choose a new covering.",
-    "Town Plot stands in a steep valley wall, and many of its big old houses are split into apartments. A leak can cross an empty attic before a tenant sees it, so chimneys and valleys need regular checks.",
-    "Wind once felled a maple about a hundred years old at Lexington Avenue and Clinton Street. Cut back limbs that reach over your shingles, and after any strike have the rafters examined, not just the surface."
+    {
+      "title": "One house, two heights",
+      "text": "The ground under Hillside drops so fast toward downtown that your back eave can hang a full floor higher than the front one. We set leveled staging on the low side and ropes at the ridge.",
+      "drawing": null
+    },
+    {
+      "title": "Turrets and cross gables",
+      "text": "A Queen Anne on Hillside has hardly a plain slope: a turret here, a cross gable there, dormers in between. Each joint is a strip of metal, and the metal gives out before the shingles do.",
+      "drawing": "valley"
+    },
+    {
+      "title": "First boards on Burnt Hill",
+      "text": "The homes of the Overlook district date from about 1890 to 1930. The boards below your shingles may be the first ones that the house on Burnt Hill ever had, so we want to see them before we price a roof.",
+      "drawing": "deck"
+    },
+    {
+      "title": "Leaks that cross an attic",
+      "text": "In a Town Plot house split into apartments, the attic may be nobody's to check. Water that gets in beside a chimney can run the length of a rafter before it marks the ceiling of a tenant on the top floor.",
+      "drawing": "leak"
+    },
+    {
+      "title": "The maple on Lexington Avenue",
+      "text": "A windstorm once brought down a maple about a century old at Lexington Avenue and Clinton Street. If a Waterbury tree of that size leans over your ridge, a limb is cheaper to lose than a rafter.",
+      "drawing": "limb"
+    }
   ],
-  "challengeDrawings": [
-    "ladder",
-    "flashing",
-    "deck",
-    "valley",
-    "limb"
-  ],
+  "facts": {
+    "title": "Waterbury on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 21 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Cheshire, Middlebury, Naugatuck, Plymouth, Prospect, Thomaston, Watertown and Wolcott"
+      }
+    ],
+    "own": [
+      {
+        "label": "Hill by hill",
+        "text": "Queen Anne on Hillside, Colonial Revival on Burnt Hill"
+      }
+    ]
+  },
   "servicesTitle": "What we do in Waterbury",
   "servicesLead": "In Waterbury, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near Waterbury",
   "nearbyAreas": [
     {
       "name": "Cheshire",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Naugatuck",
-      "path": null
+      "path": null,
+      "where": "next door, south"
     },
     {
       "name": "Prospect",
-      "path": null
+      "path": null,
+      "where": "next door, southeast"
     },
     {
       "name": "Wolcott",
-      "path": null
+      "path": null,
+      "where": "next door, northeast"
     },
     {
       "name": "Watertown",
-      "path": null
+      "path": null,
+      "where": "next door, northwest"
     },
     {
       "name": "Middlebury",
-      "path": null
+      "path": null,
+      "where": "next door, southwest"
     },
     {
       "name": "Beacon Falls",
-      "path": null
+      "path": null,
+      "where": "two towns south"
     }
   ],
   "towns": null,

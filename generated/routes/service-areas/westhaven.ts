@@ -38,58 +38,102 @@ export const page = {
   "heading": "Roofing Along West Haven's Four Miles of Shore",
   "cityName": "West Haven",
   "county": "New Haven County",
-  "description": "Four miles of shoreline put West Haven right on Long Island Sound. At Savin Rock, Irene took the sidewalk and Sandy left water some three feet deep, by the account of public works. Beach Street was then due to be raised five feet. A higher road does nothing about the wind, though, and your shingles, ridge and flashing still meet it. Lots are tight as well. In 2020 there were 55,584 residents on 10.75 square miles of land, so a tear-off here usually has neighbors beside it. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
+  "description": "Ask at Savin Rock what Irene did and you hear of the sidewalk that went. Ask about Sandy and it is the water, some three feet of it, by the account of public works. West Haven has four miles of that shore. Beach Street was then to be raised by five feet, but wind does not care how high a road is. Away from the water the town is full: 55,584 people lived on 10.75 square miles in 2020, so a tear-off happens beside somebody's kitchen window. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
-    "Salt air works on metal near West Haven's four miles of Sound shoreline. Ask for corrosion-resistant nails and flashing, and for a sealed starter strip along the eave that looks toward the water.",
-    "Savin Rock lost a sidewalk to Irene and stood in roughly three feet of water in Sandy. When the next storm passes, inspect the roof as well as the cellar, since gusts loosen tabs you cannot see from below.",
-    "After Irene and Sandy the plan was to lift Beach Street by five feet. If the grade beside your house changes, gutters and downspouts may need a new outlet so that roof water still runs away from it.",
-    "Rain soaking into snow brought a Water Street warehouse roof down in February 2014. Wet snow weighs far more than dry, so keep drains and scuppers on a low-slope roof open before the weather turns.",
-    "Coverage of that February 2014 Water Street collapse also has a fire official naming ice dams behind many leaks in houses. Attic insulation, clear soffit vents and membrane at the eaves keep meltwater out from under your shingles."
+    {
+      "title": "Four miles of salt",
+      "text": "Along West Haven's four miles of Sound, salt finds every cheap nail. On streets near the beach we use metal that does not rust, and seal the first course on the side that looks at the water.",
+      "drawing": "shore"
+    },
+    {
+      "title": "After the flood, look up",
+      "text": "With three feet of water at Savin Rock, as in Sandy, you look in the cellar first. But wind that pushes the Sound ashore also lifts shingle tabs, and they lie down again before you think of them.",
+      "drawing": null
+    },
+    {
+      "title": "A street that rises",
+      "text": "After Irene and Sandy the plan was to lift Beach Street by five feet. Where the ground beside your house changes, the downspout has to change too, or roof water runs toward the door.",
+      "drawing": null
+    },
+    {
+      "title": "Rain on top of snow",
+      "text": "In February 2014 the snow on a Water Street warehouse soaked up rain until the roof caved in. A flat roof with open drains lets that water go; one leaf in the wrong place keeps it.",
+      "drawing": "drain"
+    },
+    {
+      "title": "Ice dams, house after house",
+      "text": "That same February a West Haven fire official put many leaks in houses down to ice dams. Warm attics melt the snow, cold eaves freeze it again, and the next melt backs up under the shingles.",
+      "drawing": "snow"
+    }
   ],
-  "challengeDrawings": [
-    "shore",
-    "gust",
-    "missing",
-    "snow",
-    "eave"
-  ],
+  "facts": {
+    "title": "West Haven on one sheet",
+    "known": [
+      {
+        "label": "County",
+        "text": "New Haven County"
+      },
+      {
+        "label": "From our office",
+        "text": "about 4 miles as the crow flies"
+      },
+      {
+        "label": "Borders",
+        "text": "Milford, New Haven and Orange"
+      }
+    ],
+    "own": [
+      {
+        "label": "Shoreline",
+        "text": "four miles on Long Island Sound"
+      }
+    ]
+  },
   "servicesTitle": "What we do in West Haven",
   "servicesLead": "In West Haven, Ridge & Eave Roofing repairs and replaces roofs on houses and on business buildings, and does emergency roofing day and night, from the office at 64 Thompson St in East Haven.",
   "nearbyTitle": "Towns near West Haven",
   "nearbyAreas": [
     {
       "name": "New Haven",
-      "path": "/service-areas/newhaven"
+      "path": "/service-areas/newhaven",
+      "where": "next door, north"
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "where": "our office"
     },
     {
       "name": "Milford",
-      "path": "/service-areas/milford"
+      "path": "/service-areas/milford",
+      "where": "next door, southwest"
     },
     {
       "name": "Branford",
-      "path": "/service-areas/branford"
+      "path": "/service-areas/branford",
+      "where": "7 miles east"
     },
     {
       "name": "Derby",
-      "path": "/service-areas/derby"
+      "path": "/service-areas/derby",
+      "where": "two towns northwest"
     },
     {
       "name": "Ansonia",
-      "path": "/service-areas/ansonia"
+      "path": "/service-areas/ansonia",
+      "where": "9 miles northwest"
     },
     {
       "name": "Hamden",
-      "path": "/service-areas/hamden"
+      "path": "/service-areas/hamden",
+      "where": "two towns north"
     },
     {
       "name": "Orange",
-      "path": null
+      "path": null,
+      "where": "next door, west"
     }
   ],
   "towns": null,

@@ -122,7 +122,7 @@ export const page = {
             "A written list with photographs",
             "Small faults closed the same visit"
           ],
-          "drawing": "papers",
+          "drawing": "calendar",
           "link": null
         }
       ]

@@ -86,7 +86,7 @@ export const page = {
             "We meet your adjuster at the house",
             "Answers about how the roof was built"
           ],
-          "drawing": "papers",
+          "drawing": "photographs",
           "link": null
         },
         {

@@ -11,6 +11,7 @@ import { FastenedTarp } from '../details/FastenedTarp'
 import { GustOfWind } from '../details/GustOfWind'
 import { LadderAtEave } from '../details/LadderAtEave'
 import { LeakTrace } from '../details/LeakTrace'
+import { MansardRoof } from '../details/MansardRoof'
 import { MembraneRoll } from '../details/MembraneRoll'
 import { MissingShingles } from '../details/MissingShingles'
 import { NightWindow } from '../details/NightWindow'
@@ -42,6 +43,7 @@ export const details: Readonly<Record<DetailName, () => JSX.Element>> = {
   valley: Valley,
   snow: SnowAndIce,
   slate: SlateAndCedar,
+  mansard: MansardRoof,
   porch: PorchRoof,
   eave: EaveVent,
   ridge: RidgeVent,

@@ -53,9 +53,9 @@ test('the pages come in the order of the data: fixed, counties, cities', () => {
 test('a nearby area is a link where it has a page', () => {
   const { nearbyAreas } = areaPageOf(modelOf(), '/service-areas/stratford')
   expect(nearbyAreas.slice(0, 3)).toEqual([
-    { name: 'Milford', path: '/service-areas/milford' },
-    { name: 'Derby', path: '/service-areas/derby' },
-    { name: 'Bridgeport', path: null },
+    { name: 'Milford', path: '/service-areas/milford', where: null },
+    { name: 'Derby', path: '/service-areas/derby', where: null },
+    { name: 'Bridgeport', path: null, where: null },
   ])
 })
 

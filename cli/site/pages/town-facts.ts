@@ -1,0 +1,77 @@
+import type { Fact } from '../../../templates/types.ts'
+import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import { plural } from '../../lib/plural.ts'
+import { toSlug } from '../../lib/slug.ts'
+import type { CityInput } from '../schema/cities.ts'
+import type { SiteData } from '../schema/data.ts'
+import { joinWords } from './business-facts.ts'
+
+/** What is known of places: the firm's own, and those of the gazetteer. */
+export interface Surroundings {
+  readonly data: SiteData
+  readonly places: Gazetteer
+}
+
+/** A town on one sheet: its county, the way from the office, the towns that it borders. */
+export function factsOfCity(city: CityInput, { data, places }: Surroundings): readonly Fact[] {
+  const { cityName, county, coordinates } = city
+  const known = places.find(cityName, coordinates)
+  // A town that is listed elsewhere than it lies is said to lie nowhere.
+  const isSure = !known || known.county === county
+  const at = coordinates ?? known
+  return [
+    ...(isSure ? [{ label: 'County', text: county }] : []),
+    ...(at ? [wayFromOffice(cityName, at, data)] : []),
+    ...(known && known.borders.length > 0
+      ? [{ label: 'Borders', text: joinWords(known.borders) }]
+      : []),
+  ]
+}
+
+/** A county on one sheet: how many towns it has, and the office where that lies in it. */
+export function factsOfCounty(name: string, { data, places }: Surroundings): readonly Fact[] {
+  const { locality } = data.business.address
+  const towns = places.names.filter((town) => places.find(town)?.county === name)
+  const isHome = places.find(locality, data.business.coordinates)?.county === name
+  return [
+    ...(towns.length > 0 ? [{ label: 'Towns', text: String(towns.length) }] : []),
+    ...(isHome ? [{ label: 'Our office', text: locality }] : []),
+  ]
+}
+
+function wayFromOffice(cityName: string, at: Point, { business }: SiteData): Fact {
+  const { locality, street } = business.address
+  if (isSame(cityName, locality)) return { label: 'Our office', text: `in town, at ${street}` }
+  const text = `about ${milesBetween(business.coordinates, at)} as the crow flies`
+  return { label: 'From our office', text }
+}
+
+/** Where a town of a list lies, seen from another: `next door, east`; `null` where that is unknown. */
+export function whereFrom(from: string, near: string, around: Surroundings): string | null {
+  const { data, places } = around
+  if (isSame(near, data.business.address.locality)) return 'our office'
+  const here = places.find(from)
+  const there = here && places.find(near, here)
+  if (!here || !there) return null
+  const way = directionTo(here, there)
+  if (here.borders.includes(there.name)) return `next door, ${way}`
+  const isNext = (town: string) => places.find(town, here)?.borders.includes(there.name)
+  return here.borders.some(isNext) ? `two towns ${way}` : `${milesBetween(here, there)} ${way}`
+}
+
+const isSame = (one: string, other: string) => toSlug(one) === toSlug(other)
+
+const kmPerMile = 1.609344
+
+function milesBetween(one: Point, other: Point): string {
+  return plural(Math.max(1, Math.round(distanceKm(one, other) / kmPerMile)), 'mile')
+}
+
+const directions = 'north northeast east southeast south southwest west northwest'.split(' ')
+
+/** The nearest of eight directions; so near to each other, towns lie as on a flat map. */
+function directionTo(from: KnownTown, to: KnownTown): string {
+  const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
+  const turn = Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)
+  return directions.at(Math.round(turn * 8) % 8) ?? ''
+}
