@@ -21,7 +21,7 @@ export function Brand({ business }: { readonly business: Business }) {
         />
       )}
       <span className={`min-w-0 text-body/tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
-        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-bold [letter-spacing:-0.025em]">
+        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-semibold [letter-spacing:-0.025em]">
           {name}
         </b>
         <span className="text-small text-ink-soft max-sm:hidden">

@@ -47,7 +47,6 @@ const allowed = new Set([
 
 /** Others, each with the reason why it is taken. */
 const special: Readonly<Record<string, string>> = {
-  '@fontsource-variable/besley': 'OFL-1.1: a typeface; NOTICE names it',
   '@fontsource-variable/public-sans': 'OFL-1.1: a typeface; NOTICE names it',
   '@fontsource/besley': 'OFL-1.1: a typeface; NOTICE names it',
   '@fontsource/public-sans': 'OFL-1.1: a typeface; NOTICE names it',
