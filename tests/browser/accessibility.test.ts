@@ -30,6 +30,11 @@ describeInBrowser('axe finds nothing', (site) => {
     expect({ wide, narrow, menu }).toEqual({ wide: [], narrow: [], menu: [] })
   })
 
+  test.each([...matrix, unknownPath])('on %s in the dark scheme', async (path) => {
+    const { page } = await site.visit(path, { colorScheme: 'dark' })
+    expect(await violationsOn(page)).toEqual([])
+  })
+
   test('but it does find a fault that is put in', async () => {
     const { page } = await site.visit('/')
     // React would take it out again.
