@@ -6,7 +6,7 @@ export function Brand({ business }: { readonly business: Business }) {
   return (
     <a
       href="/"
-      className="mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3"
+      className={`mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3 ${logo === null ? '' : 'lg:basis-58'}`}
     >
       {logo === null ? (
         <Mark />

@@ -44,6 +44,23 @@ describeInBrowser('axe finds nothing', (site) => {
   })
 })
 
+describeInBrowser('in forced colours', (site) => {
+  test('the label above the large number is not covered by it', async () => {
+    const { page } = await site.visit('/services/emergency-service', { forcedColors: 'active' })
+    const label = page.getByText('Emergency hotline', { exact: true })
+    const clip = (await label.boundingBox()) ?? undefined
+    const seen = await page.screenshot({ clip })
+    await label.evaluate((element) => element.replaceChildren())
+    expect((await page.screenshot({ clip })).equals(seen)).toBe(false)
+  })
+
+  test('the call in the bar has all its edges', async () => {
+    const { page } = await site.visit('/', { forcedColors: 'active', width: 360 })
+    const call = page.locator('.call-bar .button').first()
+    expect(await call.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none')
+  })
+})
+
 describeInBrowser('the keyboard', (site) => {
   test('reaches the skip link first, which leads to the content', async () => {
     const { page } = await site.visit('/')

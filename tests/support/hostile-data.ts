@@ -50,6 +50,7 @@ function fullData(): Values {
     [['services', 0, 'photo'], picture],
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], picture],
+    [['site', 'home', 'bullets', 3], 'locally-owned'],
     [['site', 'audit'], audit],
     [['cities', 0, 'acknowledge'], acknowledged],
     [['counties', 0, 'acknowledge'], acknowledged],
