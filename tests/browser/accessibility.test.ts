@@ -48,7 +48,10 @@ describeInBrowser('in forced colours', (site) => {
   test('the label above the large number is not covered by it', async () => {
     const { page } = await site.visit('/services/emergency-service', { forcedColors: 'active' })
     const label = page.getByText('Emergency hotline', { exact: true })
-    const clip = (await label.boundingBox()) ?? undefined
+    const clip = await label.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    })
     const seen = await page.screenshot({ clip })
     await label.evaluate((element) => element.replaceChildren())
     expect((await page.screenshot({ clip })).equals(seen)).toBe(false)

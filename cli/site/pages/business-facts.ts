@@ -23,6 +23,7 @@ export function buildBusiness(input: BusinessInput): Business {
     address: input.address,
     hours: buildHours(input.hours),
     emergency: emergencyRow(input.hours),
+    officeHours: input.hours.office,
     registration: input.registration,
     rating: rating ? toRating(rating) : null,
     social: input.social ?? [],
