@@ -12,7 +12,7 @@ export function ServiceScene({ slug, className = '' }: ServiceSceneProps) {
   if (name === undefined) return null
   const { Drawing, ground } = scenes[name]
   return (
-    <DrawingFrame viewBox="-140 -290 760 320" fit="slice" className={`scene-${name} ${ground} ${className}`}>
+    <DrawingFrame viewBox="-140 -290 760 320" fit="slice" className={`${ground} ${className}`}>
       <Drawing />
     </DrawingFrame>
   )
