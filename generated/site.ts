@@ -41,6 +41,26 @@ export const site: Site = {
       "days": "Emergency repairs",
       "hours": "24/7"
     },
+    "officeHours": [
+      {
+        "days": [
+          "Monday",
+          "Tuesday",
+          "Wednesday",
+          "Thursday",
+          "Friday"
+        ],
+        "opens": "07:00",
+        "closes": "18:00"
+      },
+      {
+        "days": [
+          "Saturday"
+        ],
+        "opens": "08:00",
+        "closes": "16:00"
+      }
+    ],
     "registration": {
       "label": "Connecticut registered home improvement contractor",
       "number": "HIC.0000000",

@@ -5,7 +5,9 @@ import { routes } from '../generated/routes/manifest'
 import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '../generated/types'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import drawingStyles from './illustrations/illustrations.css?inline'
+import duskStyles from './illustrations/dusk.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
+import spriteDuskStyles from './illustrations/sprite/sprite-dusk.css?inline'
 import { Sprite } from './illustrations/sprite/Sprite'
 import { iconGround, renderIcon, renderWebManifest as renderManifest } from './brand/icon'
 import { renderOgImage as renderPageImage } from './og-image/render-og-image'
@@ -56,7 +58,7 @@ export function renderBody(page: Page, drawings: string): string {
 
 /** The drawings that pages share, as one SVG file. */
 export function renderDrawings(): string {
-  const styles = (drawingStyles + spriteStyles).trim()
+  const styles = [drawingStyles, spriteStyles, duskStyles, spriteDuskStyles].join('').trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
   return renderToStaticMarkup(<Sprite styles={styles} doorNumber={doorNumber} />)
 }

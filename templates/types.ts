@@ -164,6 +164,13 @@ export interface HoursRow {
   readonly hours: string
 }
 
+/** Days with the same office hours, in the 24-hour form: `{ days: ["Saturday"], opens: "08:00", … }`. */
+export interface OfficeHours {
+  readonly days: readonly string[]
+  readonly opens: string
+  readonly closes: string
+}
+
 /** A profile elsewhere; `url` is `#` while it is a placeholder. */
 export interface SocialLink {
   readonly name: string
@@ -187,6 +194,7 @@ export interface Business {
   readonly hours: readonly HoursRow[]
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
+  readonly officeHours: readonly OfficeHours[]
   readonly registration: Registration
   /** The company that insures the firm, or `null`. */
   readonly insurer: string | null

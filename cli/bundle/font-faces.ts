@@ -28,11 +28,11 @@ export function charactersOf(ranges: FontFace['ranges']): string {
 }
 
 function toFace(source: string, block: string): FontFace {
-  const [, lightest, heaviest] = /font-weight:\s*(\d+)\s+(\d+)/.exec(block) ?? []
+  const [, lightest, heaviest = lightest] = /font-weight:\s*(\d+)(?:\s+(\d+))?/.exec(block) ?? []
   const family = /font-family:\s*["']?([^"';]+)/.exec(block)?.[1]
   const ranges = /unicode-range:\s*([^;]+)/.exec(block)?.[1]
   if (!family || !lightest || !heaviest || !ranges) {
-    throw new Error(`The face of ${source} lacks a family, a range of weights or characters.`)
+    throw new Error(`The face of ${source} lacks a family, a weight or characters.`)
   }
   return {
     family: family.trim(),

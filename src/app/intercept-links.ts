@@ -23,7 +23,8 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
     const path = isPlain(event) ? targetOf(linkOf(event)) : undefined
     if (path === undefined) return
     event.preventDefault()
-    void router.navigate(path, { replace: path === location.pathname })
+    const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    void router.navigate(path, { replace: path === location.pathname, viewTransition })
   })
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(intent, (event) => prefetch(linkOf(event)), { passive: true })

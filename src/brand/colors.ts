@@ -1,11 +1,14 @@
 import tokens from '../styles/tokens.css?raw'
 
+const [light = '', dark = ''] = tokens.split('(prefers-color-scheme: dark)')
+
 /**
  * A colour of the theme for what no style sheet reaches: pictures, icons, the browser's own frame.
- * Throws where the theme has no such token.
+ * Throws where the scheme has no such token.
  */
-export function color(token: string): string {
-  const [, value] = new RegExp(`--color-${token}:\\s*(#[0-9a-f]+);`).exec(tokens) ?? []
-  if (value === undefined) throw new Error(`The theme has no colour --color-${token}.`)
+export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
+  const declaration = new RegExp(`--color-${token}:\\s*(#[0-9a-f]+);`)
+  const [, value] = declaration.exec(scheme === 'light' ? light : dark) ?? []
+  if (value === undefined) throw new Error(`The ${scheme} scheme has no colour --color-${token}.`)
   return value
 }

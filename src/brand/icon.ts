@@ -48,6 +48,9 @@ export function renderWebManifest({ name }: Business): string {
 /** The colour of the browser's frame around the site. */
 export const themeColor = color('slate')
 
+/** The same in the dark scheme. */
+export const darkThemeColor = color('slate', 'dark')
+
 /** As many whole words of a name as stand below an icon: at most 12 letters, at least one word. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/)

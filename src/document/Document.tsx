@@ -1,6 +1,6 @@
 import { site } from '../../generated/site'
 import type { Page, PageAssets } from '../../generated/types'
-import { themeColor } from '../brand/icon'
+import { darkThemeColor, themeColor } from '../brand/icon'
 import { headTags } from './head-tags'
 import { structuredDataOf, toJsonLd } from './structured-data'
 
@@ -25,6 +25,7 @@ export function Document({ page, assets, body }: DocumentProps) {
         {headTags(page, site.business.name).map(({ name: Tag, selector, attributes }) => (
           <Tag key={selector} {...attributes} />
         ))}
+        <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.png" sizes="32x32" type="image/png" />

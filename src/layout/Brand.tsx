@@ -6,7 +6,7 @@ export function Brand({ business }: { readonly business: Business }) {
   return (
     <a
       href="/"
-      className="mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3"
+      className={`mr-auto flex min-h-12 max-w-fit min-w-0 flex-[1_1_8rem] items-center gap-3 ${logo === null ? '' : 'lg:basis-58'}`}
     >
       {logo === null ? (
         <Mark />
@@ -21,7 +21,7 @@ export function Brand({ business }: { readonly business: Business }) {
         />
       )}
       <span className={`min-w-0 text-body/tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
-        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-bold [letter-spacing:-0.025em]">
+        <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-semibold [letter-spacing:-0.025em]">
           {name}
         </b>
         <span className="text-small text-ink-soft max-sm:hidden">

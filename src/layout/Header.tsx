@@ -1,4 +1,5 @@
 import type { Site } from '../../generated/types'
+import { OfficeNow } from '../ui/OfficeNow'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Brand } from './Brand'
 import { Navigation } from './Navigation'
@@ -14,6 +15,7 @@ export function Header({ path, site }: HeaderProps) {
     <header className="site-header">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 py-1 lg:min-h-19 lg:gap-x-6">
         <Brand business={site.business} />
+        <OfficeNow business={site.business} className="hidden text-small md:block lg:hidden" />
         <PhoneLink
           phone={phone}
           className="hidden min-h-11 items-center font-bold md:flex lg:hidden print:flex"

@@ -9,7 +9,7 @@ interface NotificationProps {
 }
 
 const box =
-  'fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-xl items-center gap-4 bg-ink p-4 text-white'
+  'fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-xl items-center gap-4 bg-ink p-4 text-paper'
 
 /** Polite live regions, there from the start so that screen readers tell what comes into them. */
 export function Notification(props: NotificationProps) {

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only z-30 bg-ink font-semibold text-white focus:not-sr-only focus:fixed focus:left-2 focus:top-2 focus:px-5 focus:py-3"
+      className="sr-only z-30 bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:left-2 focus:top-2 focus:px-5 focus:py-3"
     >
       Skip to content
     </a>

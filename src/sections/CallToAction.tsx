@@ -2,6 +2,7 @@ import { Drawing } from '../illustrations/Drawing'
 import type { Business, Link as LinkData } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { HoursList } from '../ui/HoursList'
+import { OfficeNow } from '../ui/OfficeNow'
 import { EmailLink } from '../ui/EmailLink'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
@@ -23,13 +24,14 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
         <div className="call-words">
           <h2>{title}</h2>
           <p className="mt-3 text-lead text-ink-soft">{text}</p>
-          <div className="my-6 w-fit">
+          <div className="mt-6 mb-3 w-fit">
             <PhoneLink
               phone={business.phone}
               className="phone-number text-phone-xl text-copper lg:text-phone-lg"
             />
             <div className="dimension-line" />
           </div>
+          <OfficeNow business={business} className="mb-5" />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             {action && (
               <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>

@@ -3,6 +3,7 @@ import { Drawing } from '../illustrations/Drawing'
 import type { Business, PageOf, TextItem } from '../../generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
+import { OfficeNow } from '../ui/OfficeNow'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
 
@@ -22,6 +23,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               phone={business.phone}
               className="phone-number text-copper text-[min(3rem,11vw)]"
             />
+            <OfficeNow business={business} />
           </ContactCard>
           <ContactCard
             card={cards.hours}

@@ -27,7 +27,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
         </div>
         <ul
           role="list"
-          className="mt-6 flex flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
+          className="mt-6 flex max-w-[42rem] flex-col gap-x-8 gap-y-1.5 font-semibold sm:flex-row sm:flex-wrap"
         >
           {bullets.map((bullet) => (
             <li key={bullet} className="bullet">

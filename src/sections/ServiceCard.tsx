@@ -29,7 +29,7 @@ export function ServiceCard({ card, span, phone, level: Heading }: ServiceCardPr
     >
       <Drawing
         name={card.drawing}
-        className={`service-drawing w-full border-b border-ink bg-mist ${span === 12 ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`}
+        className={`service-drawing scene-${card.drawing} w-full border-b border-ink bg-mist ${span === 12 ? 'sm:h-auto sm:aspect-[19/8] md:h-full md:aspect-auto md:min-h-80 md:border-b-0' : ''}`}
       />
       <div className="flex flex-1 flex-col items-start gap-3 p-card">
         <Heading className="text-title">{card.name}</Heading>

@@ -5,6 +5,7 @@ import { LazyServiceScene } from './lazy-parts'
 /** The owner's photo of a service, or its drawing. */
 export function ServicePicture({ page }: { readonly page: PageOf<'service'> }) {
   const { photo, slug } = page
-  if (photo === null) return <LazyServiceScene slug={slug} className="service-picture" />
+  if (photo === null)
+    return <LazyServiceScene slug={slug} className={`service-picture scene-${slug}`} />
   return <Photo picture={photo} className="service-picture" />
 }

@@ -4,10 +4,14 @@ export interface Token {
   readonly value: string
 }
 
-/** The tokens of one kind in the theme's style sheet: `color`, `text`, `spacing`, `shadow`, `font`. */
+/**
+ * The tokens of one kind in the theme's style sheet: `color`, `text`, `spacing`, `shadow`, `font`.
+ * Those of the dark scheme have the same names.
+ */
 export function readTokens(styles: string, kind: string): readonly Token[] {
   const declaration = new RegExp(`(--${kind}-[a-z-]+):\\s*([^;]+);`, 'g')
-  return [...styles.matchAll(declaration)].map(([, name = '', value = '']) => ({
+  const [light = ''] = styles.split('@media')
+  return [...light.matchAll(declaration)].map(([, name = '', value = '']) => ({
     name,
     value: value.replaceAll(/\s+/g, ' '),
   }))

@@ -5,7 +5,7 @@ export function Mark() {
   return (
     <svg viewBox="0 0 46 38" className="h-8 w-10 flex-none" aria-hidden="true">
       <path d={markPaths.wall} className="fill-ink" />
-      <path d={markPaths.windows} className="fill-paper" />
+      <path d={markPaths.windows} className="fill-window" />
       <path d={markPaths.roof} className="fill-none stroke-copper stroke-[4.5]" />
     </svg>
   )

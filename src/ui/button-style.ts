@@ -1,8 +1,8 @@
 const styles = {
-  primary: 'button bg-action text-white hover:bg-action-dark',
-  outline: 'button border-ink hover:bg-ink hover:text-white',
+  primary: 'button bg-action text-on-action hover:bg-action-dark',
+  outline: 'button border-ink hover:bg-ink hover:text-paper',
   alarm: 'button bg-alarm text-white hover:bg-alarm-dark',
-  white: 'button bg-white text-alarm-dark hover:bg-paper',
+  white: 'button bg-white text-alarm-dark hover:bg-on-slate',
   bar: 'button text-white',
 } as const
 

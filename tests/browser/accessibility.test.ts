@@ -16,12 +16,37 @@ describeInBrowser('axe finds nothing', (site) => {
     expect({ wide, narrow, menu }).toEqual({ wide: [], narrow: [], menu: [] })
   })
 
+  test.each([...matrix, unknownPath])('on %s in the dark scheme', async (path) => {
+    const { page } = await site.visit(path, { colorScheme: 'dark' })
+    expect(await violationsOn(page)).toEqual([])
+  })
+
   test('but it does find a fault that is put in', async () => {
     const { page } = await site.visit('/')
     // React would take it out again.
     await hydrate(page)
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')))
     expect(await violationsOn(page)).toEqual(['image-alt: <img>'])
+  })
+})
+
+describeInBrowser('in forced colours', (site) => {
+  test('the label above the large number is not covered by it', async () => {
+    const { page } = await site.visit('/services/emergency-service', { forcedColors: 'active' })
+    const label = page.getByText('Emergency hotline', { exact: true })
+    const clip = await label.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    })
+    const seen = await page.screenshot({ clip })
+    await label.evaluate((element) => element.replaceChildren())
+    expect((await page.screenshot({ clip })).equals(seen)).toBe(false)
+  })
+
+  test('the call in the bar has all its edges', async () => {
+    const { page } = await site.visit('/', { forcedColors: 'active', width: 360 })
+    const call = page.locator('.call-bar .button').first()
+    expect(await call.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchShifts } from '../support/layout.ts'
 import { sampleRoutes } from '../spec/routes.ts'
@@ -18,10 +18,52 @@ async function openWithLateFonts(page: Page, path: string): Promise<number> {
   return fonts.asked
 }
 
+/** Lines as the browser's own tools name them: latency in ms, bytes in a second. */
+const lines = {
+  'slow 4G': { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+  'fast 4G': { latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
+}
+
+async function throttle(page: Page, line: keyof typeof lines): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...lines[line] })
+  return session
+}
+
+/** The faces that the browser has painted an element in. */
+async function facesOf(session: CDPSession, selector: string): Promise<string[]> {
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
+describeInBrowser('a first visit', ({ visit }) => {
+  test.each([
+    ['slow 4G', '/', 360],
+    ['slow 4G', '/services/emergency-service', 1280],
+    ['fast 4G', '/contact', 360],
+    ['fast 4G', '/', 1280],
+  ] as const)('over %s sees the heading of %s at %i in Besley', async (line, path, width) => {
+    const { page } = await visit('/404', { width })
+    const shifts = await watchShifts(page)
+    // The visit to the other page has put the fonts into the cache.
+    const session = await throttle(page, line)
+    await session.send('Network.clearBrowserCache')
+    await page.goto(new URL(path, page.url()).href)
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => facesOf(session, 'h1')).toEqual(['Besley SemiBold'])
+    expect(await shifts()).toBeLessThan(0.01)
+  })
+})
+
 describeInBrowser('while fonts arrive', ({ visit }) => {
   // Fonts come to all pages of a kind alike.
   test.each(inTurns(sampleRoutes, chosenWidths))(
-    'nothing on %s at %i moves, however late they are',
+    'no more than a line of the heading moves on %s at %i, however late they are',
     async (path, width) => {
       const { page } = await visit('/404', { width })
       const shifts = await watchShifts(page)
@@ -29,7 +71,7 @@ describeInBrowser('while fonts arrive', ({ visit }) => {
       await hydrate(page)
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
       await page.waitForTimeout(300)
-      expect(await shifts()).toBe(0)
+      expect(await shifts()).toBeLessThan(0.04)
     },
   )
 
@@ -38,6 +80,6 @@ describeInBrowser('while fonts arrive', ({ visit }) => {
     const shifts = await watchShifts(page)
     await openWithLateFonts(page, '/about')
     await page.addStyleTag({ content: 'h1 { margin-top: 80px }' })
-    await expect.poll(shifts).toBeGreaterThan(0)
+    await expect.poll(shifts).toBeGreaterThan(0.04)
   })
 })

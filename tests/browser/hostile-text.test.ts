@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { listen } from '../../cli/serve/listen.ts'
@@ -11,33 +8,19 @@ import { createTableReader } from '../../cli/load/host-table.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 import { hydrate, launchBrowser } from '../support/browser.ts'
 import { builtAddresses } from '../support/built-site.ts'
-import { plant, readHostileGround, tagsOf } from '../support/hostile-data.ts'
+import { readHostileGround, tagsOf } from '../support/hostile-data.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
-import { pictures } from '../support/pictures.ts'
-import { copyInto, fixtureData, projectRoot, siteSources } from '../support/project.ts'
+import { buildPlantedSite } from '../support/planted-site.ts'
 
-/** Writes data in which the texts of places take turns. */
-function writeHostileData(folder: string): void {
+/** A site in which the texts of places take turns. */
+function buildHostileSite(): Promise<string> {
   const ground = readHostileGround()
   const tag = tagsOf(ground.places)
   const tags = [...new Set(ground.places.map(tag))]
-  const { files, accepted } = plant(ground, (place) => {
+  return buildPlantedSite(ground, (place) => {
     const text = hostileTexts[tags.indexOf(tag(place)) % hostileTexts.length] ?? ''
     return `${text.trim()} ${tag(place)}`
   })
-  expect(accepted.length).toBeGreaterThan(300)
-  for (const { path, text } of files) writeFileSync(join(folder, path), text)
-}
-
-async function buildHostileSite(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-hostile-'))
-  copyInto(folder, siteSources)
-  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  writeFileSync(join(folder, 'data/public/eagle.png'), pictures['png']?.(40, 30) ?? '')
-  writeHostileData(folder)
-  const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
-  await promisify(execFile)('node', [bin, 'build', '--cwd', folder])
-  return folder
 }
 
 /** Serves the site without headers: no policy stands between a script and the page. */

@@ -55,6 +55,15 @@ describeInBrowser('the layout', (site) => {
   })
 })
 
+describeInBrowser('where letters are twice as large', (site) => {
+  // 360 by 800 at 32 pixels a letter; heights in rem shrink with the letters.
+  test.each(['/', '/services/emergency-service'])('%s is whole', async (path) => {
+    const { page } = await site.visit(path, { viewport: { width: 180, height: 400 } })
+    const words = await readWords(page)
+    expect([await sideways(page), cutOff(words, 180)]).toEqual([0, []])
+  })
+})
+
 describeInBrowser('a fault that is put in is found:', (site) => {
   test.each<[Fault, string, number, string]>([
     ['sideways', 'a row that is too wide', 320, 'main { min-width: 400px }'],

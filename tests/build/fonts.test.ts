@@ -15,13 +15,13 @@ const sources = fontFaces()
 const besley = sources.filter(({ family }) => family === 'Besley')
 const promised = besley.map(({ ranges }) => charactersOf(ranges)).join('')
 
-test('every page preloads two fonts, one of each family, 56 kB together', () => {
+test('every page preloads two fonts, one of each family, 39 kB together', () => {
   const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
   const files = preloads.map(([, href = '']) => href)
   expect(files).toEqual(faces.filter(isFirstView).map(({ source }) => source))
   expect(files.length).toBe(2)
   const bytes = files.map((file) => statSync(join(dist, file)).size)
-  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(56_000)
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(39_000)
 })
 
 test('the families promise the same characters: Latin-1, Latin Extended-A and marks', () => {

@@ -53,7 +53,7 @@ test('every page links to the icons; the manifest is named later', () => {
     '/favicon.svg',
     '/apple-touch-icon.png',
   ])
-  const theme = document.querySelector('meta[name=theme-color]')
+  const theme = document.querySelector('meta[name=theme-color]:not([media])')
   expect(theme?.getAttribute('content')).toBe(manifest.theme_color)
 })
 

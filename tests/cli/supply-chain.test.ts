@@ -52,7 +52,6 @@ const allowed = new Set([
 const special: Readonly<Record<string, string>> = {
   '@img/sharp-*':
     'LGPL-3.0-or-later: libvips, a library beside sharp that may be exchanged; not in the site',
-  '@fontsource-variable/besley': 'OFL-1.1: a typeface; NOTICE names it',
   '@fontsource-variable/public-sans': 'OFL-1.1: a typeface; NOTICE names it',
   '@fontsource/besley': 'OFL-1.1: a typeface; NOTICE names it',
   '@fontsource/public-sans': 'OFL-1.1: a typeface; NOTICE names it',

@@ -13,8 +13,8 @@ export const fontFolder = join(projectRoot, 'src/fonts')
 export const fontFaces = (): readonly FontFace[] =>
   parseFontFaces(readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8'))
 
-/** What shapes text and marks on letters; the pages ask for nothing else. */
-const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum']
+/** What shapes text; the pages ask for nothing else. */
+const features = ['calt', 'kern', 'liga', 'locl']
 
 /**
  * The font of a face, cut down to the characters and weights that it names, as WOFF2. The same
@@ -22,9 +22,10 @@ const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum']
  */
 export function cutFont(face: FontFace): Promise<Buffer> {
   const [min, max] = face.weights
+  const variationAxes = isVariable(face.source) ? { wght: { min, max } } : {}
   return subsetFont(wholeFont(face), charactersOf(face.ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min, max } },
+    variationAxes,
     keepFeatures: features,
   })
 }
@@ -50,6 +51,10 @@ const require = createRequire(import.meta.url)
 
 const familyOf = (source: string) => basename(source).split('-latin')[0] ?? ''
 
-const packageOf = (source: string) => `@fontsource-variable/${familyOf(source)}`
+/** A file with an axis of weights; one with a weight in its name is of that weight alone. */
+const isVariable = (source: string) => source.includes('-wght-')
+
+const packageOf = (source: string) =>
+  `@fontsource${isVariable(source) ? '-variable' : ''}/${familyOf(source)}`
 
 const licenseOf = (source: string) => require.resolve(`${packageOf(source)}/LICENSE`)

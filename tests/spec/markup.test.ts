@@ -39,7 +39,7 @@ describe.each(pages)('$path', ({ path, document }) => {
   })
 
   test('has no tag of the head twice', () => {
-    const names = [...document.querySelectorAll('head meta')].map(
+    const names = [...document.querySelectorAll('head meta:not([media])')].map(
       (tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
     )
     expect(repeated(names.filter((name) => name !== ''))).toEqual([])

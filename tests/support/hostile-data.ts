@@ -66,6 +66,7 @@ function fullData(): Values {
     [['services', 0, 'photo'], picture],
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], picture],
+    [['site', 'home', 'bullets', 3], 'locally-owned'],
     [['site', 'audit'], audit],
     [['site', 'areaPage', 'factsTitle'], 'About {city}'],
     [['cities', 0, 'facts'], facts],

@@ -25,6 +25,7 @@ export function buildBusiness(input: BusinessInput): Business {
     address: input.address,
     hours: buildHours(input.hours),
     emergency: emergencyRow(input.hours),
+    officeHours: input.hours.office,
     registration: toRegistration(input.registration),
     insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,

@@ -78,6 +78,8 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
       emergency: isUrgent(page) ? business.emergency : undefined,
+      // Said by a script, of the minute at hand.
+      officeHours: undefined,
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,

@@ -32,5 +32,6 @@ export const subjects: Readonly<Record<DetailName, Box>> = {
   dense: [42, 40, 390, 236],
   river: [192, 18, 160, 232],
   samples: [58, 44, 368, 220],
+  mansard: [96, 14, 288, 200],
   rafters: [58, 32, 356, 236],
 }

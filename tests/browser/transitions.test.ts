@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { choose, describeInBrowser, hydrate, matrix, shows } from './site-in-browser.ts'
+
+/** Keeps how each transition of the page turns out. */
+function watchTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const outcomes: string[] = []
+    Reflect.set(window, '__transitions', outcomes)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(
+        () => outcomes.push('shown'),
+        (error: unknown) => outcomes.push(String(error)),
+      )
+      return transition
+    }
+  })
+}
+
+const transitionsOf = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, '__transitions') as string[])
+
+describeInBrowser('a drawing', ({ visit }) => {
+  test.each([
+    ['is carried to the page of its card', 'no-preference', ['shown']],
+    ['changes at once where motion is unwanted', 'reduce', []],
+  ] as const)('%s', async (_, reducedMotion, outcomes) => {
+    const { page } = await visit('/services', { reducedMotion })
+    await hydrate(page)
+    await watchTransitions(page)
+    await choose(page, 'main', '/services/storm-damage')
+    await shows(page, '/services/storm-damage')
+    await expect.poll(() => transitionsOf(page)).toEqual(outcomes)
+  })
+
+  test.each(matrix)('has a name of its own on %s', async (path) => {
+    const { page } = await visit(path)
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('#app *')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none'),
+    )
+    expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describeInBrowser('rain', ({ visit }) => {
+  test.each([
+    ['falls for five seconds at most', 'no-preference', 5000],
+    ['hangs in the air where motion is unwanted', 'reduce', 0],
+  ] as const)('%s', async (_, reducedMotion, longest) => {
+    const { page } = await visit('/services/emergency-service', { reducedMotion })
+    expect(await page.locator('.service-picture .line-rain:visible').count()).toBe(3)
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().endTime)),
+    )
+    expect(Math.max(0, ...ends)).toBe(longest)
+  })
+})
