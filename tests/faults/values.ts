@@ -68,7 +68,8 @@ export const valueFaults: readonly Fault[] = [
     from: 'kind: emergencies',
     to: 'kind: emergency',
     at: 'emergency\n      title: Emergencies we handle',
-    expected: 'one of cards, reasons, process, insurance, emergencies, banner, call, urgent-call',
+    expected:
+      'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
     suggestion: 'emergencies',
   },
   {
