@@ -73,6 +73,7 @@ export const expiryFaults: readonly Fault[] = [
     rule: 'rating/counted',
     name: 'a rating that nobody knows the day of',
     file: 'business',
+    given: ['  - rating.counted\n', ''],
     from: counted,
     to: '',
     at: 'rating:\n  value',
