@@ -19,9 +19,12 @@ export function JobFigures({ page, className }: JobFiguresProps) {
   return (
     <dl className={`p-card gap-x-16 sm:grid sm:grid-cols-2 ${className}`}>
       {rows.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-rule-strong py-2">
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-rule-strong py-2"
+        >
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="font-serif font-semibold text-right">{value}</dd>
+          <dd className="ml-auto text-right font-serif font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
