@@ -376,7 +376,7 @@ export interface Review {
   readonly on: string
   /** A letter has none. */
   readonly url: string | null
-  /** `2026-08-14`, and as people read it: "August 14, 2026". */
+  /** For programs, and as people read it: "August 14, 2026". */
   readonly date: string
   readonly day: string
   /** Stars from 1 to 5, or `null`. */

@@ -129,12 +129,13 @@ test('--production lists each placeholder with its line', async () => {
     'data/business.yaml:56:10 error rating.value',
     'data/business.yaml:58:10 error rating.count',
     'data/business.yaml:60:11 error rating.source',
-    'data/business.yaml:79:12 error claims.customers.value',
-    'data/business.yaml:82:12 error claims.cities.value',
-    'data/business.yaml:91:12 error claims.experience.value',
-    'data/business.yaml:103:10 error social.0.url',
-    'data/business.yaml:105:10 error social.1.url',
-    'data/business.yaml:107:10 error social.2.url',
+    'data/business.yaml:63:12 error rating.counted',
+    'data/business.yaml:80:12 error claims.customers.value',
+    'data/business.yaml:83:12 error claims.cities.value',
+    'data/business.yaml:92:12 error claims.experience.value',
+    'data/business.yaml:104:10 error social.0.url',
+    'data/business.yaml:106:10 error social.1.url',
+    'data/business.yaml:108:10 error social.2.url',
   ])
   expect(await runCli(folder, ['validate'])).toMatchObject({ code: 0 })
 })

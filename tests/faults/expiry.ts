@@ -10,7 +10,7 @@ insurance:
 
 const given = { file: 'business', given: ['copyrightYear: 2024\n', insured] } as const
 const number = '  number: HIC.0000000\n'
-const counted = '  count: 127\n  counted: 2025-12-31\n'
+const counted = '  counted: 2026-01-12\n'
 
 const person = (name: string) =>
   `\n- name: ${name}\n  trade: Estimator\n  since: 2015\n  answersPhone: true\n`
@@ -73,9 +73,9 @@ export const expiryFaults: readonly Fault[] = [
     rule: 'rating/counted',
     name: 'a rating that nobody knows the day of',
     file: 'business',
-    given: ['  count: 127\n', counted],
+    given: ['  - rating.counted\n', ''],
     from: counted,
-    to: '  count: 127\n',
+    to: '',
     at: 'rating:\n  value',
     severity: 'notice',
     expected: '`counted: 2026-10-31`, the day on which you counted',
@@ -84,8 +84,7 @@ export const expiryFaults: readonly Fault[] = [
     rule: 'rating/counted',
     name: 'a rating of two years ago',
     file: 'business',
-    given: ['  count: 127\n', counted],
-    from: '2025-12-31',
+    from: '2026-01-12',
     to: '2023-12-31',
     at: '2023-12-31',
     severity: 'notice',

@@ -39,9 +39,9 @@ const isOfReview = ({ data }: BuiltSite, stars: number, { text }: PageText) =>
 function counts(site: BuiltSite): AuditBreach[] {
   const { rating } = site.data.business
   // The ledger says how many reviews this site shows.
-  const known = [rating?.count, site.data.reviews.length || undefined].map(String)
+  const known = new Set([rating?.count, site.data.reviews.length || undefined].map(String))
   return matchesIn(site, reviewsIn)
-    .filter(({ match }) => !known.includes(String(match[1]).replaceAll(',', '')))
+    .filter(({ match }) => !known.has(String(match[1]).replaceAll(',', '')))
     .map((each) => ({
       ...breachAt(each),
       message: `${JSON.stringify(each.match[0])} stands ${each.text.where}; the data has ${rating ? rating.count : 'none'}.`,

@@ -11,8 +11,9 @@ export function shownJob({ house, photo, ...card }: JobCard): object {
 }
 
 /** The day of a letter is marked up for programs too. */
-export const shownReview = ({ job: _, date, url, ...review }: Review): object =>
-  url === null ? { ...review, date } : { ...review, url }
+export const shownReview = (review: Review): object => {
+  return { ...review, job: undefined, date: review.url === null ? review.date : undefined }
+}
 
 /** The name of the town stands beside its distance alone; next to the office there is none. */
 export function shownArea({ cityName, milesFromOffice: miles, job, review }: AreaPage): object {
