@@ -135,10 +135,11 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
   const found = model.pages.flatMap((page) => {
     const entry = page.kind === 'area' ? entries.get(page.path) : undefined
     if (page.kind !== 'area' || !entry) return []
-    const { path, heading, description, localChallenges } = page
+    const { path, heading, description, leadLength, localChallenges } = page
+    const parts = [description.slice(0, leadLength), description.slice(leadLength)]
     return [
       { path, text: heading, source: [...entry, 'pageTitle'] },
-      { path, text: description, source: [...entry, 'description'] },
+      ...parts.map((text) => ({ path, text, source: [...entry, 'description'] })),
       ...localChallenges.map((text, index) => {
         return { path, text, source: [...entry, 'localChallenges', index] }
       }),

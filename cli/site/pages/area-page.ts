@@ -6,6 +6,8 @@ import { chooseDrawings } from './choose-drawings.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
+import { toSentences } from '../../lib/sentences.ts'
+import { buildTownScene } from './town-scene.ts'
 import type { TownIndex } from './towns.ts'
 
 interface PageInput {
@@ -33,7 +35,8 @@ interface AreaInput extends PageInput {
 
 function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): AreaPage {
   const { areaPage } = data.site
-  const { county, description, localChallenges, nearbyAreas } = entry
+  const { county, description, localChallenges, nearbyAreas, house = 'colonial' } = entry
+  const [challenge = ''] = localChallenges
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
@@ -51,6 +54,7 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     cityName: name,
     county,
     description,
+    leadLength: measureLead(description),
     servingLine: fill(areaPage.servingLine),
     expertsTitle: fill(areaPage.expertsTitle),
     localChallenges,
@@ -60,9 +64,17 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
-    house: entry.house ?? 'colonial',
+    house,
+    scene: buildTownScene({ name, house, description, challenge, scene: entry.scene }),
     map,
   }
+}
+
+/** The first sentence of a text, and the second where both are short. */
+function measureLead(text: string): number {
+  const [first = '', second = ''] = toSentences(text)
+  const last = first.length + second.length < 130 ? second : first
+  return text.indexOf(last) + last.length
 }
 
 /** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */

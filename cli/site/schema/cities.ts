@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sceneSchema } from './scene.ts'
 import {
   coordinates,
   houses,
@@ -41,6 +42,11 @@ const areaFields = {
     .enum(houses)
     .optional()
     .describe('The house drawn on the page, such as cape or victorian.'),
+  scene: sceneSchema
+    .optional()
+    .describe(
+      'The street drawn at the top of the page; what it does not say follows from `house`.',
+    ),
   places: z
     .array(words)
     .max(mostEntries)

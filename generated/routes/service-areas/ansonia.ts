@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Ansonia",
   "county": "New Haven County",
   "description": "Ansonia drops sharply from its highlands to the Naugatuck, and the downtown sits on a terrace of that hillside. A house on the slope can have one eave within easy reach and the opposite one far off the ground. The brick blocks of Upper Main Street, most of them built between 1870 and 1900, ask for other skills: masonry flashing, parapets and drains. Industry left its own roofs too. The Farrel Foundry and Machine works go back to 1848-50. From Elm Street to Hilltop, we look at how your lot, walls and roof meet before we write your free estimate. We are locally owned, and our office is in East Haven.",
+  "leadLength": 111,
   "servingLine": "Serving Ansonia and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Ansonia roofs",
   "localChallenges": [
@@ -90,6 +91,36 @@ export const page = {
   ],
   "towns": null,
   "house": "commercial",
+  "scene": {
+    "ground": "hill",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "commercial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 2832,
+    "label": "Block, flat roof",
+    "callout": {
+      "part": "parapet",
+      "text": "Flashing at the parapet"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Branford",
   "county": "New Haven County",
   "description": "Our East Haven office is one town line away from Branford, a place where wind keeps coming up in the record. The 1938 hurricane, its winds estimated at 80 to 100 mph, took lives on the Thimble Islands. After the storm of August 27, 2020, the governor called Branford the worst-hit town in the state. The next year, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we ask first how your roof is held down: nails, edge metal, deck and rafters. Emergency repairs are available day and night.",
+  "leadLength": 108,
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Branford roofs",
   "localChallenges": [
@@ -88,6 +89,36 @@ export const page = {
   ],
   "towns": null,
   "house": "cape",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 4564,
+    "label": "Cape, 12/12",
+    "callout": {
+      "part": "ridge",
+      "text": "Ridge caps nailed for wind"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Chester",
   "county": "Middlesex County",
   "description": "Bedrock sets the terms in Chester. The town measures sixteen square miles, mainly folded metamorphic rock, in hills that run north and south with streams between them. One of those streams, Pattaconk Brook, drove mills, and Chester Center grew around them, with fifty or more industries over the 18th and 19th centuries. Trees do their part too, since a large share of Chester belongs to Cockaponset State Forest. At a former mill, on Goose Hill or by Cedar Lake, ask what works on your roof most: steep ground, shade or damp. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
+  "leadLength": 34,
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "mill",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "mill",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 6588,
+    "label": "Brick mill, low slope",
+    "callout": {
+      "part": "parapet",
+      "text": "Flashing at the parapet"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

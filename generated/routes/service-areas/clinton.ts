@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Clinton",
   "county": "Middlesex County",
   "description": "Open Clinton's hazard plan of 2014 and the cover shows a home that Irene damaged. Two years later, a survey of the shore streets between Sols Point and Hammock Point looked for historic buildings that storms put at risk. Liberty Green, a local historic district since 1979, holds six properties from the 18th and 19th centuries. Snow has done harm too. On Old Post Road a vacant warehouse, once Unilever's, gave way under it in February 2013. Salt wind, historic review and heavy winters are the three things to ask about before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
+  "leadLength": 81,
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "cape",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 8253,
+    "label": "Cape, 12/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

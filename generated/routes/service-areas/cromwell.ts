@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Cromwell",
   "county": "Middlesex County",
   "description": "Low ground and a ridge shape the old part of Cromwell. On the low ground, the river's flood plain, stand the 72 houses of the Middletown Upper Houses district, and close to half of them were there before 1810. Main Street keeps to the top of a small ridge, in the shade of mature trees. The town also has condo buildings, and in February 2011 roof damage forced about 140 people out of one. From Cromwell Landing to Nooks Hill, that leaves you with three questions: how old is the deck, what hangs over it, and who shares it. Put them to us, a licensed and insured roofer, and we start with a free estimate.",
+  "leadLength": 54,
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "river",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "boat",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 9039,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

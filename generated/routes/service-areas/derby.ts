@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Derby",
   "county": "New Haven County",
   "description": "No municipality in Connecticut is smaller than Derby, which covers about 5.3 square miles where the Housatonic and the Naugatuck join. Birmingham Green was planned in 1836, and many of the houses around it followed within a few years. Houses that old have often been patched or roofed over by several owners, so we start by finding out what lies under your top layer. The National Register lists one Derby district and five single properties, the Sterling Opera House and the Kraus Corset Factory among them. Near the green, in East Derby or at Derby Neck, anyone you let onto your roof should be licensed and insured. We are.",
+  "leadLength": 134,
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Derby roofs",
   "localChallenges": [
@@ -90,6 +91,36 @@ export const page = {
   ],
   "towns": null,
   "house": "victorian",
+  "scene": {
+    "ground": "green",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "victorian",
+        "siding": "verdigris",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 6097,
+    "label": "Second Empire, mansard",
+    "callout": {
+      "part": "mansard",
+      "text": "Mansard: two roofs in one"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Durham",
   "county": "Middlesex County",
   "description": "Almost everything in Durham's Main Street district is made of wood: 135 buildings, of which 28 are houses older than 1775. Frames of that age have had centuries to settle, and the roof shows it first. Durham also has a local Historic District Commission, and structures inside its district cannot be changed without its approval. So ask about your address before you pick a shingle. The rest of the story is farming. Durham has farms and a big agricultural fair, and its barns and outbuildings need dry roofs as much as the homes do. From the Town Green to the Durham Fairgrounds, ask us for a free estimate on either kind of roof.",
+  "leadLength": 122,
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Durham roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "saltbox",
+  "scene": {
+    "ground": "green",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "saltbox",
+        "siding": "bark",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 1001,
+    "label": "Saltbox, 12/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "East Hampton",
   "county": "Middlesex County",
   "description": "Many homes on Lake Pocotopaug began as places to spend the summer. By 1998 about 80 percent of the lake homes were lived in all year, while twenty years earlier most were summer cottages. A roof meant for July may now carry January snow. Middle Haddam sets a different test: a local historic district, created by town ordinance in 1977, reviews new shingles before they go on. Irene took CL&P power from all of East Hampton. If a storm opens your roof, at the lake, in Cobalt or in the Village Center, we make emergency repairs day and night.",
+  "leadLength": 66,
   "servingLine": "Serving East Hampton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in East Hampton roofs",
   "localChallenges": [
@@ -98,6 +99,36 @@ export const page = {
   ],
   "towns": null,
   "house": "cape",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 1067,
+    "label": "Cape, 12/12",
+    "callout": {
+      "part": "eave",
+      "text": "Firm edges at the eave"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "East Haven",
   "county": "New Haven County",
   "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. The town's shore took Irene in August 2011 and then Sandy. The first left 25 or more houses at Cosey Beach beyond saving. The second flooded deeper but with weaker waves, and two homes were a total loss. Rebuilt houses at Cosey Beach were raised about ten feet, which puts eaves where the wind is stronger. Snow counts as well: the blizzard of February 2013 brought roof collapses at an industrial and a commercial building. In Momauguin, Morgan Point or Foxon, you can ask us for a free estimate, or for emergency repairs at any hour.",
+  "leadLength": 82,
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "commercial",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "commercial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 6722,
+    "label": "Block, flat roof",
+    "callout": {
+      "part": "parapet",
+      "text": "Flashing at the parapet"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

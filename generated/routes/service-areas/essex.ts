@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Essex",
   "county": "Middlesex County",
   "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Homes from the shipbuilding years, the 18th and 19th centuries, line Main Street. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that still stand. According to a report from 2019, Main Street had no historic-district rules that bind an owner, and much of the choice of roof there falls to you. Wind and trees leave less choice. Irene cut power to 80 percent of Essex and toppled a large fir at the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
+  "leadLength": 77,
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "green",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 1390,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Guilford",
   "county": "New Haven County",
   "description": "Connecticut's oldest dwelling, the Henry Whitfield House of 1639, stands in Guilford. It has plenty of old company: the Historic Town Center, on the National Register since 1976, takes in 1,752 acres and more than 600 historic structures. Town rules speak of one of New England's largest collections of old houses. Guilford also has more land than any other town in New Haven County, so its roofs are spread wide, from Whitfield Street and the Town Green to North Guilford. Tell us how old your house is and which district it is in, if any. Both answers shape the work, and our estimate costs you nothing.",
+  "leadLength": 85,
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Guilford roofs",
   "localChallenges": [
@@ -88,6 +89,36 @@ export const page = {
   ],
   "towns": null,
   "house": "saltbox",
+  "scene": {
+    "ground": "green",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "saltbox",
+        "siding": "bark",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 1482,
+    "label": "Saltbox, 12/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Hamden",
   "county": "New Haven County",
   "description": "Nowhere did the blizzard of February 2013 leave more snow than in Hamden, which measured 40 inches or more. Wind had its turn on May 15, 2018, when an EF1 tornado reached town from Beacon Falls. Snow tests what holds your roof up, and wind tests what holds it down. We look at both, rafters and deck for the one, nails and edges for the other, whether your house is in Spring Glen, Whitneyville or Mount Carmel. At the north end, Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.",
+  "leadLength": 107,
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
@@ -88,6 +89,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "green",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 4116,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Madison",
   "county": "New Haven County",
   "description": "Picture a town about 5 miles wide and 12 miles long, with the Sound at its foot and woods behind. That is Madison, and a roof at West Wharf lives a different life from one in Rockland. Near the water, wind carries salt and sand. Under trees, shade keeps shingles damp. The state's largest shoreline park, Hammonasset, is here, and so is the Madison Green district with 41 contributing buildings from the 17th to the 20th century. We begin with a free estimate on site, and after a storm we document the damage and meet your adjuster at the house.",
+  "leadLength": 97,
   "servingLine": "Serving Madison and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Madison roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 8858,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Meriden",
   "county": "New Haven County",
   "description": "From Castle Craig, 976 feet up on East Peak, you can make out Long Island Sound when the day is clear. Downtown, the City Hall corridor keeps civic buildings from the late 1800s and early 1900s. On Charles Street, a factory of about 1892 has been turned into housing, and its mansard carries metal shingles plated with tin. Metal on a steep mansard needs a different hand from asphalt on a gable, so in Meriden we look before we quote. Whether your roof is in South Meriden, near Hubbard Park or downtown, the estimate is free. If a storm hit it, we document the damage and meet your adjuster.",
+  "leadLength": 102,
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Meriden roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "mill",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "mill",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 5037,
+    "label": "Brick mill, low slope",
+    "callout": {
+      "part": "flat-roof",
+      "text": "Drains kept open"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

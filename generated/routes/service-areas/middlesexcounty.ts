@@ -35,6 +35,7 @@ export const page = {
   "cityName": "Middlesex County",
   "county": "Connecticut",
   "description": "Fifteen towns make up Middlesex County, and since 2022 all fifteen have shared one planning region, the Lower Connecticut River Valley. Roofs at its two ends have different enemies. In the north, snow did the damage in the winter of 2011: a building on Main Street in Middletown collapsed in part, and a condo building in Cromwell was emptied. In the south it was water, when waves from Irene broke into cottages at Chalker Beach in Old Saybrook. In between are towns with very old houses, such as Durham. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
+  "leadLength": 135,
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
@@ -158,6 +159,36 @@ export const page = {
     ]
   },
   "house": "colonial",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 120,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Sound flashing at the chimney"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Middletown",
   "county": "Middlesex County",
   "description": "Between Main Street and Wesleyan, Middletown changes from brick to wood. A brick building on Main Street, 120 years old at the time, lost its top floor to snow in February 2011. The Broad Street district holds frame houses from the 19th century, two and a half stories tall and close to each other. Highland has houses from the 1700s with big chimneys at their center. On Newfield Street, part of a warehouse roof fell in during February 2013. Flat deck, steep gable or chimney flashing: the right repair for your Middletown roof depends on which of these you own. Our estimate is free.",
+  "leadLength": 72,
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "commercial",
+  "scene": {
+    "ground": "hill",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "commercial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 5329,
+    "label": "Block, flat roof",
+    "callout": {
+      "part": "flat-roof",
+      "text": "Drains kept open"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Milford",
   "county": "New Haven County",
   "description": "The sea sets the terms for roofing in Milford. The city has 17.5 miles of coast, and its mayor has put the number of flood plain properties at about 4,000. By the city's own account Sandy damaged 2,000 houses, 250 severely, mostly through waves and not wind or rain. A house struck low can still show it high up, where a racked frame opens joints at the ridge and chimney. Mansions, summer cottages and middle-class homes share the shore from Woodmont to Walnut Beach, so no one roof plan covers them. Tell us whether yours is there, in Hillside or in Devon, and we come out for a free estimate.",
+  "leadLength": 46,
   "servingLine": "Serving Milford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Milford roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "cape",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 6919,
+    "label": "Cape, 12/12",
+    "callout": {
+      "part": "ridge",
+      "text": "Ridge caps nailed for wind"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

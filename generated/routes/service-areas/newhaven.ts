@@ -39,6 +39,7 @@ export const page = {
   "cityName": "New Haven",
   "county": "New Haven County",
   "description": "Your New Haven address may decide how your roof job begins. The city counts 24 historic districts. Three of them, Wooster Square, Quinnipiac River and City Point, are local districts, where the Historic District Commission takes up changes to the outside of a building. Around the park at Wooster Square most building was done between 1830 and 1870, so Italianate, Greek Revival and mansard roofs each ask for different work. Trowbridge Square, near the harbor, is dense workers' housing of the 19th century. We cross one town line to reach you, from our office in East Haven. We are licensed and insured, and looking at a New Haven roof costs you nothing.",
+  "leadLength": 98,
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "victorian",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "victorian",
+        "siding": "verdigris",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 225,
+    "label": "Second Empire, mansard",
+    "callout": {
+      "part": "mansard",
+      "text": "Mansard: two roofs in one"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -35,6 +35,7 @@ export const page = {
   "cityName": "New Haven County",
   "county": "Connecticut",
   "description": "New Haven County has 27 towns, and weather reaches them in different ways. On the Sound, homes from Milford to Madison were hit by Irene in 2011 and again by Sandy in 2012. Inland, Hamden had the highest snowfall of the February 2013 blizzard: at least 40 inches. In Waterbury, the Queen Anne houses of Hillside climb the ground above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.",
+  "leadLength": 74,
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in New Haven County roofs",
   "localChallenges": [
@@ -162,6 +163,36 @@ export const page = {
     ]
   },
   "house": "triple-decker",
+  "scene": {
+    "ground": "hill",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "triple-decker",
+        "siding": "cream",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 2705,
+    "label": "Triple-decker, 9/12",
+    "callout": {
+      "part": "ridge",
+      "text": "Ridge caps nailed for wind"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "North Haven",
   "county": "New Haven County",
   "description": "Two tornadoes, four Augusts apart, are part of what a North Haven roof may have been through. The first, in 2016, touched down in Montowese. The second, in 2020, arrived from Bethany with winds of up to 110 mph along its way and left nearly half the town dark. Damage from days like these can stay hidden: a cracked rafter, a popped nail, a soft patch of deck. If your house is in Clintonville or along Ridge Road, ask us to look in the attic as well as on the shingles. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.",
+  "leadLength": 93,
   "servingLine": "Serving North Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in North Haven roofs",
   "localChallenges": [
@@ -92,6 +93,36 @@ export const page = {
   ],
   "towns": null,
   "house": "ranch",
+  "scene": {
+    "ground": "ridge",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "ranch",
+        "siding": "sage",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 7050,
+    "label": "Ranch, 5/12",
+    "callout": {
+      "part": "ridge",
+      "text": "Ridge caps nailed for wind"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

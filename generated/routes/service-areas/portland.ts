@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Portland",
   "county": "Middlesex County",
   "description": "Brownstone from Portland went to cities as far apart as New York and San Francisco. The Brownstone Quarries are now a National Historic Landmark. The trade still shows in the houses. Main Street mixes homes built for quarry workers with large houses of the 19th century. Indian Hill Avenue has more 18th and early 19th-century houses in one place than any other part of Portland. And the Connecticut River bends around half of the town's edge. A plain gable, a roof full of valleys and a house that faces the water need different plans. Tell us if yours is in Gildersleeve or next to the quarries. We are locally owned, with an office in East Haven.",
+  "leadLength": 83,
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Portland roofs",
   "localChallenges": [
@@ -92,6 +93,36 @@ export const page = {
   ],
   "towns": null,
   "house": "victorian",
+  "scene": {
+    "ground": "river",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "victorian",
+        "siding": "verdigris",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "boat",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 143,
+    "label": "Second Empire, mansard",
+    "callout": {
+      "part": "flashing",
+      "text": "Sound flashing"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Stratford",
   "county": "New Haven County",
   "description": "Builders were already framing roofs at Stratford Center, on the Housatonic, in the late 17th century, and the National Register district there now takes in about 300 buildings. Academy Hill became a local historic district in 1987 and grew in 1996. Lordship is another matter: a peninsula you can enter by two routes, where Irene swept off seawalls and did harm to houses. For the South End, UConn CIRCA sees high flood risk now and in the future. So with a Stratford roof we first ask where it stands, then what it is made of. Those answers go into a free estimate, from a firm that is locally owned, licensed and insured.",
+  "leadLength": 176,
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
@@ -90,6 +91,36 @@ export const page = {
   ],
   "towns": null,
   "house": "saltbox",
+  "scene": {
+    "ground": "hill",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "saltbox",
+        "siding": "bark",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 6282,
+    "label": "Saltbox, 12/12",
+    "callout": {
+      "part": "flashing",
+      "text": "Sound flashing"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

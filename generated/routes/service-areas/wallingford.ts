@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Wallingford",
   "county": "New Haven County",
   "description": "On August 9, 1878, a tornado tore across the north of Wallingford and killed 34 people, more than any other in Connecticut's history. East Wallingford has a Whirlwind Hill, a name that storms gave it. Wind is half the story of a roof in this town, and age is the other half. Wallingford Center sits on a ridge over the valley of the Quinnipiac, and gambrels of 1759-60 still stand on South Main Street. More than a dozen houses in town have passed 250 years. Yours may be much younger, in Yalesville perhaps, but we ask about wind and age before we price a roof. Estimates are free, and we do emergency repairs day and night.",
+  "leadLength": 133,
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Wallingford roofs",
   "localChallenges": [
@@ -90,6 +91,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "hill",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 2566,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "flashing",
+      "text": "Sound flashing"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Waterbury",
   "county": "New Haven County",
   "description": "Three Waterbury neighborhoods show what slopes do to a roofing job. Hillside spreads over 116 acres that climb steeply above downtown, and it is mostly Queen Anne, a style of turrets, dormers and valleys. Overlook crowns Burnt Hill with 351 contributing residences from about 1890 to 1930, chiefly Colonial Revival. Town Plot is set into the steep wall of the river valley, where many large older houses have become apartments. In each of them, where the staging stands matters as much as what goes on the rafters. When a storm opens your roof on one of these hills, we make emergency repairs by day or by night.",
+  "leadLength": 67,
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Waterbury roofs",
   "localChallenges": [
@@ -90,6 +91,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "river",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "boat",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 4354,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "eave",
+      "text": "Firm edges at the eave"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

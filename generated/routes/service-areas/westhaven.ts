@@ -39,6 +39,7 @@ export const page = {
   "cityName": "West Haven",
   "county": "New Haven County",
   "description": "Four miles of shoreline put West Haven right on Long Island Sound. At Savin Rock, Irene took the sidewalk and Sandy left water some three feet deep, by the account of public works. Beach Street was then due to be raised five feet. A higher road does nothing about the wind, though, and your shingles, ridge and flashing still meet it. Lots are tight as well. In 2020 there were 55,584 residents on 10.75 square miles of land, so a tear-off here usually has neighbors beside it. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
+  "leadLength": 66,
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
@@ -94,6 +95,36 @@ export const page = {
   ],
   "towns": null,
   "house": "triple-decker",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "triple-decker",
+        "siding": "cream",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "maple",
+      "oak"
+    ],
+    "seed": 6392,
+    "label": "Triple-decker, 9/12",
+    "callout": {
+      "part": "flashing",
+      "text": "Sound flashing"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,
