@@ -3,10 +3,16 @@ import { DrawingFrame } from './DrawingFrame'
 import { streetHouses } from './houses/street-houses'
 import { landmarks } from './landmarks/landmarks'
 import { Callout } from './town/Callout'
-import { composeTown, type ComposedTown, type PlacedHouse, type Spot } from './town/compose-town'
+import {
+  composeTown,
+  type ComposedTown,
+  type PlacedHouse,
+  type PlacedLandmark,
+} from './town/compose-town'
 import { DimensionLine } from './town/DimensionLine'
 import { FarTown } from './town/FarTown'
 import { Piles } from './town/Piles'
+import type { Spot } from './town/place-lots'
 import { TownGround, Water } from './town/TownGround'
 import { TownSky } from './town/TownSky'
 import { trees } from './town/Trees'
@@ -46,9 +52,9 @@ export function TownStreet({ scene, className = '' }: TownStreetProps) {
 
 const idOf = (name: StreetHouse | TreeKind) => `town-${name}`
 
-const isFar = ({ name }: NonNullable<ComposedTown['landmark']>) => landmarks[name].place === 'far'
+const isFar = ({ name }: PlacedLandmark) => landmarks[name].place === 'far'
 
-function LandmarkAt({ landmark }: { readonly landmark: NonNullable<ComposedTown['landmark']> }) {
+function LandmarkAt({ landmark }: { readonly landmark: PlacedLandmark }) {
   const { Drawing } = landmarks[landmark.name]
   return (
     <g

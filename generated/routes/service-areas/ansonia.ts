@@ -93,7 +93,7 @@ export const page = {
   "house": "commercial",
   "scene": {
     "ground": "hill",
-    "sky": "clear",
+    "sky": "cloud",
     "houses": [
       {
         "type": "commercial",
@@ -102,23 +102,29 @@ export const page = {
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
+        "type": "mill",
+        "siding": "brick",
         "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "triple-decker",
+        "siding": "sage",
+        "roof": "charcoal",
         "raised": false
       }
     ],
     "landmark": null,
     "trees": [
       "bare",
-      "maple",
+      "bare",
       "oak"
     ],
     "seed": 2832,
-    "label": "Block, flat roof",
+    "label": "Block, 1870 to 1900, flat roof",
     "callout": {
       "part": "parapet",
-      "text": "Flashing at the parapet"
+      "text": "No level footing on the low side"
     }
   },
   "map": {

@@ -95,28 +95,28 @@ export const page = {
     "houses": [
       {
         "type": "cape",
-        "siding": "cedar",
-        "roof": "slate",
+        "siding": "verdigris",
+        "roof": "weathered",
         "raised": false
       },
       {
-        "type": "colonial",
+        "type": "victorian",
         "siding": "white",
-        "roof": "slate",
+        "roof": "green",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": "islands",
     "trees": [
-      "bare",
-      "maple",
+      "oak",
+      "fir",
       "oak"
     ],
     "seed": 4564,
     "label": "Cape, 12/12",
     "callout": {
       "part": "ridge",
-      "text": "Ridge caps nailed for wind"
+      "text": "A lifted ridge cap leaks at the next rain"
     }
   },
   "map": {

@@ -96,8 +96,8 @@ export const page = {
   "towns": null,
   "house": "mill",
   "scene": {
-    "ground": "shore",
-    "sky": "gulls",
+    "ground": "mill-race",
+    "sky": "clear",
     "houses": [
       {
         "type": "mill",
@@ -106,23 +106,30 @@ export const page = {
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
+        "type": "saltbox",
+        "siding": "red",
         "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": "brown",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": null,
     "trees": [
-      "bare",
-      "maple",
+      "fir",
+      "fir",
+      "fir",
       "oak"
     ],
     "seed": 6588,
     "label": "Brick mill, low slope",
     "callout": {
       "part": "parapet",
-      "text": "Flashing at the parapet"
+      "text": "A story higher at the back: level staging"
     }
   },
   "map": {

@@ -97,32 +97,32 @@ export const page = {
   "house": "cape",
   "scene": {
     "ground": "shore",
-    "sky": "gulls",
+    "sky": "clear",
     "houses": [
       {
         "type": "cape",
-        "siding": "cedar",
+        "siding": "white",
         "roof": "slate",
         "raised": false
       },
       {
-        "type": "colonial",
-        "siding": "white",
-        "roof": "slate",
+        "type": "saltbox",
+        "siding": "blue",
+        "roof": "weathered",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": "steeple",
     "trees": [
+      "elm",
       "bare",
-      "maple",
-      "oak"
+      "elm"
     ],
     "seed": 8253,
     "label": "Cape, 12/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "dormer",
+      "text": "Dated photographs before the storm"
     }
   },
   "map": {

@@ -96,33 +96,40 @@ export const page = {
   "towns": null,
   "house": "colonial",
   "scene": {
-    "ground": "river",
+    "ground": "ridge",
     "sky": "clear",
     "houses": [
       {
         "type": "colonial",
+        "siding": "bark",
+        "roof": "weathered",
+        "raised": false
+      },
+      {
+        "type": "saltbox",
         "siding": "ochre",
-        "roof": "slate",
+        "roof": "brown",
         "raised": false
       },
       {
         "type": "cape",
-        "siding": "white",
+        "siding": "red",
         "roof": "slate",
         "raised": false
       }
     ],
-    "landmark": "boat",
+    "landmark": null,
     "trees": [
-      "bare",
       "maple",
-      "oak"
+      "maple",
+      "oak",
+      "maple"
     ],
     "seed": 9039,
-    "label": "Colonial, 8/12",
+    "label": "Colonial, before 1810, 8/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "shingles",
+      "text": "One roof over many: know its weak spots"
     }
   },
   "map": {

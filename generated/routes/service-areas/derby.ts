@@ -92,33 +92,33 @@ export const page = {
   "towns": null,
   "house": "victorian",
   "scene": {
-    "ground": "green",
-    "sky": "clear",
+    "ground": "river",
+    "sky": "evening",
     "houses": [
       {
         "type": "victorian",
-        "siding": "verdigris",
-        "roof": "slate",
+        "siding": "ochre",
+        "roof": "charcoal",
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
+        "type": "colonial",
+        "siding": "brick",
         "roof": "slate",
         "raised": false
       }
     ],
-    "landmark": "steeple",
+    "landmark": "town-hall",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "elm",
+      "elm",
+      "bare"
     ],
     "seed": 6097,
     "label": "Second Empire, mansard",
     "callout": {
-      "part": "mansard",
-      "text": "Mansard: two roofs in one"
+      "part": "gutter",
+      "text": "A small lot: keep the driveway open"
     }
   },
   "map": {

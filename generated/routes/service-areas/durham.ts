@@ -101,28 +101,28 @@ export const page = {
     "houses": [
       {
         "type": "saltbox",
-        "siding": "bark",
-        "roof": "slate",
+        "siding": "ochre",
+        "roof": "brown",
         "raised": false
       },
       {
-        "type": "cape",
+        "type": "colonial",
         "siding": "white",
-        "roof": "slate",
+        "roof": "weathered",
         "raised": false
       }
     ],
-    "landmark": "steeple",
+    "landmark": "barn",
     "trees": [
-      "bare",
       "maple",
-      "oak"
+      "oak",
+      "maple"
     ],
     "seed": 1001,
-    "label": "Saltbox, 12/12",
+    "label": "Saltbox, before 1775, 12/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "rake",
+      "text": "Rafters that settled before 1775"
     }
   },
   "map": {

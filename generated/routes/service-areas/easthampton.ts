@@ -101,32 +101,32 @@ export const page = {
   "house": "cape",
   "scene": {
     "ground": "shore",
-    "sky": "gulls",
+    "sky": "evening",
     "houses": [
       {
-        "type": "cape",
-        "siding": "cedar",
-        "roof": "slate",
+        "type": "ranch",
+        "siding": "bark",
+        "roof": "green",
         "raised": false
       },
       {
-        "type": "colonial",
-        "siding": "white",
-        "roof": "slate",
+        "type": "cape",
+        "siding": "red",
+        "roof": "charcoal",
         "raised": false
       }
     ],
     "landmark": "pier",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "fir",
+      "fir",
+      "fir"
     ],
     "seed": 1067,
-    "label": "Cape, 12/12",
+    "label": "Ranch, 5/12",
     "callout": {
-      "part": "eave",
-      "text": "Firm edges at the eave"
+      "part": "ridge",
+      "text": "Vents above, or ice dams below"
     }
   },
   "map": {

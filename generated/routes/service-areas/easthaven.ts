@@ -97,7 +97,7 @@ export const page = {
   "house": "commercial",
   "scene": {
     "ground": "shore",
-    "sky": "gulls",
+    "sky": "evening",
     "houses": [
       {
         "type": "commercial",
@@ -107,22 +107,28 @@ export const page = {
       },
       {
         "type": "cape",
-        "siding": "white",
+        "siding": "sage",
         "roof": "slate",
+        "raised": true
+      },
+      {
+        "type": "ranch",
+        "siding": "cream",
+        "roof": "brown",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": null,
     "trees": [
       "bare",
       "maple",
-      "oak"
+      "bare"
     ],
     "seed": 6722,
     "label": "Block, flat roof",
     "callout": {
       "part": "parapet",
-      "text": "Flashing at the parapet"
+      "text": "From our street to the raised eaves"
     }
   },
   "map": {

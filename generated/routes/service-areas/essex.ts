@@ -96,33 +96,32 @@ export const page = {
   "towns": null,
   "house": "colonial",
   "scene": {
-    "ground": "green",
-    "sky": "clear",
+    "ground": "river",
+    "sky": "gulls",
     "houses": [
       {
         "type": "colonial",
-        "siding": "ochre",
-        "roof": "slate",
+        "siding": "white",
+        "roof": "weathered",
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
-        "roof": "slate",
+        "type": "gambrel",
+        "siding": "cedar",
+        "roof": "weathered",
         "raised": false
       }
     ],
-    "landmark": "steeple",
+    "landmark": "boat",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "fir",
+      "elm"
     ],
     "seed": 1390,
-    "label": "Colonial, 8/12",
+    "label": "Colonial, 1766, 8/12",
     "callout": {
       "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "text": "Hold samples against chimney and siding"
     }
   },
   "map": {

@@ -108,15 +108,15 @@ export const page = {
     ],
     "landmark": "steeple",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "elm",
+      "elm",
+      "maple"
     ],
     "seed": 1482,
     "label": "Saltbox, 12/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "shingles",
+      "text": "Seen from the street? Ask the commission first"
     }
   },
   "map": {

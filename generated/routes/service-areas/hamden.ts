@@ -95,28 +95,28 @@ export const page = {
     "houses": [
       {
         "type": "colonial",
-        "siding": "ochre",
+        "siding": "brick",
         "roof": "slate",
         "raised": false
       },
       {
         "type": "cape",
-        "siding": "white",
-        "roof": "slate",
+        "siding": "cream",
+        "roof": "green",
         "raised": false
       }
     ],
-    "landmark": "steeple",
+    "landmark": "giant",
     "trees": [
-      "bare",
+      "maple",
       "maple",
       "oak"
     ],
     "seed": 4116,
     "label": "Colonial, 8/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "gutter",
+      "text": "Snow drifts deepest where roofs drop"
     }
   },
   "map": {

@@ -97,32 +97,32 @@ export const page = {
   "house": "colonial",
   "scene": {
     "ground": "shore",
-    "sky": "gulls",
+    "sky": "evening",
     "houses": [
       {
         "type": "colonial",
-        "siding": "ochre",
-        "roof": "slate",
+        "siding": "white",
+        "roof": "charcoal",
         "raised": false
       },
       {
         "type": "cape",
-        "siding": "white",
-        "roof": "slate",
+        "siding": "cedar",
+        "roof": "weathered",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": null,
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "fir",
+      "fir",
+      "fir"
     ],
     "seed": 8858,
     "label": "Colonial, 8/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "ridge",
+      "text": "Sound before you lock up for the storm"
     }
   },
   "map": {

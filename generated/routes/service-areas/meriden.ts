@@ -96,8 +96,8 @@ export const page = {
   "towns": null,
   "house": "mill",
   "scene": {
-    "ground": "shore",
-    "sky": "gulls",
+    "ground": "ridge",
+    "sky": "clear",
     "houses": [
       {
         "type": "mill",
@@ -106,23 +106,23 @@ export const page = {
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
+        "type": "commercial",
+        "siding": "brick",
         "roof": "slate",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": "castle",
     "trees": [
+      "oak",
       "bare",
-      "maple",
       "oak"
     ],
     "seed": 5037,
-    "label": "Brick mill, low slope",
+    "label": "Brick mill, about 1892, low slope",
     "callout": {
       "part": "flat-roof",
-      "text": "Drains kept open"
+      "text": "Low slopes: rake the snow early"
     }
   },
   "map": {

@@ -160,8 +160,8 @@ export const page = {
   },
   "house": "colonial",
   "scene": {
-    "ground": "shore",
-    "sky": "gulls",
+    "ground": "river",
+    "sky": "cloud",
     "houses": [
       {
         "type": "colonial",
@@ -170,23 +170,23 @@ export const page = {
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
-        "roof": "slate",
+        "type": "saltbox",
+        "siding": "cedar",
+        "roof": "weathered",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": "steeple",
     "trees": [
-      "bare",
+      "oak",
       "maple",
-      "oak"
+      "fir"
     ],
     "seed": 120,
     "label": "Colonial, 8/12",
     "callout": {
-      "part": "chimney",
-      "text": "Sound flashing at the chimney"
+      "part": "gutter",
+      "text": "Snow in the north, water in the south"
     }
   },
   "map": {

@@ -96,33 +96,32 @@ export const page = {
   "towns": null,
   "house": "commercial",
   "scene": {
-    "ground": "hill",
+    "ground": "river",
     "sky": "clear",
     "houses": [
       {
         "type": "commercial",
-        "siding": "brick",
+        "siding": "brownstone",
         "roof": "slate",
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
-        "roof": "slate",
+        "type": "queen-anne",
+        "siding": "sage",
+        "roof": "charcoal",
         "raised": false
       }
     ],
-    "landmark": null,
+    "landmark": "bridge",
     "trees": [
       "bare",
-      "maple",
-      "oak"
+      "elm"
     ],
     "seed": 5329,
     "label": "Block, flat roof",
     "callout": {
       "part": "flat-roof",
-      "text": "Drains kept open"
+      "text": "Open drains before the first storm"
     }
   },
   "map": {

@@ -102,27 +102,26 @@ export const page = {
       {
         "type": "cape",
         "siding": "cedar",
-        "roof": "slate",
-        "raised": false
+        "roof": "weathered",
+        "raised": true
       },
       {
         "type": "colonial",
-        "siding": "white",
+        "siding": "blue",
         "roof": "slate",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": "boat",
     "trees": [
-      "bare",
       "maple",
       "oak"
     ],
     "seed": 6919,
     "label": "Cape, 12/12",
     "callout": {
-      "part": "ridge",
-      "text": "Ridge caps nailed for wind"
+      "part": "eave",
+      "text": "On piles: firm nailing at the drip edge"
     }
   },
   "map": {

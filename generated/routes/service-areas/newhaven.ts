@@ -96,8 +96,8 @@ export const page = {
   "towns": null,
   "house": "victorian",
   "scene": {
-    "ground": "shore",
-    "sky": "gulls",
+    "ground": "green",
+    "sky": "clear",
     "houses": [
       {
         "type": "victorian",
@@ -106,23 +106,29 @@ export const page = {
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
+        "type": "triple-decker",
+        "siding": "cream",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "commercial",
+        "siding": "brick",
         "roof": "slate",
         "raised": false
       }
     ],
-    "landmark": "pier",
+    "landmark": "traprock",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "elm",
+      "elm",
+      "elm"
     ],
     "seed": 225,
-    "label": "Second Empire, mansard",
+    "label": "Second Empire, 1830 to 1870, mansard",
     "callout": {
       "part": "mansard",
-      "text": "Mansard: two roofs in one"
+      "text": "Ask the commission about material and color"
     }
   },
   "map": {

@@ -164,12 +164,12 @@ export const page = {
   },
   "house": "triple-decker",
   "scene": {
-    "ground": "hill",
+    "ground": "shore",
     "sky": "clear",
     "houses": [
       {
         "type": "triple-decker",
-        "siding": "cream",
+        "siding": "ochre",
         "roof": "brown",
         "raised": false
       },
@@ -180,17 +180,17 @@ export const page = {
         "raised": false
       }
     ],
-    "landmark": null,
+    "landmark": "lighthouse",
     "trees": [
-      "bare",
       "maple",
+      "bare",
       "oak"
     ],
     "seed": 2705,
     "label": "Triple-decker, 9/12",
     "callout": {
-      "part": "ridge",
-      "text": "Ridge caps nailed for wind"
+      "part": "rake",
+      "text": "Sealed edges on the coast"
     }
   },
   "map": {

@@ -94,13 +94,19 @@ export const page = {
   "towns": null,
   "house": "ranch",
   "scene": {
-    "ground": "ridge",
-    "sky": "clear",
+    "ground": "green",
+    "sky": "cloud",
     "houses": [
       {
         "type": "ranch",
         "siding": "sage",
         "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "ranch",
+        "siding": "brick",
+        "roof": "charcoal",
         "raised": false
       },
       {
@@ -110,17 +116,18 @@ export const page = {
         "raised": false
       }
     ],
-    "landmark": "steeple",
+    "landmark": null,
     "trees": [
-      "bare",
+      "oak",
       "maple",
+      "bare",
       "oak"
     ],
     "seed": 7050,
     "label": "Ranch, 5/12",
     "callout": {
-      "part": "ridge",
-      "text": "Ridge caps nailed for wind"
+      "part": "eave",
+      "text": "Drip edge and starter course hold the edge"
     }
   },
   "map": {

@@ -99,28 +99,27 @@ export const page = {
     "houses": [
       {
         "type": "victorian",
-        "siding": "verdigris",
+        "siding": "brownstone",
         "roof": "slate",
         "raised": false
       },
       {
         "type": "cape",
         "siding": "white",
-        "roof": "slate",
+        "roof": "brown",
         "raised": false
       }
     ],
-    "landmark": "boat",
+    "landmark": "quarry",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "oak",
+      "bare"
     ],
     "seed": 143,
     "label": "Second Empire, mansard",
     "callout": {
       "part": "flashing",
-      "text": "Sound flashing"
+      "text": "Flashing cut into the stone, no caulk"
     }
   },
   "map": {

@@ -92,33 +92,33 @@ export const page = {
   "towns": null,
   "house": "saltbox",
   "scene": {
-    "ground": "hill",
+    "ground": "shore",
     "sky": "clear",
     "houses": [
       {
         "type": "saltbox",
-        "siding": "bark",
-        "roof": "slate",
+        "siding": "cedar",
+        "roof": "weathered",
         "raised": false
       },
       {
-        "type": "cape",
+        "type": "colonial",
         "siding": "white",
-        "roof": "slate",
+        "roof": "charcoal",
         "raised": false
       }
     ],
-    "landmark": null,
+    "landmark": "lighthouse",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "oak",
+      "oak",
+      "bare"
     ],
     "seed": 6282,
     "label": "Saltbox, 12/12",
     "callout": {
-      "part": "flashing",
-      "text": "Sound flashing"
+      "part": "shingles",
+      "text": "Nailed before the road floods"
     }
   },
   "map": {

@@ -92,33 +92,33 @@ export const page = {
   "towns": null,
   "house": "colonial",
   "scene": {
-    "ground": "hill",
+    "ground": "ridge",
     "sky": "clear",
     "houses": [
       {
-        "type": "colonial",
-        "siding": "ochre",
-        "roof": "slate",
+        "type": "gambrel",
+        "siding": "red",
+        "roof": "weathered",
         "raised": false
       },
       {
-        "type": "cape",
-        "siding": "white",
-        "roof": "slate",
+        "type": "colonial",
+        "siding": "cream",
+        "roof": "charcoal",
         "raised": false
       }
     ],
-    "landmark": null,
+    "landmark": "steeple",
     "trees": [
-      "bare",
-      "maple",
-      "oak"
+      "elm",
+      "elm",
+      "maple"
     ],
     "seed": 2566,
-    "label": "Colonial, 8/12",
+    "label": "Gambrel, 1759-60, two pitches",
     "callout": {
-      "part": "flashing",
-      "text": "Sound flashing"
+      "part": "break",
+      "text": "Membrane and metal at the break"
     }
   },
   "map": {

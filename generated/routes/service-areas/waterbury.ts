@@ -92,33 +92,39 @@ export const page = {
   "towns": null,
   "house": "colonial",
   "scene": {
-    "ground": "river",
-    "sky": "clear",
+    "ground": "hill",
+    "sky": "cloud",
     "houses": [
       {
-        "type": "colonial",
-        "siding": "ochre",
+        "type": "queen-anne",
+        "siding": "blue",
         "roof": "slate",
         "raised": false
       },
       {
-        "type": "cape",
+        "type": "triple-decker",
+        "siding": "ochre",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "colonial",
         "siding": "white",
-        "roof": "slate",
+        "roof": "charcoal",
         "raised": false
       }
     ],
-    "landmark": "boat",
+    "landmark": "stack",
     "trees": [
-      "bare",
       "maple",
-      "oak"
+      "bare",
+      "maple"
     ],
     "seed": 4354,
-    "label": "Colonial, 8/12",
+    "label": "Queen Anne, turret and gables",
     "callout": {
       "part": "eave",
-      "text": "Firm edges at the eave"
+      "text": "The downhill eave: a full story higher"
     }
   },
   "map": {

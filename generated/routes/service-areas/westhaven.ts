@@ -101,6 +101,12 @@ export const page = {
     "houses": [
       {
         "type": "triple-decker",
+        "siding": "sage",
+        "roof": "charcoal",
+        "raised": false
+      },
+      {
+        "type": "triple-decker",
         "siding": "cream",
         "roof": "brown",
         "raised": false
@@ -115,14 +121,13 @@ export const page = {
     "landmark": "pier",
     "trees": [
       "bare",
-      "maple",
-      "oak"
+      "bare"
     ],
     "seed": 6392,
     "label": "Triple-decker, 9/12",
     "callout": {
-      "part": "flashing",
-      "text": "Sound flashing"
+      "part": "eave",
+      "text": "A sealed starter strip toward the water"
     }
   },
   "map": {

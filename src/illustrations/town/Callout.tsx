@@ -8,18 +8,22 @@ interface CalloutProps {
   readonly town: ComposedTown
 }
 
-const top = -346
 const lineHeight = 20
+/** Half of the em of its text, about as wide as a letter. */
+const letter = 8.6
 
 /** A copper line from a part of the roof to what is said of it, in the free sky beside the house. */
-export function Callout({ callout, town: { front, noteSide } }: CalloutProps) {
+export function Callout({ callout, town: { front, note } }: CalloutProps) {
   const anchor = anchorOf(callout.part, front)
-  const edge = noteSide === 'left' ? front.x - 14 : front.x + front.width + 14
-  const lines = wrapWords(callout.text, noteSide === 'left' ? 23 : 19)
-  const rule = top + lines.length * lineHeight - 10
-  const outer = edge + (noteSide === 'left' ? -1 : 1) * 150
+  const isLeft = note.side === 'left'
+  const edge = Math.round(isLeft ? front.x - 14 : front.x + front.width + 14)
+  const room = isLeft ? edge : 764 - edge
+  const lines = wrapWords(callout.text, Math.floor(room / letter))
+  const rule = Math.max(note.floor, lines.length * lineHeight - 356)
+  const top = rule + 10 - lines.length * lineHeight
+  const outer = edge + (isLeft ? -1 : 1) * Math.min(150, room)
   return (
-    <g className="callout" textAnchor={noteSide === 'left' ? 'end' : 'start'}>
+    <g className="callout" textAnchor={isLeft ? 'end' : 'start'}>
       <path d={polyline([outer, rule], [edge, rule], anchor)} />
       <path d={`M${pair(anchor)}v.1`} />
       {lines.map((line, index) => (
@@ -40,9 +44,11 @@ function anchorOf(part: RoofPart, { house, x, y, scale, isMirrored }: ComposedTo
 
 /** The words in lines of a length that is not passed, except by a single word. */
 export function wrapWords(text: string, length: number): readonly string[] {
-  return text.split(' ').reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + 1 + word.length > length) return [...lines, word]
-    return [...lines.slice(0, -1), `${last} ${word}`]
-  }, [])
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && longer.length <= length) lines.pop()
+    lines.push(longer.length <= length ? longer : word)
+  }
+  return lines
 }

@@ -12,7 +12,7 @@ interface FarTownProps {
 export function FarTown({ town, houses, trees }: FarTownProps) {
   const { end, terrain } = town
   const last = terrain.line.at(-1)?.[1] ?? 0
-  const right = [110, 520, 900, 1300, 1720].map((x) => ({ x: Math.round(end) + x, y: last }))
+  const right = [300, 690, 1060, 1440, 1830].map((x) => ({ x: Math.round(end) + x, y: last }))
   const left = terrain.hill.startsWith('M190') ? [] : [-1500, -1060].map((x) => ({ x, y: 0 }))
   const at = [...left, ...right]
   return (

@@ -1,119 +1,59 @@
-import type { Landmark, TownHouse, TownScene, TreeKind } from '../../../generated/types'
+import type { Landmark, TownHouse, TownScene } from '../../../generated/types'
 import { landmarks } from '../landmarks/landmarks'
 import { arrangeLots, pileHeight, type Lot } from './arrange-lots'
-import { plantTrees } from './plant-trees'
+import { endOf, placeLots, type Spot, type Spots } from './place-lots'
+import { plantTrees, type PlacedTree } from './plant-trees'
 import { createRandom } from './random'
-import { shapeTerrain, type Lots, type Terrain } from './terrain'
-
-/** Where something stands: its lower left corner, and its size against that of the kit. */
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly scale: number
-  /** As it is drawn, not as in the kit. */
-  readonly width: number
-  readonly height: number
-  readonly isMirrored: boolean
-}
+import { levelsOf, shapeTerrain, type Lots, type Terrain } from './terrain'
 
 export interface PlacedHouse extends Spot {
   readonly house: TownHouse
 }
 
-export interface PlacedTree extends Spot {
-  readonly kind: TreeKind
+export interface PlacedLandmark extends Spot {
+  readonly name: Landmark
+}
+
+/** The free sky beside the front house: its side, and how low a note may stand there. */
+export interface NoteRoom {
+  readonly side: 'left' | 'right'
+  readonly floor: number
 }
 
 export interface ComposedTown {
   readonly terrain: Terrain
   readonly front: PlacedHouse
   readonly others: readonly PlacedHouse[]
-  readonly landmark: (Spot & { readonly name: Landmark }) | null
+  readonly landmark: PlacedLandmark | null
   readonly trees: readonly PlacedTree[]
   /** Where the street ends at the right. */
   readonly end: number
-  /** The side of the front house where the sky is free. */
-  readonly noteSide: 'left' | 'right'
+  readonly note: NoteRoom
 }
-
-/** The largest that something becomes on its lot. */
-const room = {
-  front: { width: 350, height: 345, scale: 1.2 },
-  house: { width: 250, height: 250, scale: 0.8 },
-  landmark: { width: 206, height: 352, scale: 0.92 },
-} as const
 
 /** Puts the parts of a street in their places, in units of the kit; the same scene, the same street. */
 export function composeTown(scene: TownScene): ComposedTown {
   const random = createRandom(scene.seed)
   const lots = arrangeLots(scene, random() < 0.5)
-  const spots = placeLots(lots, random)
-  const terrain = shapeTerrain(scene.ground, {
-    left: spots.left?.x ?? 0,
-    front: spots.front.x,
-    right: spots.right?.x ?? endOf(spots.front) + 60,
-    beyond: spots.beyond?.x ?? endOf(spots.right ?? spots.front) + 60,
-  })
-  const noteSide = chooseSide(scene, spots, terrain)
-  const placed = (['left', 'right', 'beyond'] as const).flatMap((name) => {
-    const [lot, spot] = [lots[name], spots[name]]
-    return lot && spot ? [{ lot, spot: { ...spot, y: terrain.levels[name] } }] : []
-  })
-  const front = {
-    ...spots.front,
-    y: terrain.levels.front,
-    isMirrored: noteSide === 'left',
-  }
-  const end = Math.max(endOf(front), ...placed.map(({ spot }) => endOf(spot)))
-  return {
-    terrain,
-    front: toHouse(front, scene.houses[0]),
-    others: placed.flatMap(({ lot, spot }) =>
-      lot.kind === 'house' ? [toHouse(spot, lot.house)] : [],
-    ),
-    landmark: findLandmark(scene, placed),
-    trees: plantTrees({ scene, spots, terrain, random }),
-    end,
-    noteSide,
-  }
-}
-
-const endOf = ({ x, width }: Spot) => x + width
-
-function toHouse(spot: Spot, house: TownHouse | undefined): PlacedHouse {
-  if (!house) throw new Error('A street needs a house.')
-  const lift = house.raised ? pileHeight * spot.scale : 0
-  return { ...spot, y: spot.y - lift, house }
-}
-
-export interface Spots extends Lots<Spot | null> {
-  readonly front: Spot
-}
-
-/** From left to right, with a gap for a tree between two of them. */
-function placeLots(lots: Lots<Lot | null>, random: () => number): Spots {
-  const after = (spot: Spot | null, least: number, gap: number) =>
-    Math.max(least, spot ? endOf(spot) + gap + random() * 14 : 0)
-  const left = lots.left && fit(lots.left, 'side', 8 + random() * 8)
-  const front = fit(lots.front, 'front', after(left, 236 + random() * 20, 30))
+  const spots = placeLots(lots, levelsOf[scene.ground], random)
+  const note = findNoteRoom(scene, spots)
+  const placed = pairUp(lots, spots)
+  const houses = placed.flatMap(({ lot, spot }) =>
+    lot.kind === 'house' ? [toHouse(spot, lot.house)] : [],
+  )
+  // A part that a line points to lies at the right end of its house in the kit.
+  const [front, ...others] = houses.map((each) =>
+    each.x === spots.front.x ? { ...each, isMirrored: note.side === 'left' } : each,
+  )
   if (!front) throw new Error('A street needs a house.')
-  const right = lots.right && fit(lots.right, 'side', after(front, 0, 44), random() < 0.5)
-  const beyond = lots.beyond && fit(lots.beyond, 'side', after(right ?? front, 0, 52))
-  return { left, front, right, beyond }
-}
-
-function fit(lot: Lot | null, as: 'front' | 'side', x: number, isMirrored = false): Spot | null {
-  if (!lot) return null
-  const most = room[as === 'front' ? 'front' : lot.kind]
-  const scale = Math.min(most.width / lot.width, most.height / lot.height, most.scale)
-  const rounded = Math.floor(scale * 100) / 100
   return {
-    x: Math.round(x),
-    y: 0,
-    scale: rounded,
-    width: lot.width * rounded,
-    height: lot.height * rounded,
-    isMirrored: isMirrored && lot.kind === 'house',
+    terrain: shapeTerrain(scene.ground, startsOf(spots)),
+    front,
+    others,
+    landmark: findLandmark(scene, placed),
+    trees: plantTrees(scene, spots, random),
+    end: Math.max(...placed.map(({ spot }) => endOf(spot))),
+    note,
   }
 }
 
@@ -122,18 +62,46 @@ interface PlacedLot {
   readonly spot: Spot
 }
 
-function findLandmark({ landmark: name }: TownScene, placed: readonly PlacedLot[]) {
+/** The lots that are not empty, the front one first. */
+const pairUp = (lots: Lots<Lot | null>, spots: Spots) =>
+  (['front', 'left', 'right', 'beyond'] as const).flatMap((name): PlacedLot[] => {
+    const [lot, spot] = [lots[name], spots[name]]
+    return lot && spot ? [{ lot, spot }] : []
+  })
+
+function startsOf({ left, front, right, beyond }: Spots): Lots<number> {
+  return {
+    left: left?.x ?? 0,
+    front: front.x,
+    right: right?.x ?? endOf(front) + 60,
+    beyond: beyond?.x ?? endOf(right ?? front) + 60,
+  }
+}
+
+function toHouse(spot: Spot, house: TownHouse): PlacedHouse {
+  const lift = house.raised ? pileHeight * spot.scale : 0
+  return { ...spot, y: spot.y - lift, house }
+}
+
+function findLandmark(
+  { landmark: name }: TownScene,
+  placed: readonly PlacedLot[],
+): PlacedLandmark | null {
   if (name === null) return null
   const { place, width, height } = landmarks[name]
-  const far = { x: 0, y: 0, scale: 1, width, height, isMirrored: false }
-  if (place === 'far') return { ...far, name }
+  if (place === 'far') return { name, x: 34, y: 0, scale: 1, width, height, isMirrored: false }
   const found = placed.find(({ lot }) => lot.kind === 'landmark')
   return found ? { ...found.spot, y: place === 'water' ? 12 : found.spot.y, name } : null
 }
 
-/** The side where less stands in the sky; on the left there is more room. */
-function chooseSide({ landmark }: TownScene, { left, right }: Spots, { levels }: Terrain) {
+/** On the side where less stands in the sky; on the left there is more room. */
+function findNoteRoom({ landmark }: TownScene, { left, front, right }: Spots): NoteRoom {
   const isFar = landmark !== null && landmarks[landmark].place === 'far'
-  const leftTop = isFar ? 300 : (left?.height ?? 0)
-  return leftTop <= 262 || leftTop <= (right?.height ?? 0) - levels.right ? 'left' : 'right'
+  const leftTop = isFar ? 300 : topOf(left)
+  const side = leftTop <= 262 || leftTop <= topOf(right) ? 'left' : 'right'
+  const below = side === 'left' ? left : right
+  return { side, floor: Math.round(Math.min(12 - topOf(front), -topOf(below) - 22)) }
 }
+
+/** How high it reaches above the street. */
+const topOf = (spot: Spot | null) => (spot ? spot.height - spot.y : 0)

@@ -1,36 +1,41 @@
-import type { TownScene } from '../../../generated/types'
-import type { PlacedTree, Spot, Spots } from './compose-town'
-import type { Terrain } from './terrain'
+import type { TownScene, TreeKind } from '../../../generated/types'
+import { levelsOf } from './terrain'
+import { endOf, type Spot, type Spots } from './place-lots'
 
-interface Planting {
-  readonly scene: TownScene
-  readonly spots: Spots
-  readonly terrain: Terrain
-  readonly random: () => number
+export interface PlacedTree extends Spot {
+  readonly kind: TreeKind
 }
 
 /** Trees from left to right, in the gaps between the lots and behind them. */
-export function plantTrees({ scene, spots, terrain, random }: Planting): PlacedTree[] {
-  const { left, front, right, beyond } = spots
-  const { levels } = terrain
-  const frontEnd = front.x + front.width
-  const last = beyond ?? right ?? front
-  const isWet = terrain.shore !== null && terrain.levels.front === 0
-  const places = [
-    ...(isWet ? [] : [{ x: left ? gapBetween(left, front) : 130, y: levels.left }]),
-    { x: right ? gapBetween(front, right) : frontEnd + 60, y: levels.front },
-    { x: last.x + last.width + 70, y: right ? levels.right : levels.front },
-    ...(right && beyond ? [{ x: gapBetween(right, beyond), y: levels.right }] : []),
-    { x: last.x + last.width + 210, y: beyond ? levels.beyond : levels.right },
-  ]
+export function plantTrees(
+  scene: TownScene,
+  spots: Spots,
+  random: () => number,
+): readonly PlacedTree[] {
+  const places = placesFor(scene, spots)
   return scene.trees.flatMap((kind, index): PlacedTree[] => {
-    const place = places[index]
     const scale = Math.round(95 + random() * 30) / 100
     const isMirrored = random() < 0.5
+    const shift = (random() - 0.5) * 16
+    const place = places[index]
     if (!place) return []
-    const x = Math.round(place.x + (random() - 0.5) * 16)
-    return [{ kind, x, y: place.y, scale, isMirrored, width: 160 * scale, height: 220 * scale }]
+    const [width, height] = [160 * scale, 220 * scale]
+    return [{ kind, ...place, x: Math.round(place.x + shift), scale, isMirrored, width, height }]
   })
 }
 
-const gapBetween = (before: Spot, after: Spot) => (before.x + before.width + after.x) / 2
+/** Feet of trunks: between two lots, then past the last. */
+function placesFor({ ground }: TownScene, { left, front, right, beyond }: Spots) {
+  const isDry = ground !== 'shore' && ground !== 'river'
+  const end = endOf(beyond ?? right ?? front)
+  const past = levelsOf[ground].beyond
+  return [
+    ...(left && isDry ? [{ x: between(left, front), y: left.y }] : []),
+    ...(right ? [{ x: between(front, right), y: front.y }] : []),
+    { x: end + 70, y: past },
+    ...(right && beyond ? [{ x: between(right, beyond), y: right.y }] : []),
+    { x: end + 210, y: past },
+  ]
+}
+
+const between = (before: Spot, after: Spot) => (endOf(before) + after.x) / 2

@@ -36,21 +36,32 @@ const flat: readonly Point[] = [
   [east, 0],
 ]
 
+/** How high the lots lie: on a hill each above the one before, on a ridge above both ends. */
+export const levelsOf: Readonly<Record<TownGround, Lots<number>>> = {
+  green: level,
+  shore: level,
+  river: level,
+  'mill-race': level,
+  hill: { left: 0, front: -24, right: -62, beyond: -104 },
+  ridge: { left: -26, front: -26, right: -26, beyond: 0 },
+}
+
 /** The ground on which a street stands, by where its lots begin. */
 export function shapeTerrain(ground: TownGround, starts: Lots<number>): Terrain {
+  const levels = levelsOf[ground]
   switch (ground) {
     case 'green':
-      return { levels: level, line: flat, shore: null, hill: hills.low }
+      return { levels, line: flat, shore: null, hill: hills.low }
     case 'hill':
-      return climb(starts)
+      return { levels, line: climb(starts, levels), shore: null, hill: hills.steep }
     case 'ridge':
-      return crest(starts)
+      return { levels, line: crest(starts, levels.front), shore: null, hill: hills.low }
     case 'shore':
-      return { levels: level, line: beach, shore: 214, hill: hills.dune }
+      return { levels, line: beach, shore: 214, hill: hills.dune }
     case 'river':
-      return { levels: level, line: banks, shore: 178, hill: hills.valley }
+      return { levels, line: banks, shore: 178, hill: hills.valley }
     case 'mill-race':
-      return cutRace(starts)
+      return { levels, line: cutRace(starts.front), shore: starts.front - 20, hill: hills.wooded }
   }
 }
 
@@ -74,46 +85,37 @@ const banks: readonly Point[] = [
   [east, 0],
 ]
 
-/** Terraces, each higher than the one before. */
-function climb({ front, right, beyond }: Lots<number>): Terrain {
-  const levels = { left: 0, front: -24, right: -62, beyond: -104 }
+/** Terraces with a bank before each. */
+function climb({ front, right, beyond }: Lots<number>, levels: Lots<number>): readonly Point[] {
   const bank = (x: number, from: number, to: number): readonly Point[] => [
     [x - 30, from],
     [x - 8, to],
   ]
-  const line: readonly Point[] = [
-    [west, 0],
-    ...bank(front, 0, levels.front),
+  return [
+    [west, levels.left],
+    ...bank(front, levels.left, levels.front),
     ...bank(right, levels.front, levels.right),
     ...bank(beyond, levels.right, levels.beyond),
     [east, levels.beyond],
   ]
-  return { levels, line, shore: null, hill: hills.steep }
 }
 
-/** A street along the top of a rise that falls away at both ends. */
-function crest({ beyond }: Lots<number>): Terrain {
-  const levels = { left: -26, front: -26, right: -26, beyond: 0 }
-  const line: readonly Point[] = [
-    [west, 0],
-    [-150, 0],
-    [-6, -26],
-    [beyond - 90, -26],
-    [beyond - 12, 0],
-    [east, 0],
-  ]
-  return { levels, line, shore: null, hill: hills.low }
-}
+/** A rise that falls away at both ends. */
+const crest = ({ beyond }: Lots<number>, top: number): readonly Point[] => [
+  [west, 0],
+  [-150, 0],
+  [-6, top],
+  [beyond - 90, top],
+  [beyond - 12, 0],
+  [east, 0],
+]
 
-/** A walled channel in front of the mill. */
-function cutRace({ front }: Lots<number>): Terrain {
-  const line: readonly Point[] = [
-    [west, 0],
-    [front - 76, 0],
-    [front - 76, 44],
-    [front - 20, 44],
-    [front - 20, 0],
-    [east, 0],
-  ]
-  return { levels: level, line, shore: front - 20, hill: hills.wooded }
-}
+/** A walled channel beside the mill. */
+const cutRace = (front: number): readonly Point[] => [
+  [west, 0],
+  [front - 76, 0],
+  [front - 76, 44],
+  [front - 20, 44],
+  [front - 20, 0],
+  [east, 0],
+]
