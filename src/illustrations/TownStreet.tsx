@@ -19,17 +19,16 @@ import { trees } from './town/Trees'
 
 interface TownStreetProps {
   readonly scene: TownScene
-  readonly className?: string
 }
 
 /** The street of a town in elevation, on its own ground; decorative. */
-export function TownStreet({ scene, className = '' }: TownStreetProps) {
+export function TownStreet({ scene }: TownStreetProps) {
   const town = composeTown(scene)
   const { front, others, landmark, terrain } = town
   const kinds = scene.trees
   const houseIds = [...new Set([...others, front].map(({ house }) => idOf(house.type)))]
   return (
-    <DrawingFrame viewBox="0 -370 760 422" fit="meet" className={`town-street ${className}`}>
+    <DrawingFrame viewBox="0 -370 760 422" fit="meet" className="town-street">
       <TownSky sky={scene.sky} shift={scene.seed % 90} />
       <path className="paint-hill" d={terrain.hill} />
       {landmark && isFar(landmark) && <LandmarkAt landmark={landmark} />}

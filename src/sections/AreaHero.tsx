@@ -1,4 +1,5 @@
-import { TownStreet } from '../illustrations/TownStreet'
+import { use } from 'react'
+import { DrawStreet } from '../illustrations/town/draw-street'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
 
@@ -10,21 +11,25 @@ interface AreaHeroProps {
 
 /** The top of a town's page: its street, and the words beside or below it. */
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
+  const drawStreet = use(DrawStreet)
+  const rest = page.description.slice(page.leadLength).trim()
   const { heading, description, leadLength, scene, servingLine } = page
   return (
-    <>
-      <section className={`area-hero sky-${scene.sky}`}>
+    <section>
+      <div className={`area-hero sky-${scene.sky}`}>
         <h1 className="area-heading">{heading}</h1>
-        <TownStreet scene={scene} />
+        {drawStreet(scene)}
         <div className="area-words">
           <p className="text-lead">{description.slice(0, leadLength)}</p>
           <HeroActions phone={phone} link={quote} />
           <p className="mt-5 font-semibold text-verdigris">{servingLine}</p>
         </div>
-      </section>
-      <div className="wrap py-8">
-        <p>{description.slice(leadLength).trim()}</p>
       </div>
-    </>
+      {rest !== '' && (
+        <div className="wrap py-8">
+          <p>{rest}</p>
+        </div>
+      )}
+    </section>
   )
 }

@@ -11,6 +11,7 @@ import { placeholderFaults } from './placeholders.ts'
 import { placeFaults } from './places.ts'
 import { publicFileFaults } from './public-files.ts'
 import { referenceFaults } from './references.ts'
+import { sceneFaults } from './scenes.ts'
 import { schemaFaults } from './schema.ts'
 import { textFaults } from './text.ts'
 import { valueFaults } from './values.ts'
@@ -30,6 +31,7 @@ export const dataFaults: readonly Fault[] = [
   ...placeFaults,
   ...publicFileFaults,
   ...referenceFaults,
+  ...sceneFaults,
   ...schemaFaults,
   ...textFaults,
   ...valueFaults,

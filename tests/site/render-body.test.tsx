@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { site } from '../../generated/site'
 import type { Page } from '../../generated/types'
 import { DrawingsFile } from '../../src/illustrations/sprite/drawings-file'
+import { DrawStreet } from '../../src/illustrations/town/draw-street'
+import { TownStreet } from '../../src/illustrations/TownStreet'
 import { renderBody } from '../../src/entry-server'
 import { createNotices } from '../../src/app/notices'
 import { createRoutes } from '../../src/app/routes'
@@ -23,13 +25,15 @@ async function renderByRouter(page: Page): Promise<string> {
   if (context instanceof Response) throw new Error(`${page.path} redirects.`)
   return renderToString(
     <DrawingsFile value={drawings}>
-      <QueryClientProvider client={new QueryClient()}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </QueryClientProvider>
+      <DrawStreet value={(scene) => <TownStreet scene={scene} />}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </DrawStreet>
     </DrawingsFile>,
   )
 }

@@ -12,6 +12,7 @@ const weights = routes.map((path) => weighPage(dist, path))
 /** The most that a page's HTML may weigh on the wire, its styles included. */
 function htmlBudget({ kind, hasMap }: (typeof weights)[number]): number {
   if (kind === 'home') return 26 * kB
+  if (kind === 'area') return 20 * kB
   return (hasMap ? 18 : 15) * kB
 }
 

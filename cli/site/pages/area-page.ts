@@ -70,11 +70,12 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
   }
 }
 
-/** The first sentence of a text, and the second where both are short. */
+/** The first sentence of a text, and the second where both are short; all of a short text. */
 function measureLead(text: string): number {
+  if (text.length < 240) return text.length
   const [first = '', second = ''] = toSentences(text)
-  const last = first.length + second.length < 130 ? second : first
-  return text.indexOf(last) + last.length
+  if (first.length + second.length >= 130) return first.length
+  return text.indexOf(second, first.length) + second.length
 }
 
 /** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */

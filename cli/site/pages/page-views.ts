@@ -86,7 +86,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src url canonical e164 house drawing challengeDrawings map structuredData'.split(
+  'kind path slug tone to href src url canonical e164 house drawing challengeDrawings map structuredData ground sky type siding roof landmark trees part'.split(
     ' ',
   ),
 )

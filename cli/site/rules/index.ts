@@ -11,6 +11,7 @@ import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
+import { sceneRules } from './scenes.ts'
 import { schemaRules } from './schema.ts'
 import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
@@ -24,6 +25,7 @@ export const rules = [
   ...schemaRules,
   ...areaRules,
   ...placeRules,
+  ...sceneRules,
   ...countyRules,
   ...pageRules,
   ...referenceRules,

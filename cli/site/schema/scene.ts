@@ -77,7 +77,7 @@ const townHouse = z.strictObject({
   raised: z
     .boolean()
     .optional()
-    .describe('true for a house on piles, as they stand where the sea came in.'),
+    .describe('Whether it stands on piles, as houses do where the sea came in: true or false.'),
   built: form(/^\S.*$/, 'a year or some words, such as 1759 or about 1892', 24)
     .optional()
     .describe('When such houses were built, where a source says so: 1759, or about 1892.'),

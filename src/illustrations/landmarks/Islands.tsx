@@ -4,8 +4,8 @@ import { boxes } from '../parts/path'
 export function Islands() {
   return (
     <>
-      <path className="paint-granite line-medium" d="M70 22q6-46 44-50 20-14 50-2 38 4 46 52z" />
-      <path className="paint-granite line-medium" d="M-18 20q2-26 24-28 18-10 40 4 18 4 22 24z" />
+      <path className="line-medium" fill="#cfa796" d="M70 22q6-46 44-50 20-14 50-2 38 4 46 52z" />
+      <path className="line-medium" fill="#cfa796" d="M-18 20q2-26 24-28 18-10 40 4 18 4 22 24z" />
       <path
         className="line-soft"
         d="M92 6q16-22 34-24m8 30q10-30 34-32m10 34q4-16 16-20M4 8q8-12 20-12"
@@ -17,7 +17,7 @@ export function Islands() {
       <path strokeWidth="2" d="M188-22v-92" />
       <path className="paint-copper" d="M189-114h24l-6 7 6 7h-24z" />
       <path
-        className="paint-tree line-medium"
+        className="paint-fir line-medium"
         d="M84-24q-14-2-12-16 2-14 16-12 8-12 18 0 10 4 4 16-2 12-26 12z"
       />
     </>

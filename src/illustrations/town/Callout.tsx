@@ -26,11 +26,13 @@ export function Callout({ callout, town: { front, note } }: CalloutProps) {
     <g className="callout" textAnchor={isLeft ? 'end' : 'start'}>
       <path d={polyline([outer, rule], [edge, rule], anchor)} />
       <path d={`M${pair(anchor)}v.1`} />
-      {lines.map((line, index) => (
-        <text key={line} x={edge} y={top + index * lineHeight}>
-          {line}
-        </text>
-      ))}
+      {lines
+        .map((line, index) => ({ line, y: top + index * lineHeight }))
+        .map(({ line, y }) => (
+          <text key={y} x={edge} y={y}>
+            {line}
+          </text>
+        ))}
     </g>
   )
 }

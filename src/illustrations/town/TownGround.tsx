@@ -31,7 +31,11 @@ export function Water({ shore }: { readonly shore: number }) {
         d="M0-18q50-6 84-22 12-14 26-6 16-16 30-4 20-10 30 4 40 10 80 28z"
       />
       <path className="paint-sea" d={`M-3000-20H${shore + 60}V52H-3000z`} />
-      <path className="line-water-far" d={`M-3000-12H${shore}M-2990-4H${shore}M-2970 5H${shore}`} />
+      <path
+        stroke="#8fb3b4"
+        strokeDasharray="60 26 18 40"
+        d={`M-3000-12H${shore}M-2990-4H${shore}M-2970 5H${shore}`}
+      />
     </>
   )
 }

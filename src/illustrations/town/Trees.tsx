@@ -6,7 +6,9 @@ function Bare() {
   return (
     <>
       <path
-        className="paint-crown"
+        fill="#7fa08f"
+        fillOpacity=".3"
+        stroke="none"
         d="M-76-124a76 82 0 1 1 152 0a76 82 0 1 1-152 0M-36-112a54 62 0 1 1 108 0a54 62 0 1 1-108 0"
       />
       <path strokeWidth="4.5" d="M0 0q2-40 0-84" />
@@ -24,7 +26,9 @@ function Elm() {
   return (
     <>
       <path
-        className="paint-crown"
+        fill="#7fa08f"
+        fillOpacity=".3"
+        stroke="none"
         d="M-104-150q-22-60 42-88 20-34 66-24 50-14 74 26 46 22 26 84-6 34-32 22-16 22-40 8-30 14-58 0-26 12-46-6-26 6-32-22z"
       />
       <path strokeWidth="5" d="M0 0q1-40-2-72M-2-66q-6-50-38-96M-1-70q12-50 44-92" />
@@ -42,7 +46,9 @@ function Oak() {
   return (
     <>
       <path
-        className="paint-crown"
+        fill="#7fa08f"
+        fillOpacity=".3"
+        stroke="none"
         d="M-112-92q-20-36 14-54-2-40 40-44 22-34 62-18 40-14 58 22 42 6 40 46 30 26 8 54-18 22-42 8-30 20-58 4-34 18-62 0-38 10-60-18z"
       />
       <path strokeWidth="8" d="M0 0q-3-30 0-62" />
@@ -60,7 +66,9 @@ function Maple() {
   return (
     <>
       <path
-        className="paint-maple"
+        fill="#d9a066"
+        fillOpacity=".45"
+        stroke="none"
         d="M0-238q44 16 58 62 26 40 12 82-14 40-70 40t-70-40q-14-42 12-82 14-46 58-62z"
       />
       <path strokeWidth="5" d="M0 0v-90" />

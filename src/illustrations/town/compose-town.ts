@@ -80,7 +80,7 @@ function startsOf({ left, front, right, beyond }: Spots): Lots<number> {
 
 function toHouse(spot: Spot, house: TownHouse): PlacedHouse {
   const lift = house.raised ? pileHeight * spot.scale : 0
-  return { ...spot, y: spot.y - lift, house }
+  return { ...spot, y: spot.y - lift, height: spot.height - lift, house }
 }
 
 function findLandmark(
