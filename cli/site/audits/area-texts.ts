@@ -6,6 +6,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import { descriptionParts } from '../pages/description-parts.ts'
 import { pagesByPath } from './link-targets.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
@@ -135,11 +136,10 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
   const found = model.pages.flatMap((page) => {
     const entry = page.kind === 'area' ? entries.get(page.path) : undefined
     if (page.kind !== 'area' || !entry) return []
-    const { path, heading, description, leadLength, localChallenges } = page
-    const parts = [description.slice(0, leadLength), description.slice(leadLength)]
+    const { path, heading, localChallenges } = page
     return [
       { path, text: heading, source: [...entry, 'pageTitle'] },
-      ...parts.map((text) => ({ path, text, source: [...entry, 'description'] })),
+      ...descriptionParts(page).map((text) => ({ path, text, source: [...entry, 'description'] })),
       ...localChallenges.map((text, index) => {
         return { path, text, source: [...entry, 'localChallenges', index] }
       }),

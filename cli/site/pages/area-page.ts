@@ -3,10 +3,10 @@ import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { chooseDrawings } from './choose-drawings.ts'
+import { measureLead } from './description-parts.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
 import { buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
-import { toSentences } from '../../lib/sentences.ts'
 import { buildTownScene } from './town-scene.ts'
 import type { TownIndex } from './towns.ts'
 
@@ -68,14 +68,6 @@ function buildAreaPage({ data, towns, name, entry, list, map }: AreaInput): Area
     scene: buildTownScene({ name, house, description, challenge, scene: entry.scene }),
     map,
   }
-}
-
-/** The first sentence of a text, and the second where both are short; all of a short text. */
-function measureLead(text: string): number {
-  if (text.length < 240) return text.length
-  const [first = '', second = ''] = toSentences(text)
-  if (first.length + second.length >= 130) return first.length
-  return text.indexOf(second, first.length) + second.length
 }
 
 /** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
