@@ -42,8 +42,8 @@ test('a city added with one command and a new number are on every page, and the 
   const folder = copyProject()
   await runBin(folder, ...addOldSaybrook)
   const business = join(folder, 'data/business.yaml')
-  const text = readFileSync(business, 'utf8')
-  writeFileSync(business, replaceOnce(text, '+18605550142', '+12035550187'))
+  const before = readFileSync(business, 'utf8')
+  writeFileSync(business, replaceOnce(before, '+18605550142', '+12035550187'))
   await runBin(folder, 'build')
 
   const dist = join(folder, 'dist')

@@ -6,7 +6,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { descriptionParts } from '../pages/description-parts.ts'
+import { descriptionTexts } from '../pages/description-parts.ts'
 import { pagesByPath } from './link-targets.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
@@ -139,7 +139,7 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
     const { path, heading, localChallenges } = page
     return [
       { path, text: heading, source: [...entry, 'pageTitle'] },
-      ...descriptionParts(page).map((text) => ({ path, text, source: [...entry, 'description'] })),
+      ...descriptionTexts(page).map((text) => ({ path, text, source: [...entry, 'description'] })),
       ...localChallenges.map((text, index) => {
         return { path, text, source: [...entry, 'localChallenges', index] }
       }),

@@ -3,7 +3,7 @@ import { maskWords, toWords } from '../../audit/masks.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { buildCityPage } from '../pages/area-page.ts'
-import { descriptionParts } from '../pages/description-parts.ts'
+import { descriptionTexts } from '../pages/description-parts.ts'
 import { fillTexts } from '../pages/interpolate.ts'
 import { indexTowns } from '../pages/towns.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -44,7 +44,7 @@ export function exchange(site: BuiltSite, { area, sibling }: Pick<Pair, 'area' |
   if (!city || !other) return undefined
   const { cityName, county } = other
   const page = renderCity(site, { ...city, cityName, county })
-  const said = new Set([...descriptionParts(page), ...page.localChallenges].map(collapse))
+  const said = new Set([...descriptionTexts(page), ...page.localChallenges].map(collapse))
   const own = area.sentences.filter(({ text }) => said.has(text.block.text))
   const sentences = own.filter(({ sentence }) => isTrueAnywhere(site, sentence, area.places))
   return { sentences, share: countWords(sentences) / Math.max(1, countWords(own)) }

@@ -9,11 +9,11 @@ export function measureLead(text: string): number {
   return text.indexOf(second, first.length) + second.length
 }
 
-/** The description as a page sets it: its lead, and the rest where there is more. */
-export function descriptionParts({
+/** The texts in which a description may stand on a page: whole, or its lead and the rest. */
+export function descriptionTexts({
   description,
   leadLength,
 }: Pick<AreaPage, 'description' | 'leadLength'>): string[] {
-  const parts = [description.slice(0, leadLength), description.slice(leadLength)]
-  return parts.map((part) => part.trim()).filter(Boolean)
+  const parts = [description, description.slice(0, leadLength), description.slice(leadLength)]
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }
