@@ -19,7 +19,7 @@ export function TownSky({ sky, shift }: { readonly sky: Sky; readonly shift: num
         transform={`translate(${shift})`}
         strokeWidth="1.6"
         strokeOpacity=".7"
-        d="M60-250q10-12 16 0 8-12 18-2M118-286q8-10 13 0 7-10 15-2M26-300q7-9 12 0 6-9 14-2M660-330q10-12 16 0 8-12 18-2M900-300q10-12 16 0 8-12 18-2"
+        d="M60-250q10-12 16 0 8-12 18-2M118-226q8-10 13 0 7-10 15-2M26-204q7-9 12 0 6-9 14-2M820-318q10-12 16 0 8-12 18-2M900-300q10-12 16 0 8-12 18-2"
       />
     )
   }
