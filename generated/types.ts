@@ -24,6 +24,89 @@ export interface TextItem {
 export type House =
   'cape' | 'colonial' | 'saltbox' | 'victorian' | 'triple-decker' | 'ranch' | 'mill' | 'commercial'
 
+/** A house in the street of a town: those of the pages, and two that only some towns have. */
+export type StreetHouse = House | 'gambrel' | 'queen-anne'
+
+/** What the ground of a street looks like where it is cut through. */
+export type TownGround = 'green' | 'hill' | 'shore' | 'river' | 'mill-race' | 'ridge'
+
+/** What a town is known by from afar. */
+export type Landmark =
+  | 'steeple'
+  | 'town-hall'
+  | 'barn'
+  | 'stack'
+  | 'quarry'
+  | 'lighthouse'
+  | 'pier'
+  | 'boat'
+  | 'islands'
+  | 'bridge'
+  | 'traprock'
+  | 'castle'
+  | 'giant'
+
+export type TreeKind = 'elm' | 'oak' | 'maple' | 'fir' | 'bare'
+
+export type TownSky = 'clear' | 'cloud' | 'evening' | 'gulls'
+
+export type Siding =
+  | 'white'
+  | 'cream'
+  | 'ochre'
+  | 'sage'
+  | 'verdigris'
+  | 'cedar'
+  | 'bark'
+  | 'blue'
+  | 'red'
+  | 'brick'
+  | 'brownstone'
+
+export type RoofColor = 'slate' | 'charcoal' | 'brown' | 'weathered' | 'green'
+
+/** A part of a roof that a line can point to. */
+export type RoofPart =
+  | 'ridge'
+  | 'eave'
+  | 'gutter'
+  | 'chimney'
+  | 'flashing'
+  | 'valley'
+  | 'dormer'
+  | 'shingles'
+  | 'rake'
+  | 'mansard'
+  | 'flat-roof'
+  | 'parapet'
+  | 'porch'
+  | 'turret'
+  | 'break'
+
+export interface TownHouse {
+  readonly type: StreetHouse
+  readonly siding: Siding
+  readonly roof: RoofColor
+  /** Whether it stands on piles, as houses do that the sea has reached. */
+  readonly raised: boolean
+}
+
+/** The street of a town: what stands in it. Where it stands, the drawing decides. */
+export interface TownScene {
+  readonly ground: TownGround
+  readonly sky: TownSky
+  /** The first stands in front. */
+  readonly houses: readonly TownHouse[]
+  readonly landmark: Landmark | null
+  readonly trees: readonly TreeKind[]
+  /** Made of the town's name: two streets of the same parts are not the same street. */
+  readonly seed: number
+  /** What stands under the first house: "Saltbox, 12/12". */
+  readonly label: string
+  /** What is said of a part of its roof, or `null`. */
+  readonly callout: { readonly part: RoofPart; readonly text: string } | null
+}
+
 /** A small drawing of a part of a roof, of damage or of work. */
 export type DetailName =
   | 'ladder'
@@ -82,7 +165,7 @@ export type PlateDrawing =
   | 'leak-house'
 
 /** What a roof is made of at the eave. */
-export type RoofPart = 'shingles' | 'underlayment' | 'membrane' | 'drip-edge' | 'deck' | 'vent'
+export type LayerPart = 'shingles' | 'underlayment' | 'membrane' | 'drip-edge' | 'deck' | 'vent'
 
 /** What water passes on its way through a house. */
 export type LeakStop = 'stain' | 'insulation' | 'rafter' | 'boards' | 'flashing'
@@ -581,7 +664,7 @@ export interface BenefitCard extends LinkedItem {
 
 /** A part of the roof: its work, its end, and what of that shows from the ground. */
 export interface RoofLayer {
-  readonly part: RoofPart
+  readonly part: LayerPart
   readonly title: string
   readonly does: string
   readonly fails: string
@@ -672,6 +755,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly cityName: string
   readonly county: string
   readonly description: string
+  /** How many characters of the description are its lead, which is set apart. */
+  readonly leadLength: number
   /** "Serving Guilford and surrounding New Haven County areas". */
   readonly servingLine: string
   readonly expertsTitle: string
@@ -685,6 +770,7 @@ export interface AreaPage extends PageBase<'area'> {
   /** On a county page all its towns, after the nearby areas; `null` on a city page. */
   readonly towns: { readonly title: string; readonly list: readonly Town[] } | null
   readonly house: House
+  readonly scene: TownScene
   /** The county, or the town and what lies around it. */
   readonly map: ServiceMap | null
   /** Whole miles from the office as the crow flies; `null` on a county page, or where nobody knows. */

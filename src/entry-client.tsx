@@ -9,7 +9,9 @@ import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
 import { createRoutes, pageRouteId } from './app/routes'
+import { createStreetOnDemand } from './app/street-on-demand'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { DrawStreet } from './illustrations/town/draw-street'
 
 const root = document.documentElement.dataset
 const { app = '', drawings = '' } =
@@ -17,7 +19,8 @@ const { app = '', drawings = '' } =
 
 const client = new QueryClient()
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
-const contents = createPageContents({ client, find: (path) => manifest[path], app })
+const { prepare, draw } = createStreetOnDemand()
+const contents = createPageContents({ client, find: (path) => manifest[path], prepare, app })
 
 // The page works as it is; where its content cannot be had, it stays so.
 startApplication().catch(() => undefined)
@@ -42,9 +45,11 @@ async function startApplication(): Promise<void> {
   hydrateRoot(
     container,
     <DrawingsFile value={drawings}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <DrawStreet value={draw}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </DrawStreet>
     </DrawingsFile>,
   )
   interceptLinks({ router, contents, redirects: site.linkedRedirects })

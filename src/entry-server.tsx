@@ -2,8 +2,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { site } from '../generated/site'
 import { redirects } from '../generated/redirects'
 import { routes } from '../generated/routes/manifest'
-import type { LoadRoute, Page, Redirect, OgImage, PageAssets } from '../generated/types'
+import type { LoadRoute, Page, Redirect, OgImage, PageAssets, TownScene } from '../generated/types'
 import { DrawingsFile } from './illustrations/sprite/drawings-file'
+import { DrawStreet } from './illustrations/town/draw-street'
+import { TownStreet } from './illustrations/TownStreet'
 import drawingStyles from './illustrations/illustrations.css?inline'
 import duskStyles from './illustrations/dusk.css?inline'
 import spriteStyles from './illustrations/sprite/sprite.css?inline'
@@ -43,14 +45,18 @@ export function createPageRenderer(assets: PageAssets): (page: Page) => string {
   }
 }
 
+const drawStreet = (scene: TownScene) => <TownStreet scene={scene} />
+
 /** The markup that is hydrated; `drawings` is the address of their file. */
 export function renderBody(page: Page, drawings: string): string {
   return renderToString(
     <DrawingsFile value={drawings}>
       <LazyPartsContext value={lazyParts}>
-        <Layout path={page.path} breadcrumb={page.breadcrumb}>
-          <PageOfKind page={page} />
-        </Layout>
+        <DrawStreet value={drawStreet}>
+          <Layout path={page.path} breadcrumb={page.breadcrumb}>
+            <PageOfKind page={page} />
+          </Layout>
+        </DrawStreet>
       </LazyPartsContext>
     </DrawingsFile>,
   )

@@ -38,23 +38,29 @@ function knownTexts({ content, origins, named }: FinderInput): KnownText[] {
   return [...traced, ...others]
 }
 
-/** The known texts in a text, the longest first; or the known text that it is part of. */
+/** The known texts in a text, the longest first; or the known text that it is sentences of. */
 function partsOf(text: string, known: readonly KnownText[]): TextOrigin[] {
+  const around = known.find((each) => indexOfWords(each.text, text) >= 0)
+  if (around && isSentence(text)) return cutOut(around, text)
   const inside = known
     .filter((each) => each.text.length < text.length && indexOfWords(text, each.text) >= 0)
     .toSorted((a, b) => b.text.length - a.text.length)
   if (inside.length > 0) {
     return inside.flatMap((each) => shift(each.origins, indexOfWords(text, each.text)))
   }
-  const around = known.find((each) => indexOfWords(each.text, text) >= 0)
-  if (!around) return []
-  const start = around.text.indexOf(text)
-  return shift(
-    around.origins.filter(
-      ({ offset, length }) => offset < start + text.length && offset + length > start,
-    ),
-    -start,
+  return around ? cutOut(around, text) : []
+}
+
+/** A name may stand in many texts; a sentence of one is of no other. */
+const isSentence = (text: string) => /[.!?]$/.test(text)
+
+/** The origins of a part of a known text. */
+function cutOut({ text: whole, origins }: KnownText, text: string): TextOrigin[] {
+  const start = whole.indexOf(text)
+  const touched = origins.filter(
+    ({ offset, length }) => offset < start + text.length && offset + length > start,
   )
+  return shift(touched, -start)
 }
 
 const shift = (origins: readonly TextOrigin[], by: number) =>

@@ -13,18 +13,21 @@ export interface PageContents {
 interface ContentsInput {
   readonly client: QueryClient
   readonly find: (path: string) => LoadRoute | undefined
+  /** Fetches what else it takes to show a page. */
+  readonly prepare: (page: Page) => Promise<void>
   /** The address of the running application; empty in development. */
   readonly app: string
 }
 
 /** Pages over a query client. One that a later deploy made for another application counts as none. */
-export function createPageContents({ client, find, app }: ContentsInput): PageContents {
+export function createPageContents({ client, find, prepare, app }: ContentsInput): PageContents {
   const queryKey = (path: string) => ['page', path]
   const query = (path: string) => ({
     queryKey: queryKey(path),
     queryFn: async () => {
       const module = await find(path)?.()
       if (!module || (module.app ?? app) !== app) throw new NoSuchPage(path)
+      await prepare(module.page)
       return module.page
     },
     staleTime: Infinity,

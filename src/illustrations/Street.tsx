@@ -8,6 +8,7 @@ import { Saltbox } from './houses/Saltbox'
 import { TripleDecker } from './houses/TripleDecker'
 import { Victorian } from './houses/Victorian'
 import { FarStreet } from './parts/FarStreet'
+import { StreetEnds } from './parts/StreetEnds'
 import { Slope } from './parts/Slope'
 import { Tree } from './parts/Tree'
 
@@ -20,12 +21,12 @@ interface Lot {
   readonly palette: string
   readonly x: number
   readonly y: number
-  /** The name under which the house stands again, faintly, on the hill behind. */
+  /** The name under which the house stands again, on the hill behind or past the ends. */
   readonly far?: string
 }
 
 const lots: readonly Lot[] = [
-  { drawing: <Ranch garage={false} />, palette: 'palette-sage', x: 40, y: 0 },
+  { drawing: <Ranch garage={false} />, palette: 'palette-sage', x: 40, y: 0, far: 'ranch' },
   { drawing: <Cape />, palette: 'palette-cedar', x: 374, y: 0, far: 'cape' },
   { drawing: <Saltbox />, palette: 'palette-bark', x: 716, y: -16 },
   { drawing: <Colonial />, palette: 'palette-ochre', x: 1052, y: -44, far: 'colonial' },
@@ -47,6 +48,7 @@ export function Street({ className = '' }: StreetProps) {
           {far ? <g id={`street-${far}`}>{drawing}</g> : drawing}
         </g>
       ))}
+      <StreetEnds />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
     </DrawingFrame>
   )

@@ -1,4 +1,5 @@
-import { HouseElevation } from '../illustrations/HouseElevation'
+import { use } from 'react'
+import { DrawStreet } from '../illustrations/town/draw-street'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
 
@@ -8,25 +9,27 @@ interface AreaHeroProps {
   readonly quote: LinkData
 }
 
-/** The top of a town's page, beside a house as it stands there. */
+/** The top of a town's page: its street, and the words beside or below it. */
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
+  const drawStreet = use(DrawStreet)
+  const rest = page.description.slice(page.leadLength).trim()
+  const { heading, description, leadLength, scene, servingLine } = page
   return (
-    <section className="overflow-hidden bg-mist">
-      <div className="wrap grid items-end gap-x-12 pt-hero md:grid-cols-[7fr_5fr]">
-        <h1 className="max-w-[26ch] max-sm:text-[min(1.9375rem,11vw)] md:col-span-2">
-          {page.heading}
-        </h1>
+    <section>
+      <div className={`area-hero sky-${scene.sky}`}>
+        <h1 className="area-heading">{heading}</h1>
+        {drawStreet(scene)}
         <div className="area-words">
-          <p className="area-description">{page.description}</p>
-
+          <p className="text-lead">{description.slice(0, leadLength)}</p>
           <HeroActions phone={phone} link={quote} />
-
-          <p className="mt-5 font-semibold text-verdigris">{page.servingLine}</p>
+          <p className="mt-5 font-semibold text-verdigris">{servingLine}</p>
         </div>
-
-        <HouseElevation house={page.house} className="hero-house area-house" />
       </div>
-      <div className="earth-strip" />
+      {rest !== '' && (
+        <div className="wrap py-8">
+          <p>{rest}</p>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,8 +1,10 @@
+import { DrawingFrame } from '../illustrations/DrawingFrame'
 import { Drawing } from '../illustrations/Drawing'
 import { plateNames } from '../illustrations/plates/plate-drawings'
 import { sceneNames } from '../illustrations/scenes/scenes'
 import { detailNames } from '../illustrations/sprite/drawings'
 import { HouseElevation } from '../illustrations/HouseElevation'
+import { landmarks } from '../illustrations/landmarks/landmarks'
 import { houseNames } from '../illustrations/houses/sizes'
 import { ServiceScene } from '../illustrations/ServiceScene'
 import { Street } from '../illustrations/Street'
@@ -23,6 +25,17 @@ export function DrawingsGuide() {
         {houseNames.map((house) => (
           <Specimen key={house} name={house}>
             <HouseElevation house={house} className={place} />
+          </Specimen>
+        ))}
+        {Object.entries(landmarks).map(([name, { Drawing: Landmark, width, height }]) => (
+          <Specimen key={name} name={name}>
+            <DrawingFrame
+              viewBox={`-20 ${-height - 10} ${width + 40} ${height + 60}`}
+              fit="meet"
+              className={`palette-white ${place}`}
+            >
+              <Landmark />
+            </DrawingFrame>
           </Specimen>
         ))}
         <Specimen name="unfinished">

@@ -42,8 +42,8 @@ test('a city added with one command and a new number are on every page, and the 
   const folder = copyProject()
   await runBin(folder, ...addOldSaybrook)
   const business = join(folder, 'data/business.yaml')
-  const text = readFileSync(business, 'utf8')
-  writeFileSync(business, replaceOnce(text, '+18605550142', '+12035550187'))
+  const before = readFileSync(business, 'utf8')
+  writeFileSync(business, replaceOnce(before, '+18605550142', '+12035550187'))
   await runBin(folder, 'build')
 
   const dist = join(folder, 'dist')
@@ -51,12 +51,10 @@ test('a city added with one command and a new number are on every page, and the 
   expect(sitemapPaths(dist)).toContain('/service-areas/oldsaybrook')
 
   const page = readBuiltPage(dist, '/service-areas/oldsaybrook')
-  expect(textsOf(page.document, 'main p')).toEqual(
-    expect.arrayContaining([description, ...challenges]),
-  )
-  expect(textsOf(page.document, 'main p')).toContain(
-    'Serving Old Saybrook and surrounding Middlesex County areas',
-  )
+  const paragraphs = textsOf(page.document, 'main p')
+  expect(paragraphs.filter((text) => description.includes(text)).join(' ')).toBe(description)
+  expect(paragraphs).toEqual(expect.arrayContaining(challenges))
+  expect(paragraphs).toContain('Serving Old Saybrook and surrounding Middlesex County areas')
   expect(structuredDataOf(page)).toMatchObject({
     '@type': ['LocalBusiness', 'RoofingContractor'],
     url: 'https://ridge-eave.example.com/service-areas/oldsaybrook',

@@ -15,10 +15,24 @@ const isLeaf = ({ value, path }: Item<unknown>) =>
 
 const isDrawing = ([first, ...rest]: Item<unknown>['path']) => (rest.at(-1) ?? first) === 'drawing'
 
+/** Names that a scene is made of, two of each kind. */
+const partsOfScenes: Readonly<Record<string, readonly [string, string]>> = {
+  ground: ['green', 'ridge'],
+  sky: ['clear', 'cloud'],
+  type: ['mill', 'ranch'],
+  siding: ['red', 'blue'],
+  roof: ['slate', 'green'],
+  landmark: ['giant', 'castle'],
+  part: ['flashing', 'ridge'],
+}
+
 function another({ value, path }: Item<unknown>): unknown {
   if (typeof value === 'number') return value + 1
   if (isDrawing(path)) return value === 'ladder' ? 'leak' : 'ladder'
   if (path.at(-1) === 'house') return value === 'mill' ? 'cape' : 'mill'
+  if (path[0] === 'scene' && path[1] === 'trees') return value === 'oak' ? 'fir' : 'oak'
+  const names = path[0] === 'scene' ? partsOfScenes[String(path.at(-1))] : undefined
+  if (names) return names.find((name) => name !== value)
   if (path.at(-1) === 'tone') return value === 'urgent' ? 'standard' : 'urgent'
   return `${String(value)}x`
 }

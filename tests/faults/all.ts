@@ -14,6 +14,7 @@ import { placeFaults } from './places.ts'
 import { publicFileFaults } from './public-files.ts'
 import { referenceFaults } from './references.ts'
 import { reviewFaults } from './reviews.ts'
+import { sceneFaults } from './scenes.ts'
 import { schemaFaults } from './schema.ts'
 import { textFaults } from './text.ts'
 import { valueFaults } from './values.ts'
@@ -36,6 +37,7 @@ export const dataFaults: readonly Fault[] = [
   ...publicFileFaults,
   ...referenceFaults,
   ...reviewFaults,
+  ...sceneFaults,
   ...schemaFaults,
   ...textFaults,
   ...valueFaults,

@@ -3,7 +3,7 @@ import type { Fault } from '../support/fault.ts'
 
 const cityFields =
   'one of cityName, county, description, localChallenges, facts, nearbyAreas, pageTitle, ' +
-  'metaDescription, acknowledge, coordinates, house, places'
+  'metaDescription, acknowledge, coordinates, house, scene, places'
 
 /** Faults of types and fields. */
 export const schemaFaults: readonly Fault[] = [

@@ -32,6 +32,10 @@ const acknowledged = { 'city/true-county': 'It is known.' }
 const picture = { src: '/eagle.png', width: 40, height: 30, alt: 'An eagle.' }
 const reason = 'It is known.'
 const facts = [{ label: 'Oldest house', text: 'Of 1639' }]
+const scene = {
+  houses: [{ type: 'cape', built: '1759' }, { type: 'ranch' }],
+  callout: { part: 'ridge', text: 'Look up here' },
+}
 const audit = {
   rules: { 'weight/page': { reason } },
   acknowledged: [{ rule: 'links/dead', page: '/about', about: 'the link', reason }],
@@ -74,6 +78,8 @@ function fullData(): Values {
     [['counties', 0, 'localChallenges', 0], { title: 'Old boards', text: 'They have gaps.' }],
     [['cities', 0, 'acknowledge'], acknowledged],
     [['counties', 0, 'acknowledge'], acknowledged],
+    [['cities', 0, 'scene'], scene],
+    [['counties', 0, 'scene'], scene],
     [['addresses', 'gone'], ['/gone']],
     // Towns get other names, and with them other addresses.
     [

@@ -6,6 +6,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
+import { descriptionTexts } from '../pages/description-parts.ts'
 import { pagesByPath } from './link-targets.ts'
 import { localNames, readSentence } from './local-names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
@@ -144,10 +145,10 @@ function ownSources({ data, model }: BuiltSite): ReadonlyMap<string, readonly Ow
   const found = model.pages.flatMap((page) => {
     const entry = page.kind === 'area' ? entries.get(page.path) : undefined
     if (page.kind !== 'area' || !entry) return []
-    const { path, heading, description, localChallenges } = page
+    const { path, heading, localChallenges } = page
     return [
       { path, text: heading, source: [...entry, 'pageTitle'] },
-      { path, text: description, source: [...entry, 'description'] },
+      ...descriptionTexts(page).map((text) => ({ path, text, source: [...entry, 'description'] })),
       ...localChallenges.flatMap(({ title, text }, index) => {
         const source = [...entry, 'localChallenges', index]
         if (title === null) return [{ path, text, source }]

@@ -4,6 +4,7 @@ import type { AuditBreach } from '../../audit/rule.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { emptyAtlas } from '../../load/gazetteer.ts'
 import { buildCityPage } from '../pages/area-page.ts'
+import { descriptionTexts } from '../pages/description-parts.ts'
 import { fillTexts } from '../pages/interpolate.ts'
 import { measureDistances } from '../pages/miles.ts'
 import { indexTowns } from '../pages/towns.ts'
@@ -57,8 +58,10 @@ function toExchanged(site: BuiltSite, { area, sibling }: Pair): Exchanged[] {
 function render(site: BuiltSite, exchanged: Exchanged): Exchanged {
   const { area, city, other } = exchanged
   const { cityName, county } = other
-  const { description, localChallenges } = renderCity(site, { ...city, cityName, county })
-  const said = new Set([description, ...localChallenges.map(({ text }) => text)].map(collapse))
+  const page = renderCity(site, { ...city, cityName, county })
+  const said = new Set(
+    [...descriptionTexts(page), ...page.localChallenges.map(({ text }) => text)].map(collapse),
+  )
   return { ...exchanged, ...keptOf(area.sentences.filter(({ text }) => said.has(text.block.text))) }
 }
 
@@ -68,7 +71,13 @@ function renderCity(site: BuiltSite, city: CityInput) {
   const alone = { ...data, counties: [], cities: [], projects: [], reviews: [] }
   const { places } = emptyAtlas
   const distances = measureDistances(alone, places)
-  return buildCityPage(city, { data: alone, towns: indexTowns(alone), places, map: null, distances })
+  return buildCityPage(city, {
+    data: alone,
+    towns: indexTowns(alone),
+    places,
+    map: null,
+    distances,
+  })
 }
 
 const citiesByName = oncePer(

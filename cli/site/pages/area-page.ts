@@ -11,6 +11,8 @@ import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import type { Distances } from './miles.ts'
 import { indexReviews } from './reviews.ts'
 import { factsOfCity, factsOfCounty, whereFrom } from './town-facts.ts'
+import { measureLead } from './description-parts.ts'
+import { buildTownScene } from './town-scene.ts'
 import type { TownIndex } from './towns.ts'
 
 interface PageInput {
@@ -49,8 +51,8 @@ interface AreaInput extends PageInput {
 function buildAreaPage(input: AreaInput): AreaPage {
   const { data, towns, name, entry, list, known, map } = input
   const { areaPage } = data.site
-  const house = entry.house ?? 'colonial'
-  const { county, description, localChallenges, nearbyAreas } = entry
+  const { county, description, localChallenges, nearbyAreas, house = 'colonial' } = entry
+  const challenges = localChallenges.map((challenge) => toChallenge(challenge, house))
   const path = areaPath(name)
   const fill = (pattern: string) => fillPattern(pattern, { city: name, county })
   const type = list ? 'AdministrativeArea' : 'City'
@@ -68,9 +70,10 @@ function buildAreaPage(input: AreaInput): AreaPage {
     cityName: name,
     county,
     description,
+    leadLength: measureLead(description),
     servingLine: fill(areaPage.servingLine),
     expertsTitle: fill(areaPage.expertsTitle),
-    localChallenges: localChallenges.map((challenge) => toChallenge(challenge, house)),
+    localChallenges: challenges,
     facts: {
       title: fill(areaPage.factsTitle ?? '{city} on one sheet'),
       known,
@@ -84,6 +87,13 @@ function buildAreaPage(input: AreaInput): AreaPage {
     }),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     house,
+    scene: buildTownScene({
+      name,
+      house,
+      description,
+      challenge: challenges[0]?.text ?? '',
+      scene: entry.scene,
+    }),
     map,
     ...(list ? noProof : proofIn(name, input)),
   }

@@ -106,7 +106,7 @@ function hasMap(page: Page): boolean {
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
 const wordless = new Set(
-  'kind path slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData'.split(
+  'kind path slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
     ' ',
   ),
 )

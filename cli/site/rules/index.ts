@@ -16,6 +16,7 @@ import { privacyRules } from './privacy.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
 import { reviewRules } from './reviews.ts'
+import { sceneRules } from './scenes.ts'
 import { schemaRules } from './schema.ts'
 import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
@@ -29,6 +30,7 @@ export const rules = [
   ...schemaRules,
   ...areaRules,
   ...placeRules,
+  ...sceneRules,
   ...countyRules,
   ...pageRules,
   ...referenceRules,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sceneSchema } from './scene.ts'
 import {
   coordinates,
   house,
@@ -64,6 +65,11 @@ const areaFields = {
     .optional()
     .describe('The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.'),
   house: house.optional().describe('The house drawn on the page, such as cape or victorian.'),
+  scene: sceneSchema
+    .optional()
+    .describe(
+      'The street drawn at the top of the page; what it does not say follows from `house`.',
+    ),
   places: z
     .array(words)
     .max(mostEntries)

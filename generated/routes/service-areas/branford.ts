@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Branford",
   "county": "New Haven County",
   "description": "In Branford each generation has its storm. In 1938 it was the hurricane, with winds put at 80 to 100 mph, that took lives on the Thimble Islands. In 2020 it was August 27, and the governor called Branford the worst-hit town in the state. The year after, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we do not begin with the color of the shingles. We begin with what holds them: nails, edge metal, deck and the tie from rafter to wall. Our East Haven office is one town line away from Branford, and emergency repairs are available day and night.",
+  "leadLength": 42,
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Branford roofs",
   "localChallenges": [
@@ -128,6 +129,36 @@ export const page = {
   ],
   "towns": null,
   "house": "cape",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "cape",
+        "siding": "verdigris",
+        "roof": "weathered",
+        "raised": false
+      },
+      {
+        "type": "victorian",
+        "siding": "white",
+        "roof": "green",
+        "raised": false
+      }
+    ],
+    "landmark": "islands",
+    "trees": [
+      "oak",
+      "fir",
+      "oak"
+    ],
+    "seed": 4564,
+    "label": "Cape, 12/12",
+    "callout": {
+      "part": "ridge",
+      "text": "A lifted ridge cap leaks at the next rain"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

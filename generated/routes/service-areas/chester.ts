@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Chester",
   "county": "Middlesex County",
   "description": "Chester is rock with streams in it. Most of its sixteen square miles are folded bedrock, in hills that run north and south, and the brooks run between. One of them, Pattaconk Brook, drove the mills that Chester Center grew around, fifty industries and more in the 18th and 19th centuries. A large part of the rest is Cockaponset State Forest. So a roof in Chester stands high on ledge, deep in shade or down by the water, and wears in three different ways. On Goose Hill, by Cedar Lake or in a former mill, tell us which. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
+  "leadLength": 35,
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
@@ -138,6 +139,43 @@ export const page = {
   ],
   "towns": null,
   "house": "mill",
+  "scene": {
+    "ground": "mill-race",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "mill",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "saltbox",
+        "siding": "red",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "cedar",
+        "roof": "brown",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "fir",
+      "fir",
+      "fir",
+      "oak"
+    ],
+    "seed": 6588,
+    "label": "Brick mill, low slope",
+    "callout": {
+      "part": "parapet",
+      "text": "A story higher at the back: level staging"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

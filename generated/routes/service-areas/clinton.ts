@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Clinton",
   "county": "Middlesex County",
   "description": "From Sols Point to Hammock Point, Clinton's shore streets lie open to whatever the Sound sends. A survey in 2016 went there to find the historic buildings at risk, and on the cover of the town's hazard plan of 2014 is a home that Irene damaged. Liberty Green lies back from that: a local historic district since 1979, six properties of the 18th and 19th centuries. Snow has had its turn as well. A vacant warehouse on Old Post Road, once Unilever's, came down under it in February 2013. Salt, history and snow: ask about all three before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
+  "leadLength": 95,
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
@@ -138,6 +139,36 @@ export const page = {
   ],
   "towns": null,
   "house": "cape",
+  "scene": {
+    "ground": "shore",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "saltbox",
+        "siding": "blue",
+        "roof": "weathered",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "elm",
+      "bare",
+      "elm"
+    ],
+    "seed": 8253,
+    "label": "Cape, 12/12",
+    "callout": {
+      "part": "dormer",
+      "text": "Dated photographs before the storm"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Cromwell",
   "county": "Middlesex County",
   "description": "Old Cromwell has a low part and a high part. Down on the flood plain of the river are the 72 houses of the Middletown Upper Houses district, nearly half of them from before 1810. Up above, Main Street keeps to the spine of a small ridge under mature trees. And then there are the condos: in February 2011 about 140 people had to leave one over damage to its roof. From Cromwell Landing to Nooks Hill that leaves three things to ask. How old is the deck, what hangs over it, and who shares it? Put them to us, a licensed and insured roofer, and we start with a free estimate.",
+  "leadLength": 44,
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Cromwell roofs",
   "localChallenges": [
@@ -138,6 +139,43 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "ridge",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "bark",
+        "roof": "weathered",
+        "raised": false
+      },
+      {
+        "type": "saltbox",
+        "siding": "ochre",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "red",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "maple",
+      "maple",
+      "oak",
+      "maple"
+    ],
+    "seed": 9039,
+    "label": "Colonial, before 1810, 8/12",
+    "callout": {
+      "part": "shingles",
+      "text": "One roof over many: know its weak spots"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Derby",
   "county": "New Haven County",
   "description": "No city or town in Connecticut is smaller than Derby: about 5.3 square miles, where the Naugatuck meets the Housatonic. The roofs to look at are around Birmingham Green. It was planned in 1836, and many of its houses were up within a few years. The Sterling Opera House and the Kraus Corset Factory are on the National Register. On a house as old as the green, several owners have had a hand in the roof, so we begin by finding out what lies under the top layer. In Derby itself, in East Derby or at Derby Neck, anyone you let up there should be licensed and insured. We are.",
+  "leadLength": 119,
   "servingLine": "Serving Derby and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Derby roofs",
   "localChallenges": [
@@ -133,6 +134,36 @@ export const page = {
   ],
   "towns": null,
   "house": "victorian",
+  "scene": {
+    "ground": "river",
+    "sky": "evening",
+    "houses": [
+      {
+        "type": "victorian",
+        "siding": "ochre",
+        "roof": "charcoal",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "town-hall",
+    "trees": [
+      "elm",
+      "elm",
+      "bare"
+    ],
+    "seed": 6097,
+    "label": "Second Empire, mansard",
+    "callout": {
+      "part": "gutter",
+      "text": "A small lot: keep the driveway open"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

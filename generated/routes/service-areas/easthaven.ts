@@ -39,6 +39,7 @@ export const page = {
   "cityName": "East Haven",
   "county": "New Haven County",
   "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. In August 2011 Irene made a total loss of at least 25 homes at Cosey Beach. The next year Sandy flooded deeper with weaker waves, and two more were gone. What was rebuilt on that beach stands about ten feet up, and so do its eaves. Then came the blizzard of February 2013 and brought down a roof on Commerce Street and another on Coe Avenue. In Momauguin, Morgan Point or Foxon, ask us for a free estimate, or for emergency repairs at any hour.",
+  "leadLength": 82,
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
@@ -133,6 +134,42 @@ export const page = {
   ],
   "towns": null,
   "house": "commercial",
+  "scene": {
+    "ground": "shore",
+    "sky": "evening",
+    "houses": [
+      {
+        "type": "commercial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "sage",
+        "roof": "slate",
+        "raised": true
+      },
+      {
+        "type": "ranch",
+        "siding": "cream",
+        "roof": "brown",
+        "raised": false
+      }
+    ],
+    "landmark": null,
+    "trees": [
+      "bare",
+      "maple",
+      "bare"
+    ],
+    "seed": 6722,
+    "label": "Block, flat roof",
+    "callout": {
+      "part": "parapet",
+      "text": "From our street to the raised eaves"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

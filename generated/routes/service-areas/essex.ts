@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Essex",
   "county": "Middlesex County",
   "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Main Street still has the homes of the shipbuilding years, from the 18th and 19th centuries. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that stand to this day. By a report of 2019 no historic-district rule binds an owner on Main Street, so the choice of roof is mostly yours. Weather leaves less choice: Irene put 80 percent of Essex in the dark and a big fir on the ground by the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
+  "leadLength": 77,
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
@@ -138,6 +139,35 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "river",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "white",
+        "roof": "weathered",
+        "raised": false
+      },
+      {
+        "type": "gambrel",
+        "siding": "cedar",
+        "roof": "weathered",
+        "raised": false
+      }
+    ],
+    "landmark": "boat",
+    "trees": [
+      "fir",
+      "elm"
+    ],
+    "seed": 1390,
+    "label": "Colonial, 1766, 8/12",
+    "callout": {
+      "part": "chimney",
+      "text": "Hold samples against chimney and siding"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Meriden",
   "county": "New Haven County",
   "description": "On a clear day you can see Long Island Sound from Castle Craig, 976 feet up on East Peak. Down in Meriden the roofs change from one street to the next. Around City Hall stand civic buildings from the late 1800s and early 1900s. On Charles Street a factory of about 1892 has become housing, under a mansard of metal shingles plated with tin. Your own roof may be plainer, in South Meriden or by Hubbard Park, and it gets the same look from us before there is a price. The estimate is free. If a storm hit your Meriden house, we document the damage and meet your adjuster there.",
+  "leadLength": 89,
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Meriden roofs",
   "localChallenges": [
@@ -138,6 +139,36 @@ export const page = {
   ],
   "towns": null,
   "house": "mill",
+  "scene": {
+    "ground": "ridge",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "mill",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "commercial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "castle",
+    "trees": [
+      "oak",
+      "bare",
+      "oak"
+    ],
+    "seed": 5037,
+    "label": "Brick mill, about 1892, low slope",
+    "callout": {
+      "part": "flat-roof",
+      "text": "Low slopes: rake the snow early"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -35,6 +35,7 @@ export const page = {
   "cityName": "Middlesex County",
   "county": "Connecticut",
   "description": "Middlesex County is fifteen towns, and since 2022 they are one planning region too, the Lower Connecticut River Valley. The two ends of it fear different things. In the north it is snow, which in the winter of 2011 brought down part of a building on Main Street in Middletown and emptied condos in Cromwell. In the south it is the Sound: Irene sent waves into the cottages at Chalker Beach in Old Saybrook. In between lie towns with very old houses, Durham for one. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
+  "leadLength": 119,
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
@@ -196,6 +197,36 @@ export const page = {
     ]
   },
   "house": "colonial",
+  "scene": {
+    "ground": "river",
+    "sky": "cloud",
+    "houses": [
+      {
+        "type": "colonial",
+        "siding": "ochre",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "saltbox",
+        "siding": "cedar",
+        "roof": "weathered",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "oak",
+      "maple",
+      "fir"
+    ],
+    "seed": 120,
+    "label": "Colonial, 8/12",
+    "callout": {
+      "part": "gutter",
+      "text": "Snow in the north, water in the south"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Middletown",
   "county": "Middlesex County",
   "description": "Go from Main Street up to Wesleyan and Middletown's roofs change as you walk. First come the brick blocks; one of them, 120 years old, lost its top floor to snow in February 2011. Then come the frame houses of the Broad Street district, 19th-century, two and a half stories tall and close to each other. Highland has houses from the 1700s with great chimneys in the middle. A flat deck, a steep gable and a chimney at the center of a roof each fail in their own way, and which of them is yours decides what we bring to Middletown. Our estimate is free.",
+  "leadLength": 77,
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
@@ -138,6 +139,35 @@ export const page = {
   ],
   "towns": null,
   "house": "commercial",
+  "scene": {
+    "ground": "river",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "commercial",
+        "siding": "brownstone",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "queen-anne",
+        "siding": "sage",
+        "roof": "charcoal",
+        "raised": false
+      }
+    ],
+    "landmark": "bridge",
+    "trees": [
+      "bare",
+      "elm"
+    ],
+    "seed": 5329,
+    "label": "Block, flat roof",
+    "callout": {
+      "part": "flat-roof",
+      "text": "Open drains before the first storm"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "New Haven",
   "county": "New Haven County",
   "description": "Walk once around the park at Wooster Square and you have seen most of what a New Haven roof can be: Greek Revival gables, Italianate eaves and mansards, nearly all of them built between 1830 and 1870. Trowbridge Square, down near the harbor, is another city: workers' houses of the 19th century, close together. Dwight Street mixes modest homes with shops over some 20 blocks. A roof in New Haven is seldom alone, so we plan where the truck, the staging and the old shingles go before we plan the new ones. We cross one town line to reach you, from our office in East Haven, and looking at a New Haven roof costs you nothing.",
+  "leadLength": 200,
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
@@ -138,6 +139,42 @@ export const page = {
   ],
   "towns": null,
   "house": "victorian",
+  "scene": {
+    "ground": "green",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "victorian",
+        "siding": "verdigris",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "triple-decker",
+        "siding": "cream",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "commercial",
+        "siding": "brick",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "traprock",
+    "trees": [
+      "elm",
+      "elm",
+      "elm"
+    ],
+    "seed": 225,
+    "label": "Second Empire, 1830 to 1870, mansard",
+    "callout": {
+      "part": "mansard",
+      "text": "Ask the commission about material and color"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

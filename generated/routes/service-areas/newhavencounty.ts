@@ -35,6 +35,7 @@ export const page = {
   "cityName": "New Haven County",
   "county": "Connecticut",
   "description": "New Haven County has 27 towns and no one kind of weather. On the Sound, from Milford to Madison, people measure storms by Irene in 2011 and Sandy in 2012. Inland they measure snow by February 2013, when Hamden had at least 40 inches, the most of the whole blizzard. In Waterbury it is the ground that makes the work, with the Queen Anne houses of Hillside climbing above downtown. For the Census, two planning regions have replaced the county since 2022, Naugatuck Valley and South Central. We still say New Haven County. Our office is here too, at 64 Thompson St in East Haven, and we are locally owned, licensed and insured.",
+  "leadLength": 57,
   "servingLine": "Serving New Haven County and surrounding Connecticut areas",
   "expertsTitle": "Local experts in New Haven County roofs",
   "localChallenges": [
@@ -204,6 +205,36 @@ export const page = {
     ]
   },
   "house": "triple-decker",
+  "scene": {
+    "ground": "shore",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "triple-decker",
+        "siding": "ochre",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "lighthouse",
+    "trees": [
+      "maple",
+      "bare",
+      "oak"
+    ],
+    "seed": 2705,
+    "label": "Triple-decker, 9/12",
+    "callout": {
+      "part": "rake",
+      "text": "Sealed edges on the coast"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Portland",
   "county": "Middlesex County",
   "description": "Portland sent its own ground away: brownstone from here went to cities from New York to San Francisco, and the Brownstone Quarries are a National Historic Landmark. You can still see who worked them. On Main Street the small homes of quarry workers are mixed with large houses of the 19th century. Indian Hill Avenue has more houses from the 1700s and early 1800s than any other part of Portland. And the Connecticut River bends around half of the town. If yours is in Gildersleeve, by the quarries or on the avenue, tell us what its walls are made of; a roof begins there. We are locally owned, with an office in East Haven.",
+  "leadLength": 164,
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
   "expertsTitle": "Local experts in Portland roofs",
   "localChallenges": [
@@ -133,6 +134,35 @@ export const page = {
   ],
   "towns": null,
   "house": "victorian",
+  "scene": {
+    "ground": "river",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "victorian",
+        "siding": "brownstone",
+        "roof": "slate",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "brown",
+        "raised": false
+      }
+    ],
+    "landmark": "quarry",
+    "trees": [
+      "oak",
+      "bare"
+    ],
+    "seed": 143,
+    "label": "Second Empire, mansard",
+    "callout": {
+      "part": "flashing",
+      "text": "Flashing cut into the stone, no caulk"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Stratford",
   "county": "New Haven County",
   "description": "In Stratford the first question is which end of town. Lordship is a peninsula with two ways in, and in Sandy the one by Main Street was under water. Stratford Center, on the Housatonic, has been putting roofs on since the late 17th century; its National Register district takes in about 300 buildings. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA sees high flood risk, now and later on. Once we know the end, we know half of what your Stratford roof has been through. The other half shows in the attic. The estimate is free, from a firm that is locally owned, licensed and insured.",
+  "leadLength": 53,
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
@@ -129,6 +130,36 @@ export const page = {
   ],
   "towns": null,
   "house": "saltbox",
+  "scene": {
+    "ground": "shore",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "saltbox",
+        "siding": "cedar",
+        "roof": "weathered",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "white",
+        "roof": "charcoal",
+        "raised": false
+      }
+    ],
+    "landmark": "lighthouse",
+    "trees": [
+      "oak",
+      "oak",
+      "bare"
+    ],
+    "seed": 6282,
+    "label": "Saltbox, 12/12",
+    "callout": {
+      "part": "shingles",
+      "text": "Nailed before the road floods"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "Wallingford",
   "county": "New Haven County",
   "description": "East Wallingford has a Whirlwind Hill, and storms gave it the name. On August 9, 1878 a tornado crossed the north of Wallingford and killed 34 people, more than any other in Connecticut. Toward the middle of town the talk is of age instead. Wallingford Center sits on a ridge over the Quinnipiac valley, gambrels of 1759-60 still stand on South Main Street, and more than a dozen houses have passed 250 years. Yours may be much younger, in Yalesville perhaps. We ask the same of it: what has the wind done, and what is under the shingles? Estimates are free, and we do emergency repairs day and night.",
+  "leadLength": 67,
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "expertsTitle": "Local experts in Wallingford roofs",
   "localChallenges": [
@@ -133,6 +134,36 @@ export const page = {
   ],
   "towns": null,
   "house": "colonial",
+  "scene": {
+    "ground": "ridge",
+    "sky": "clear",
+    "houses": [
+      {
+        "type": "gambrel",
+        "siding": "red",
+        "roof": "weathered",
+        "raised": false
+      },
+      {
+        "type": "colonial",
+        "siding": "cream",
+        "roof": "charcoal",
+        "raised": false
+      }
+    ],
+    "landmark": "steeple",
+    "trees": [
+      "elm",
+      "elm",
+      "maple"
+    ],
+    "seed": 2566,
+    "label": "Gambrel, 1759-60, two pitches",
+    "callout": {
+      "part": "break",
+      "text": "Membrane and metal at the break"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

@@ -39,6 +39,7 @@ export const page = {
   "cityName": "West Haven",
   "county": "New Haven County",
   "description": "Ask at Savin Rock what Irene did and you hear of the sidewalk that went. Ask about Sandy and it is the water, some three feet of it, by the account of public works. West Haven has four miles of that shore. Beach Street was then to be raised by five feet, but wind does not care how high a road is. Away from the water the town is full: 55,584 people lived on 10.75 square miles in 2020, so a tear-off happens beside somebody's kitchen window. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
+  "leadLength": 72,
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
@@ -138,6 +139,41 @@ export const page = {
   ],
   "towns": null,
   "house": "triple-decker",
+  "scene": {
+    "ground": "shore",
+    "sky": "gulls",
+    "houses": [
+      {
+        "type": "triple-decker",
+        "siding": "sage",
+        "roof": "charcoal",
+        "raised": false
+      },
+      {
+        "type": "triple-decker",
+        "siding": "cream",
+        "roof": "brown",
+        "raised": false
+      },
+      {
+        "type": "cape",
+        "siding": "white",
+        "roof": "slate",
+        "raised": false
+      }
+    ],
+    "landmark": "pier",
+    "trees": [
+      "bare",
+      "bare"
+    ],
+    "seed": 6392,
+    "label": "Triple-decker, 9/12",
+    "callout": {
+      "part": "eave",
+      "text": "A sealed starter strip toward the water"
+    }
+  },
   "map": {
     "width": 560,
     "height": 420,

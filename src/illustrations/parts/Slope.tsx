@@ -13,7 +13,7 @@ export function Slope({ lots }: SlopeProps) {
   const lean = line.map(([x, y]): Point => [x + y + 8, y + 8])
   return (
     <>
-      <path className="paint-earth" d={`${polyline(...line)}V200H-600z`} />
+      <path className="paint-earth" d={`${polyline(...line)}V200H-1400z`} />
       <Hatching line={polyline(...lean)} />
       <path className="line-heavy" d={polyline(...line)} />
     </>
@@ -31,5 +31,5 @@ function toTerraces(lots: readonly Point[]): readonly Point[] {
         ]
   })
   const [, last] = lots.at(-1) ?? [0, 0]
-  return [[-600, lots[0]?.[1] ?? 0], ...banks, [3060, last]]
+  return [[-1400, lots[0]?.[1] ?? 0], ...banks, [3860, last]]
 }

@@ -1,4 +1,4 @@
-import type { LeakStop, PlateDrawing, RoofPart } from '../../../generated/types'
+import type { LeakStop, PlateDrawing, LayerPart } from '../../../generated/types'
 import type { Point } from '../parts/path'
 
 /** Where a number stands on a plate, and what shows how far one has come. */
@@ -20,7 +20,7 @@ interface Plate<Part extends string> {
 }
 
 /** The eave in section, which comes apart layer by layer. */
-export const eavePlate: Plate<RoofPart> = {
+export const eavePlate: Plate<LayerPart> = {
   viewBox: '14 -74 720 600',
   base: 'eave-frame',
   marks: {

@@ -1,0 +1,56 @@
+import type { RoofPart, TownScene } from '../../../generated/types'
+import { streetHouses } from '../houses/street-houses'
+import { pair, polyline } from '../parts/path'
+import type { ComposedTown } from './compose-town'
+
+interface CalloutProps {
+  readonly callout: NonNullable<TownScene['callout']>
+  readonly town: ComposedTown
+}
+
+const lineHeight = 20
+/** Half of the em of its text, about as wide as a letter. */
+const letter = 8.6
+
+/** A copper line from a part of the roof to what is said of it, in the free sky beside the house. */
+export function Callout({ callout, town: { front, note } }: CalloutProps) {
+  const anchor = anchorOf(callout.part, front)
+  const isLeft = note.side === 'left'
+  const edge = Math.round(isLeft ? front.x - 14 : front.x + front.width + 14)
+  const room = isLeft ? edge : 764 - edge
+  const lines = wrapWords(callout.text, Math.floor(room / letter))
+  const rule = Math.max(note.floor, lines.length * lineHeight - 356)
+  const top = rule + 10 - lines.length * lineHeight
+  const outer = edge + (isLeft ? -1 : 1) * Math.min(150, room)
+  return (
+    <g className="callout" textAnchor={isLeft ? 'end' : 'start'}>
+      <path d={polyline([outer, rule], [edge, rule], anchor)} />
+      <path d={`M${pair(anchor)}v.1`} />
+      {lines
+        .map((line, index) => ({ line, y: top + index * lineHeight }))
+        .map(({ line, y }) => (
+          <text key={y} x={edge} y={y}>
+            {line}
+          </text>
+        ))}
+    </g>
+  )
+}
+
+function anchorOf(part: RoofPart, { house, x, y, scale, isMirrored }: ComposedTown['front']) {
+  const { width, anchors } = streetHouses[house.type]
+  const points: Readonly<Partial<Record<RoofPart, readonly [number, number]>>> = anchors
+  const [left, up] = points[part] ?? [width / 2, -streetHouses[house.type].height]
+  return [x + (isMirrored ? width - left : left) * scale, y + up * scale] as const
+}
+
+/** The words in lines of a length that is not passed, except by a single word. */
+export function wrapWords(text: string, length: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && longer.length <= length) lines.pop()
+    lines.push(longer.length <= length ? longer : word)
+  }
+  return lines
+}

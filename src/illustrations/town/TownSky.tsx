@@ -1,0 +1,27 @@
+import type { TownSky as Sky } from '../../../generated/types'
+
+/** Clouds or gulls, where the sky has any; its colour is the ground of the drawing. */
+export function TownSky({ sky, shift }: { readonly sky: Sky; readonly shift: number }) {
+  if (sky === 'cloud') {
+    return (
+      <path
+        fill="#fff"
+        fillOpacity=".45"
+        stroke="none"
+        transform={`translate(${shift})`}
+        d="M-1480-250q10-26 44-22 24-30 66-14 40-14 56 16 40-6 44 20zM520-320q14-30 54-24 26-30 72-12 44-18 62 16 46-4 50 20zM1020-270q10-26 44-22 24-30 66-14 40-14 56 16 40-6 44 20z"
+      />
+    )
+  }
+  if (sky === 'gulls') {
+    return (
+      <path
+        transform={`translate(${shift})`}
+        strokeWidth="1.6"
+        strokeOpacity=".7"
+        d="M60-250q10-12 16 0 8-12 18-2M118-226q8-10 13 0 7-10 15-2M26-204q7-9 12 0 6-9 14-2M820-318q10-12 16 0 8-12 18-2M900-300q10-12 16 0 8-12 18-2"
+      />
+    )
+  }
+  return null
+}

@@ -1,0 +1,107 @@
+import type { Landmark, TownHouse, TownScene } from '../../../generated/types'
+import { landmarks } from '../landmarks/landmarks'
+import { arrangeLots, pileHeight, type Lot } from './arrange-lots'
+import { endOf, placeLots, type Spot, type Spots } from './place-lots'
+import { plantTrees, type PlacedTree } from './plant-trees'
+import { createRandom } from './random'
+import { levelsOf, shapeTerrain, type Lots, type Terrain } from './terrain'
+
+export interface PlacedHouse extends Spot {
+  readonly house: TownHouse
+}
+
+export interface PlacedLandmark extends Spot {
+  readonly name: Landmark
+}
+
+/** The free sky beside the front house: its side, and how low a note may stand there. */
+export interface NoteRoom {
+  readonly side: 'left' | 'right'
+  readonly floor: number
+}
+
+export interface ComposedTown {
+  readonly terrain: Terrain
+  readonly front: PlacedHouse
+  readonly others: readonly PlacedHouse[]
+  readonly landmark: PlacedLandmark | null
+  readonly trees: readonly PlacedTree[]
+  /** Where the street ends at the right. */
+  readonly end: number
+  readonly note: NoteRoom
+}
+
+/** Puts the parts of a street in their places, in units of the kit; the same scene, the same street. */
+export function composeTown(scene: TownScene): ComposedTown {
+  const random = createRandom(scene.seed)
+  const lots = arrangeLots(scene, random() < 0.5)
+  const spots = placeLots(lots, levelsOf[scene.ground], random)
+  const note = findNoteRoom(scene, spots)
+  const placed = pairUp(lots, spots)
+  const houses = placed.flatMap(({ lot, spot }) =>
+    lot.kind === 'house' ? [toHouse(spot, lot.house)] : [],
+  )
+  // A part that a line points to lies at the right end of its house in the kit.
+  const [front, ...others] = houses.map((each) =>
+    each.x === spots.front.x ? { ...each, isMirrored: note.side === 'left' } : each,
+  )
+  if (!front) throw new Error('A street needs a house.')
+  return {
+    terrain: shapeTerrain(scene.ground, startsOf(spots)),
+    front,
+    others,
+    landmark: findLandmark(scene, placed),
+    trees: plantTrees(scene, spots, random),
+    end: Math.max(...placed.map(({ spot }) => endOf(spot))),
+    note,
+  }
+}
+
+interface PlacedLot {
+  readonly lot: Lot
+  readonly spot: Spot
+}
+
+/** The lots that are not empty, the front one first. */
+const pairUp = (lots: Lots<Lot | null>, spots: Spots) =>
+  (['front', 'left', 'right', 'beyond'] as const).flatMap((name): PlacedLot[] => {
+    const [lot, spot] = [lots[name], spots[name]]
+    return lot && spot ? [{ lot, spot }] : []
+  })
+
+function startsOf({ left, front, right, beyond }: Spots): Lots<number> {
+  return {
+    left: left?.x ?? 0,
+    front: front.x,
+    right: right?.x ?? endOf(front) + 60,
+    beyond: beyond?.x ?? endOf(right ?? front) + 60,
+  }
+}
+
+function toHouse(spot: Spot, house: TownHouse): PlacedHouse {
+  const lift = house.raised ? pileHeight * spot.scale : 0
+  return { ...spot, y: spot.y - lift, height: spot.height - lift, house }
+}
+
+function findLandmark(
+  { landmark: name }: TownScene,
+  placed: readonly PlacedLot[],
+): PlacedLandmark | null {
+  if (name === null) return null
+  const { place, width, height } = landmarks[name]
+  if (place === 'far') return { name, x: 34, y: 0, scale: 1, width, height, isMirrored: false }
+  const found = placed.find(({ lot }) => lot.kind === 'landmark')
+  return found ? { ...found.spot, y: place === 'water' ? 12 : found.spot.y, name } : null
+}
+
+/** On the side where less stands in the sky; on the left there is more room. */
+function findNoteRoom({ landmark }: TownScene, { left, front, right }: Spots): NoteRoom {
+  const isFar = landmark !== null && landmarks[landmark].place === 'far'
+  const leftTop = isFar ? 300 : topOf(left)
+  const side = leftTop <= 262 || leftTop <= topOf(right) ? 'left' : 'right'
+  const below = side === 'left' ? left : right
+  return { side, floor: Math.round(Math.min(12 - topOf(front), -topOf(below) - 22)) }
+}
+
+/** How high it reaches above the street. */
+const topOf = (spot: Spot | null) => (spot ? spot.height - spot.y : 0)

@@ -1,0 +1,121 @@
+import type { TownGround } from '../../../generated/types'
+import type { Point } from '../parts/path'
+
+/** The levels of the lots, and the line of the ground as it is cut. */
+export interface Terrain {
+  readonly levels: Lots<number>
+  readonly line: readonly Point[]
+  /** Where water stands in front of the cut: its right end. */
+  readonly shore: number | null
+  /** What rises behind. */
+  readonly hill: string
+}
+
+/** Something for each place in a street: at the left, in front, and at the right. */
+export interface Lots<Value> {
+  readonly left: Value
+  readonly front: Value
+  readonly right: Value
+  readonly beyond: Value
+}
+
+/** As far as a street goes at both sides; wider than any window. */
+const [west, east] = [-3000, 4000]
+
+const hills = {
+  low: `M${west} 0V-24H-140Q200-40 380-92T820-96 1500-64 ${east}-52V0z`,
+  steep: `M${west} 0V-22H-100Q60-34 200-96T520-236 900-286 1500-300 ${east}-250V0z`,
+  valley: `M${west} 0V-30H-460Q-330-26-250 0H120Q240-30 380-110T760-156 1400-132 ${east}-120V0z`,
+  wooded: `M${west} 0V-30H-80Q60-40 150-140T420-196 800-176 1300-206 ${east}-150V0z`,
+  dune: `M190 0Q300-14 420-52T900-66 1600-40 ${east}-34V0z`,
+} as const
+
+const level = { left: 0, front: 0, right: 0, beyond: 0 }
+const flat: readonly Point[] = [
+  [west, 0],
+  [east, 0],
+]
+
+/** How high the lots lie: on a hill each above the one before, on a ridge above both ends. */
+export const levelsOf: Readonly<Record<TownGround, Lots<number>>> = {
+  green: level,
+  shore: level,
+  river: level,
+  'mill-race': level,
+  hill: { left: 0, front: -24, right: -62, beyond: -104 },
+  ridge: { left: -26, front: -26, right: -26, beyond: 0 },
+}
+
+/** The ground on which a street stands, by where its lots begin. */
+export function shapeTerrain(ground: TownGround, starts: Lots<number>): Terrain {
+  const levels = levelsOf[ground]
+  switch (ground) {
+    case 'green':
+      return { levels, line: flat, shore: null, hill: hills.low }
+    case 'hill':
+      return { levels, line: climb(starts, levels), shore: null, hill: hills.steep }
+    case 'ridge':
+      return { levels, line: crest(starts, levels.front), shore: null, hill: hills.low }
+    case 'shore':
+      return { levels, line: beach, shore: 214, hill: hills.dune }
+    case 'river':
+      return { levels, line: banks, shore: 178, hill: hills.valley }
+    case 'mill-race':
+      return { levels, line: cutRace(starts.front), shore: starts.front - 20, hill: hills.wooded }
+  }
+}
+
+const beach: readonly Point[] = [
+  [west, 46],
+  [-80, 44],
+  [110, 30],
+  [190, 8],
+  [216, 0],
+  [east, 0],
+]
+
+const banks: readonly Point[] = [
+  [west, 0],
+  [-290, 0],
+  [-262, 14],
+  [-240, 40],
+  [110, 44],
+  [146, 30],
+  [178, 2],
+  [east, 0],
+]
+
+/** Terraces with a bank before each. */
+function climb({ front, right, beyond }: Lots<number>, levels: Lots<number>): readonly Point[] {
+  const bank = (x: number, from: number, to: number): readonly Point[] => [
+    [x - 30, from],
+    [x - 8, to],
+  ]
+  return [
+    [west, levels.left],
+    ...bank(front, levels.left, levels.front),
+    ...bank(right, levels.front, levels.right),
+    ...bank(beyond, levels.right, levels.beyond),
+    [east, levels.beyond],
+  ]
+}
+
+/** A rise that falls away at both ends. */
+const crest = ({ beyond }: Lots<number>, top: number): readonly Point[] => [
+  [west, 0],
+  [-150, 0],
+  [-6, top],
+  [beyond - 90, top],
+  [beyond - 12, 0],
+  [east, 0],
+]
+
+/** A walled channel beside the mill. */
+const cutRace = (front: number): readonly Point[] => [
+  [west, 0],
+  [front - 76, 0],
+  [front - 76, 44],
+  [front - 20, 44],
+  [front - 20, 0],
+  [east, 0],
+]

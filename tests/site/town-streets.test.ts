@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { houseFacts } from '../../cli/site/pages/house-facts.ts'
+import { streetHouses } from '../../src/illustrations/houses/street-houses'
+import { composeTown } from '../../src/illustrations/town/compose-town'
+import { endOf } from '../../src/illustrations/town/place-lots'
+import { wrapWords } from '../../src/illustrations/town/Callout'
+import type { TownScene } from '../../templates/types.ts'
+import { allPages } from '../support/all-pages.ts'
+import { differenceOf, silhouetteOf } from '../support/town-outlines.ts'
+
+const pages = await allPages()
+const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
+
+/** Units: a tenth of a foot, about half a pixel on a phone. */
+const leastDifference = 8
+
+/** The pairs of streets that look alike against the sky. */
+function findAlike(scenes: readonly (readonly [name: string, scene: TownScene])[]): string[] {
+  const seen = scenes.map(([name, scene]) => [name, silhouetteOf(composeTown(scene))] as const)
+  return seen.flatMap(([name, one], index) =>
+    seen
+      .slice(index + 1)
+      .filter(([, other]) => differenceOf(one, other) < leastDifference)
+      .map(([other]) => `${name} and ${other}`),
+  )
+}
+
+test('no two towns have the same silhouette', () => {
+  expect(areas.length).toBeGreaterThan(1)
+  expect(findAlike(areas.map(({ cityName, scene }) => [cityName, scene]))).toEqual([])
+})
+
+test('two towns of one scene and one seed are found to be alike', () => {
+  const [area] = areas
+  if (!area) throw new Error('There is no area page.')
+  expect(
+    findAlike([
+      ['Here', area.scene],
+      ['There', { ...area.scene }],
+    ]),
+  ).toEqual(['Here and There'])
+})
+
+test.each(areas)('the street of $cityName stays in its frame', ({ scene }) => {
+  const { front, others, landmark, trees } = composeTown(scene)
+  const standing = [front, ...others, ...(landmark ? [landmark] : [])]
+  expect(standing.map(({ height, y }) => height - y).filter((top) => top > 370)).toEqual([])
+  expect([...standing, ...trees].filter(({ x }) => x < 0)).toEqual([])
+  expect(endOf(front)).toBeLessThan(700)
+})
+
+test.each(Object.entries(houseFacts))(
+  'a %s has a point for each part it claims',
+  (type, { parts }) => {
+    const drawn = Object.entries(streetHouses).find(([name]) => name === type)
+    expect(Object.keys(drawn?.[1].anchors ?? {}).toSorted()).toEqual([...parts].toSorted())
+  },
+)
+
+test('a note is broken between words', () => {
+  expect(wrapWords('Membrane and metal at the break', 14)).toEqual([
+    'Membrane and',
+    'metal at the',
+    'break',
+  ])
+})
