@@ -33,7 +33,7 @@ export function TownStreet({ scene }: TownStreetProps) {
       <path className="paint-hill" d={terrain.hill} />
       {landmark && isFar(landmark) && <LandmarkAt landmark={landmark} />}
       <FarTown town={town} houses={houseIds} trees={kinds} />
-      {terrain.shore !== null && <Water shore={terrain.shore} />}
+      {scene.ground !== 'mill-race' && <Water terrain={terrain} />}
       <Grove town={town} />
       {landmark && !isFar(landmark) && <LandmarkAt landmark={landmark} />}
       <Row houses={[...others.toReversed(), front]} />

@@ -3,7 +3,7 @@ export function Giant() {
   return (
     <>
       <path
-        className="paint-rock"
+        fill="var(--rock)"
         d="M-30 0Q0-70 22-110l10-62q4-34 34-40l22-2q16 2 20 20 6 24 22 30 26 10 60-24 60-66 130-60 70 0 120 40 60 34 110 12 60-26 120 4 60 40 130 58 60-30 96-6 30 40 60 70L1200 0z"
       />
       <path

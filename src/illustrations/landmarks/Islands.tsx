@@ -17,7 +17,8 @@ export function Islands() {
       <path strokeWidth="2" d="M188-22v-92" />
       <path className="paint-copper" d="M189-114h24l-6 7 6 7h-24z" />
       <path
-        className="paint-fir line-medium"
+        className="line-medium"
+        fill="var(--fir)"
         d="M84-24q-14-2-12-16 2-14 16-12 8-12 18 0 10 4 4 16-2 12-26 12z"
       />
     </>

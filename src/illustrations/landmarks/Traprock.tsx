@@ -8,7 +8,7 @@ const joints = stamp('v62', row([58, -176], { count: 18, step: 21 }))
 export function Traprock() {
   return (
     <>
-      <path className="paint-rock" d={cliff} />
+      <path fill="var(--rock)" d={cliff} />
       <path className="line-faint" d={joints} />
       <path
         className="line-faint"
@@ -23,7 +23,8 @@ export function Castle() {
   return (
     <>
       <path
-        className="paint-rock line-medium"
+        className="line-medium"
+        fill="var(--rock)"
         d="M132-224v-66h-4v-12h9v6h8v-6h9v6h8v-6h9v12h-4v66z"
       />
       <Traprock />

@@ -10,7 +10,11 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
   return (
     <>
       {shore !== null && (
-        <path className="paint-water" d={`M${first[0]} 12H${shore}V52H${first[0]}z`} />
+        <path
+          className="line-medium"
+          fill="var(--water)"
+          d={`M${first[0]} 12H${shore}V52H${first[0]}z`}
+        />
       )}
       <path className="paint-earth" d={`${polyline(...line)}V52H${first[0]}z`} />
       <Hatching line={polyline(...lean)} />
@@ -22,19 +26,22 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
   )
 }
 
-/** The water behind the cut, up to the horizon. */
-export function Water({ shore }: { readonly shore: number }) {
+/** The water behind the cut, up to the horizon; at its other side a river has a bank. */
+export function Water({ terrain: { line, shore } }: { readonly terrain: Terrain }) {
+  if (shore === null) return null
+  const [[west, level] = [0, 0], [bank] = [0]] = line
+  const from = level === 0 ? bank : west
   return (
     <>
       <path
         className="paint-hill"
         d="M0-18q50-6 84-22 12-14 26-6 16-16 30-4 20-10 30 4 40 10 80 28z"
       />
-      <path className="paint-sea" d={`M-3000-20H${shore + 60}V52H-3000z`} />
+      <path fill="var(--sea)" stroke="none" d={`M${from}-20H${shore + 60}V52H${from}z`} />
       <path
-        stroke="#8fb3b4"
+        stroke="var(--water)"
         strokeDasharray="60 26 18 40"
-        d={`M-3000-12H${shore}M-2990-4H${shore}M-2970 5H${shore}`}
+        d={`M${from}-12H${shore}M${from + 30}-4H${shore}M${from + 10} 5H${shore}`}
       />
     </>
   )

@@ -84,7 +84,8 @@ function Fir() {
     <>
       <path strokeWidth="5" d="M0 0v-40" />
       <path
-        className="paint-fir line-medium"
+        className="line-medium"
+        fill="var(--fir)"
         d="M0-256l24 56-12-3 24 52-14-4 30 58-18-4 26 62q-60 14-120 0l26-62-18 4 30-58-14 4 24-52-12 3z"
       />
       <path
