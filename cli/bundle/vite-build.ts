@@ -58,8 +58,8 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
           ssr: inSources('entry-server.tsx'),
           target: 'node20',
           rollupOptions: {
-            output: { entryFileNames: '[name].js' },
-            // What the browser loads later, the server has at once.
+            // One file; what the browser loads later, the server has at once.
+            output: { entryFileNames: '[name].js', codeSplitting: false },
             checks: { ineffectiveDynamicImport: false },
           },
         },
