@@ -856,6 +856,8 @@ export interface PageAssets {
   readonly fonts: readonly string[]
   /** The file of the drawings below the first screen. */
   readonly drawings: string
+  /** The file of the styles of all kinds of pages, for the application; empty in development. */
+  readonly allStyles: string
 }
 
 /** The picture of a page for those who share it: a drawing, and the texts set on it. */

@@ -14,8 +14,11 @@ import { DrawingsFile } from './illustrations/sprite/drawings-file'
 import { DrawStreet } from './illustrations/town/draw-street'
 
 const root = document.documentElement.dataset
-const { app = '', drawings = '' } =
-  document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
+const {
+  app = '',
+  drawings = '',
+  styles = '',
+} = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 
 const client = new QueryClient()
 let manifest: Readonly<Record<string, LoadRoute | undefined>> = routes
@@ -25,12 +28,23 @@ const contents = createPageContents({ client, find: (path) => manifest[path], pr
 // The page works as it is; where its content cannot be had, it stays so.
 startApplication().catch(() => undefined)
 
+/** The page came with the styles of its own kind; the application shows pages of every kind. */
+function loadStyles(href: string): Promise<void> {
+  if (href === '') return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.onload = () => resolve()
+    link.onerror = reject
+    document.head.append(link)
+  })
+}
+
 async function startApplication(): Promise<void> {
   const { pathname } = location
   const container = document.getElementById('app')
   if (root['kind'] === 'not-found') contents.keep(pathname, site.notFound)
   else if (root['path'] !== pathname) return
-  const page = await contents.load(pathname)
+  const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
 
   const notices = createNotices()

@@ -18,8 +18,8 @@ import { hash } from '../lib/hash.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 
-interface BundledAssets extends Omit<PageAssets, 'drawings'> {
-  /** The file that the styles came from, which nothing asks for: every page holds them itself. */
+interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles'> {
+  /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
   readonly stylesFile: string
 }
 

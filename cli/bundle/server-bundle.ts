@@ -7,6 +7,8 @@ export interface ServerBundle {
   readonly routePaths: readonly string[]
   readonly loadPage: (path: string) => Promise<Page | undefined>
   readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string
+  /** The markup of a page that is hydrated; `drawings` is the address of their file. */
+  readonly renderBody: (page: Page, drawings: string) => string
   readonly renderDrawings: () => string
   readonly renderOgImage: (page: Page) => OgImage
   /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */

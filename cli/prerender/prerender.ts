@@ -11,6 +11,7 @@ import { isOwnFile } from '../write/own-files.ts'
 import { makeIcons } from './icons.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import type { RouteModule } from './route-modules.ts'
+import { cutStyles, type PageStyles } from './page-styles.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
 
 interface PrerenderInput {
@@ -40,13 +41,24 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
     .filter((page) => production || !isCityPage(page))
     .filter((page) => !isPhotographed(page, origin))
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
-  const renderPage = bundle.createPageRenderer({ ...bundles.assets, drawings: `/${drawings.path}` })
+  const shown = [...pages, site.notFound]
+  const styles = cutStyles(bundles.assets.styles, shown, (page) =>
+    bundle.renderBody(page, `/${drawings.path}`),
+  )
+  const renderers = new Map(
+    [...styles.ofKind].map(([kind, text]) => {
+      const files = { drawings: `/${drawings.path}`, allStyles: `/${styles.file.path}` }
+      return [kind, bundle.createPageRenderer({ ...bundles.assets, ...files, styles: text })]
+    }),
+  )
+  const renderPage = (page: Page) => renderers.get(page.kind)?.(page) ?? ''
   const made = [
     drawings,
+    styles.file,
     ...modules,
     ...images.values(),
     ...(await makeIcons(root, bundle)),
-    ...[...pages, site.notFound].map((page) => ({
+    ...shown.map((page) => ({
       path: htmlFile(page.path),
       content: () => renderPage(withOgImage(page, images)),
     })),
@@ -58,15 +70,20 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   // Of two at one path the copy counts: the owner's own files come before those that are made.
   const all = [...made, ...copies(root, bundles)]
   const files = [...new Map(all.map((file) => [file.path, file])).values()]
-  return { files, table: toHostTable(input, drawings) }
+  return { files, table: toHostTable(input, { drawings, styles }) }
 }
 
-function toHostTable(input: PrerenderInput, drawings: ReturnType<typeof toDrawingsFile>) {
+interface MadeAssets {
+  readonly drawings: ReturnType<typeof toDrawingsFile>
+  readonly styles: PageStyles
+}
+
+function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
   const { root, bundle, bundles, gone, isHttpsForever } = input
   const { client, assets } = bundles
   const generated = listFiles(join(root, 'generated/public'))
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
-  const named = [...listFiles(client), ...generated, drawings.path]
+  const named = [...listFiles(client), ...generated, drawings.path, styles.file.path]
   const own = listFiles(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,
@@ -75,7 +92,7 @@ function toHostTable(input: PrerenderInput, drawings: ReturnType<typeof toDrawin
     gone,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
-    styles: [assets.styles, ...svgs.flatMap(stylesOf)],
+    styles: [...styles.ofKind.values(), ...svgs.flatMap(stylesOf)],
     immutable: toAddresses(
       named.filter((path) => path.startsWith('assets/') && path !== assets.stylesFile),
     ),

@@ -136,6 +136,7 @@ const ok = (type: string, body: string) => ({ status: 200, type, body })
 
 const devAssets: PageAssets = {
   styles: '',
+  allStyles: '',
   lazyHydrate: '/lazy-hydrate.ts',
   app: '/entry-client.tsx',
   fonts: [],

@@ -46,6 +46,7 @@ export function Document({ page, assets, body }: DocumentProps) {
           src={assets.lazyHydrate}
           data-app={assets.app}
           data-drawings={assets.drawings}
+          data-styles={assets.allStyles}
           fetchPriority="low"
         />
       </head>

@@ -50,7 +50,7 @@ async function withPages(work: (bundle: ServerBundle, pages: readonly Page[]) =>
 
 /** The pages of the bundle as HTML, and as the program takes them to be seen. */
 function bothWays({ site, createPageRenderer }: ServerBundle, pages: readonly Page[]) {
-  const assets = { styles: '', lazyHydrate: '', app: '', fonts: [], drawings: '' }
+  const assets = { styles: '', lazyHydrate: '', app: '', fonts: [], drawings: '', allStyles: '' }
   const renderPage = createPageRenderer(assets)
   const model = { site, pages, redirects: [], gone: [], outlines: null }
   return {

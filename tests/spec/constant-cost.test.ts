@@ -42,6 +42,7 @@ async function htmlOf(path: string): Promise<string> {
     app: '/app.js',
     fonts: [],
     drawings: '/drawings.svg',
+    allStyles: '/styles.css',
   })(page)
 }
 

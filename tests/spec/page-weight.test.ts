@@ -10,10 +10,10 @@ const dist = join(inject('fixtureSite'), 'dist')
 const weights = routes.map((path) => weighPage(dist, path))
 
 /** The most that a page's HTML may weigh on the wire, its styles included. */
-function htmlBudget({ kind, hasMap }: (typeof weights)[number]): number {
+function htmlBudget({ kind }: (typeof weights)[number]): number {
   if (kind === 'home') return 26 * kB
   if (kind === 'area') return 20 * kB
-  return (hasMap ? 18 : 16) * kB
+  return 16 * kB
 }
 
 test.each(weights)('the HTML of $path is within its budget', (weight) => {

@@ -13,8 +13,7 @@ export const weightPage: SiteAuditRule<'home' | 'area' | 'other'> = {
   limits: { home: 26, area: 20, other: 16 },
   check: ({ pages }, { home, area, other }) => ({
     breaches: pages.flatMap(({ path, kind, html }) => {
-      const isArea = kind === 'area' || kind === 'service-areas'
-      const most = kind === 'home' ? home : isArea ? area : other
+      const most = kind === 'home' ? home : kind === 'area' ? area : other
       const size = gzipSync(html(), { level: 9 }).length / kB
       if (size <= most) return []
       const message = `The HTML of the page has ${size.toFixed(1)} kB when packed.`

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import postcss from 'postcss'
+import type { Page, PageKind } from '../../templates/types.ts'
+
+/** The style sheets of a site. */
+export interface PageStyles {
+  /** What pages of a kind hold: rules for what they show. */
+  readonly ofKind: ReadonlyMap<PageKind, string>
+  /** All rules, for the application, which shows pages of every kind; without the typefaces. */
+  readonly file: { readonly path: string; readonly content: string }
+}
+
+/**
+ * Cuts the styles of the site down to those of each kind of page. By kind, not by page: the policy
+ * names every sheet by its hash.
+ */
+export function cutStyles(
+  styles: string,
+  pages: readonly Page[],
+  renderBody: (page: Page) => string,
+): PageStyles {
+  const used = new Map<PageKind, Set<string>>()
+  for (const page of pages) {
+    const classes = used.get(page.kind) ?? new Set()
+    for (const name of classesIn(renderBody(page))) classes.add(name)
+    used.set(page.kind, classes)
+  }
+  const ofKind = [...used].map(([kind, classes]) => [kind, keepUsed(styles, classes)] as const)
+  return { ofKind: new Map(ofKind), file: toFile(styles) }
+}
+
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+}
+
+/** The rules of a sheet that can be about elements with these classes alone. */
+export function keepUsed(styles: string, classes: ReadonlySet<string>): string {
+  const root = postcss.parse(styles)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
+    const selectors = rule.selectors.filter((each) =>
+      asksFor(each).every((name) => classes.has(name)),
+    )
+    if (selectors.length === 0) rule.remove()
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+  })
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
+}
+
+/** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
+function asksFor(selector: string): string[] {
+  const outside = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
+  return names.map((name) => name.replace(/\\(.)/g, '$1'))
+}
+
+/** Typefaces that are there already would be asked for again. */
+function toFile(styles: string) {
+  const root = postcss.parse(styles)
+  root.walkAtRules('font-face', (rule) => void rule.remove())
+  const content = root.toString()
+  const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return { path: `assets/styles-${name}.css`, content }
+}
