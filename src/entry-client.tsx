@@ -33,8 +33,8 @@ function loadStyles(href: string): Promise<void> {
   if (href === '') return Promise.resolve()
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = () => resolve()
-    link.onerror = reject
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', reject)
     document.head.append(link)
   })
 }

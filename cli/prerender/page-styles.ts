@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import postcss from 'postcss'
+import { parse } from 'postcss'
 import type { Page, PageKind } from '../../templates/types.ts'
 
 /** The style sheets of a site. */
@@ -35,9 +35,9 @@ function classesIn(html: string): string[] {
 
 /** The rules of a sheet that can be about elements with these classes alone. */
 export function keepUsed(styles: string, classes: ReadonlySet<string>): string {
-  const root = postcss.parse(styles)
+  const root = parse(styles)
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
+    if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
     const selectors = rule.selectors.filter((each) =>
       asksFor(each).every((name) => classes.has(name)),
     )
@@ -59,7 +59,7 @@ function asksFor(selector: string): string[] {
 
 /** Typefaces that are there already would be asked for again. */
 function toFile(styles: string) {
-  const root = postcss.parse(styles)
+  const root = parse(styles)
   root.walkAtRules('font-face', (rule) => void rule.remove())
   const content = root.toString()
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)

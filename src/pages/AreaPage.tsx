@@ -1,5 +1,6 @@
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
+import { AreaDescription } from '../sections/AreaDescription'
 import { AreaHero } from '../sections/AreaHero'
 import { AreaServices } from '../sections/AreaServices'
 import { CountyTowns } from '../sections/CountyTowns'
@@ -18,6 +19,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
     <>
       <AreaHero page={page} phone={business.phone} quote={quote} />
       <TownProof page={page} site={site} />
+      <AreaDescription page={page} />
       <LocalExperts
         title={expertsTitle}
         challenges={localChallenges}

@@ -12,24 +12,16 @@ interface AreaHeroProps {
 /** The top of a town's page: its street, and the words beside or below it. */
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   const drawStreet = use(DrawStreet)
-  const rest = page.description.slice(page.leadLength).trim()
   const { heading, description, leadLength, scene, servingLine } = page
   return (
-    <section>
-      <div className={`area-hero sky-${scene.sky}`}>
-        <h1 className="area-heading">{heading}</h1>
-        {drawStreet(scene)}
-        <div className="area-words">
-          <p className="text-lead">{description.slice(0, leadLength)}</p>
-          <HeroActions phone={phone} link={quote} />
-          <p className="mt-5 font-semibold text-verdigris">{servingLine}</p>
-        </div>
+    <section className={`area-hero sky-${scene.sky}`}>
+      <h1 className="area-heading">{heading}</h1>
+      {drawStreet(scene)}
+      <div className="area-words">
+        <p className="text-lead">{description.slice(0, leadLength)}</p>
+        <HeroActions phone={phone} link={quote} />
+        <p className="mt-5 font-semibold text-verdigris">{servingLine}</p>
       </div>
-      {rest !== '' && (
-        <div className="wrap py-8">
-          <p>{rest}</p>
-        </div>
-      )}
     </section>
   )
 }

@@ -89,7 +89,14 @@ function hostFiles({ site: { business }, pages, redirects, gone }: SiteModel) {
   return hosts.map((host) => host.files(table, { root: '/srv/example', port: 80 }))
 }
 
-const assets = { styles: '', lazyHydrate: '/a.js', app: '/b.js', fonts: [], drawings: '/c.svg' }
+const assets = {
+  styles: '',
+  lazyHydrate: '/a.js',
+  app: '/b.js',
+  fonts: [],
+  drawings: '/c.svg',
+  allStyles: '',
+}
 // The pages of another site have other addresses than those that the compiler knows.
 const renderPage = createPageRenderer(assets) as (page: Page) => string
 

@@ -7,6 +7,7 @@ const assets = {
   app: '/app.js',
   fonts: [],
   drawings: '',
+  allStyles: '',
 }
 const renderPage = createPageRenderer(assets)
 
