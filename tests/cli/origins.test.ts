@@ -57,9 +57,12 @@ function changeText(state: BuiltState, path: DataPath) {
   return { pages, places }
 }
 
-/** Words choose drawings; and marks take the room that the firm's name has in some titles. */
+/** Words choose drawings, the town of the office is told from others, and marks take the room that the firm's name has in some titles. */
 const isAside = (place: string, path: DataPath) =>
-  /drawing/i.test(place) || (path.join('.') === 'business.name' && place.endsWith('/head/title'))
+  /drawing/i.test(place) ||
+  (path.join('.') === 'business.address.locality' &&
+    /\/(where|facts\/known\/\d\/\w+)$/.test(place)) ||
+  (path.join('.') === 'business.name' && place.endsWith('/head/title'))
 
 describe('the origins of the texts of a site', () => {
   test('a text of the data that is changed changes the pages that it is said to reach, and no other', () => {

@@ -67,7 +67,11 @@ test.each(pages)('$path links only to pages, aliases and files', ({ path }) => {
     (link) => link.getAttribute('href') ?? '',
   )
   const known = new Set<string>([...paths, ...aliases])
-  const dead = internal.filter((href) => !known.has(href) && !existsSync(join(dist, href)))
+  const dead = internal.filter((href) => {
+    const [to = '', id] = href.split('#')
+    if (!known.has(to)) return !existsSync(join(dist, to))
+    return id !== undefined && !readBuiltPage(dist, to).document.getElementById(id)
+  })
   expect(dead).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export async function renderRoute(path: string) {
   return {
     title: document.title,
     heading: document.querySelector('h1')?.textContent,
-    paragraphs: textsOf(document.querySelectorAll('main p')),
+    paragraphs: textsOf(document.querySelectorAll('main p')).filter(Boolean),
     listUnder: (heading: string) => listUnder(document, heading),
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     structuredDataUrl: structuredDataUrl(document),

@@ -37,7 +37,8 @@ function shownOf(page: Page): object {
       return page.tone === 'emergency' ? { ...shown, sections: page.sections.map(undrawn) } : shown
     }
     case 'area':
-      return { ...page, ...shownArea(page), county: undefined }
+      // Its share picture alone shows the house.
+      return { ...page, ...shownArea(page), county: undefined, house: undefined }
     case 'about':
       return { ...page, reviews: page.reviews.map(shownReview) }
     case 'work':
