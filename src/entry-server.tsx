@@ -17,7 +17,9 @@ import { AliasDocument } from './document/AliasDocument'
 import { Document } from './document/Document'
 import { Layout } from './layout/Layout'
 import { PageOfKind } from './app/PageView'
+import { HouseElevation } from './illustrations/HouseElevation'
 import { ServiceScene } from './illustrations/ServiceScene'
+import { Street } from './illustrations/Street'
 import { JobLog } from './sections/JobLog'
 import { LazyPartsContext } from './sections/lazy-parts'
 import { NumberedSection } from './sections/NumberedSection'
@@ -25,7 +27,7 @@ import { NumberedSection } from './sections/NumberedSection'
 export { iconGround, redirects, renderIcon, site }
 
 /** The parts that the application loads when a page has them. */
-export const lazyParts = { JobLog, NumberedSection, ServiceScene }
+export const lazyParts = { HouseElevation, JobLog, NumberedSection, ServiceScene, Street }
 
 const modules: Readonly<Record<string, LoadRoute | undefined>> = routes
 

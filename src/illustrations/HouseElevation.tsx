@@ -14,7 +14,7 @@ import { Ground } from './parts/Ground'
 import { Neighbour } from './parts/Neighbour'
 import { Tree } from './parts/Tree'
 
-interface HouseElevationProps {
+export interface HouseElevationProps {
   readonly house: House
   readonly className?: string
 }

@@ -12,7 +12,7 @@ import { StreetEnds } from './parts/StreetEnds'
 import { Slope } from './parts/Slope'
 import { Tree } from './parts/Tree'
 
-interface StreetProps {
+export interface StreetProps {
   readonly className?: string
 }
 

@@ -1,4 +1,4 @@
-import { HouseElevation } from '../illustrations/HouseElevation'
+import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { AfterCall } from '../sections/AfterCall'
@@ -17,7 +17,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<HouseElevation house="commercial" className="hero-house" />}
+        drawing={<LazyHouseElevation house="commercial" className="hero-house" />}
       >
         <PhoneLink phone={site.business.phone} className="phone-number mt-4 text-copper" />
         {page.after && <AfterCall {...page.after} />}

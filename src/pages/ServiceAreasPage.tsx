@@ -1,4 +1,4 @@
-import { HouseElevation } from '../illustrations/HouseElevation'
+import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '../../generated/site'
 import type { PageOf, SmallMap } from '../../generated/types'
 import { AreasOnMap } from '../sections/AreasOnMap'
@@ -16,7 +16,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<HouseElevation house="triple-decker" className="hero-house" />}
+        drawing={<LazyHouseElevation house="triple-decker" className="hero-house" />}
       >
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>

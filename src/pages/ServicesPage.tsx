@@ -1,4 +1,4 @@
-import { HouseElevation } from '../illustrations/HouseElevation'
+import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { PageHero } from '../sections/PageHero'
@@ -14,7 +14,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<HouseElevation house="colonial" className="hero-house" />}
+        drawing={<LazyHouseElevation house="colonial" className="hero-house" />}
       >
         <HeroActions phone={phone} link={site.quote} />
       </PageHero>

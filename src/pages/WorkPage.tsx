@@ -1,4 +1,4 @@
-import { HouseElevation } from '../illustrations/HouseElevation'
+import { LazyHouseElevation } from '../sections/lazy-parts'
 import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { JobCards } from '../sections/JobCards'
@@ -18,7 +18,7 @@ export function WorkPage({ page }: { readonly page: PageOf<'work'> }) {
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<HouseElevation house="saltbox" className="hero-house" />}
+        drawing={<LazyHouseElevation house="saltbox" className="hero-house" />}
       >
         <HeroActions phone={site.business.phone} link={site.quote} />
       </PageHero>

@@ -1,4 +1,4 @@
-import { Street } from '../illustrations/Street'
+import { LazyStreet } from './lazy-parts'
 import type { Link as LinkData, Phone } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
@@ -36,7 +36,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
           ))}
         </ul>
       </div>
-      <Street className="street" />
+      <LazyStreet className="street" />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
@@ -23,9 +24,14 @@ describeInBrowser('a visit', (site) => {
   )
 })
 
-test('every page holds the styles, and no file of theirs is shipped', () => {
-  const files = listFiles(join(inject('fixtureSite'), 'dist'))
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual([])
+test('every page holds its styles; the application alone asks for those of all pages', () => {
+  const dist = join(inject('fixtureSite'), 'dist')
+  const files = listFiles(dist).filter((file) => file.endsWith('.css'))
+  expect(files).toEqual([expect.stringMatching(/^assets\/styles-/)])
+  const home = readFileSync(join(dist, 'index.html'), 'utf8')
+  expect(home).toContain(`data-styles="/${files[0]}"`)
+  expect(home).not.toContain('rel="stylesheet"')
+  expect(readFileSync(join(dist, files[0] ?? ''), 'utf8')).not.toContain('@font-face')
 })
 
 describeInBrowser('an unknown address', (site) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
 import { pictures } from './pictures.ts'
+import { proofPublic } from './proof.ts'
 import { copyInto, fixtureData, projectRoot, siteSources } from './project.ts'
 
 /** Builds a site with a text in every place that takes it; gives its folder. */
@@ -17,6 +18,7 @@ export async function buildPlantedSite(
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-planted-'))
   copyInto(folder, siteSources)
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
   writeFileSync(join(folder, 'data/public/eagle.png'), pictures['png']?.(40, 30) ?? '')
   for (const { path, text } of files) writeFileSync(join(folder, path), text)
   const bin = join(projectRoot, 'cli/bin/roof-site.mjs')

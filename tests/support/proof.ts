@@ -28,8 +28,11 @@ export function proofData(): SiteData {
   return data
 }
 
+/** The folder of the example's pictures. */
+export const proofPublic = join(folder, 'public')
+
 /** The pictures of the example, by their addresses. */
-export const proofPictures = () => readPublicFiles(join(folder, 'public'))
+export const proofPictures = () => readPublicFiles(proofPublic)
 
 /** The files of a data folder with the example: whole, with its additions, or as they are. */
 export function proofFiles(base: string): DataFile[] {

@@ -9,6 +9,7 @@ const drawn: { readonly [Name in House]?: ReactNode } = {
   colonial: <use href="#colonial" />,
   saltbox: <use href="#saltbox" />,
   'triple-decker': <use href="#triple-decker" />,
+  victorian: <use href="#victorian" />,
   ranch: <use href="#ranch" />,
   mill: <use href="#mill" />,
 }

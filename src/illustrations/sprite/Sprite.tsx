@@ -3,6 +3,7 @@ import { Mill } from '../houses/Mill'
 import { Ranch } from '../houses/Ranch'
 import { Saltbox } from '../houses/Saltbox'
 import { TripleDecker } from '../houses/TripleDecker'
+import { Victorian } from '../houses/Victorian'
 import { cellsOf, type Cell } from './cells'
 
 interface SpriteProps {
@@ -30,6 +31,9 @@ export function Sprite({ styles, doorNumber }: SpriteProps) {
         </g>
         <g id="ranch">
           <Ranch garage={false} />
+        </g>
+        <g id="victorian">
+          <Victorian />
         </g>
         <g id="mill">
           <Mill />
