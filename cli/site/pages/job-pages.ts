@@ -91,9 +91,8 @@ const mostShown = 160
 
 /** Whole words up to what a search result shows. */
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
-  if ([...line].length <= mostShown) return line
-  const cut = [...line].slice(0, mostShown - 1).join('')
+  if ([...text].length <= mostShown) return text
+  const cut = [...text].slice(0, mostShown - 1).join('')
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }
 
