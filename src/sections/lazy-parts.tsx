@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, useContext, type ComponentType } from 'react'
+import type { Page } from '../../generated/types'
 import type { HouseElevationProps } from '../illustrations/HouseElevation'
 import type { StreetProps } from '../illustrations/Street'
 import type { ServiceSceneProps } from '../illustrations/ServiceScene'
@@ -21,18 +22,46 @@ function later<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() => load().then((part) => ({ default: part }), stay))
 }
 
+const loaders = {
+  HouseElevation: () =>
+    import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
+  JobLog: () => import('./JobLog').then((file) => file.JobLog),
+  NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
+  ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
+  Street: () => import('../illustrations/Street').then((file) => file.Street),
+}
+
 /** The parts themselves for the server, which does not wait; the application loads them. */
 export const LazyPartsContext = createContext<LazyParts>({
-  HouseElevation: later(() =>
-    import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
-  ),
-  JobLog: later(() => import('./JobLog').then((file) => file.JobLog)),
-  NumberedSection: later(() => import('./NumberedSection').then((file) => file.NumberedSection)),
-  ServiceScene: later(() =>
-    import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
-  ),
-  Street: later(() => import('../illustrations/Street').then((file) => file.Street)),
+  HouseElevation: later(loaders.HouseElevation),
+  JobLog: later(loaders.JobLog),
+  NumberedSection: later(loaders.NumberedSection),
+  ServiceScene: later(loaders.ServiceScene),
+  Street: later(loaders.Street),
 })
+
+/** Fetches the parts of a page, so that they are at hand when it is shown. Never rejects. */
+export async function fetchParts(page: Page): Promise<void> {
+  await Promise.allSettled(partsOf(page).map((name) => loaders[name]()))
+}
+
+function partsOf(page: Page): readonly (keyof LazyParts)[] {
+  switch (page.kind) {
+    case 'home':
+      return ['Street']
+    case 'service':
+      return page.sections.some(({ kind }) => kind === 'layers' || kind === 'leak')
+        ? ['ServiceScene', 'NumberedSection']
+        : ['ServiceScene']
+    case 'job':
+      return ['JobLog']
+    case 'area':
+    case 'not-found':
+      return []
+    default:
+      return ['HouseElevation']
+  }
+}
 
 /** The log of a finished job, as it came in the page until its code is there. */
 export function LazyJobLog(props: JobLogProps) {

@@ -5,6 +5,7 @@ import { composeTown } from '../../src/illustrations/town/compose-town'
 import { endOf } from '../../src/illustrations/town/place-lots'
 import { wrapWords } from '../../src/illustrations/town/Callout'
 import type { TownScene } from '../../templates/types.ts'
+import { areaRoutes } from '../spec/routes.ts'
 import { allPages } from '../support/all-pages.ts'
 import { differenceOf, silhouetteOf } from '../support/town-outlines.ts'
 
@@ -13,6 +14,8 @@ const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))
 
 /** Units: a tenth of a foot, about half a pixel on a phone. */
 const leastDifference = 8
+
+const first25: ReadonlySet<string> = new Set(areaRoutes)
 
 /** The pairs of streets that look alike against the sky. */
 function findAlike(scenes: readonly (readonly [name: string, scene: TownScene])[]): string[] {
@@ -25,9 +28,11 @@ function findAlike(scenes: readonly (readonly [name: string, scene: TownScene])[
   )
 }
 
-test('no two towns have the same silhouette', () => {
-  expect(areas.length).toBeGreaterThan(1)
-  expect(findAlike(areas.map(({ cityName, scene }) => [cityName, scene]))).toEqual([])
+// Streets that owners leave to the program may be much alike.
+test('no two of the first 25 areas have the same silhouette', () => {
+  const first = areas.filter(({ path }) => first25.has(path))
+  expect(first.length).toBeGreaterThan(15)
+  expect(findAlike(first.map(({ cityName, scene }) => [cityName, scene]))).toEqual([])
 })
 
 test('two towns of one scene and one seed are found to be alike', () => {
