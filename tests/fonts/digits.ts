@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { projectRoot } from '../support/project.ts'
 
@@ -9,7 +9,7 @@ import { projectRoot } from '../support/project.ts'
 export const digitsFile = join(projectRoot, 'src/illustrations/parts/digits.ts')
 
 const besley = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  '@fontsource/besley/files/besley-latin-700-normal.woff2',
 )
 
 /** The module with the outlines of 0 to 9 in the site's serif, bold, as path data. */
@@ -17,7 +17,6 @@ export async function drawDigits(): Promise<string> {
   const sfnt = await subsetFont(readFileSync(besley), '0123456789', { targetFormat: 'sfnt' })
   const face = new Face(new Blob(sfnt))
   const font = new Font(face)
-  font.setVariations([new Variation('wght', 700)])
   const digits = Array.from('0123456789', (digit) => {
     const glyph = font.nominalGlyph(digit.charCodeAt(0)) ?? 0
     const width = Math.round((font.glyphHAdvance(glyph) / face.upem) * 100)
