@@ -26,6 +26,13 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
     const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
     void router.navigate(path, { replace: path === location.pathname, viewTransition })
   })
+  // The router leaves it to the page to hear of a transition that a quick next step cut short.
+  addEventListener('unhandledrejection', (event) => {
+    const { reason }: { readonly reason: unknown } = event
+    const isSkipped =
+      reason instanceof DOMException && /transition was skipped/i.test(reason.message)
+    if (isSkipped) event.preventDefault()
+  })
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(intent, (event) => prefetch(linkOf(event)), { passive: true })
   }
