@@ -33,6 +33,8 @@ describeInBrowser('axe finds nothing', (site) => {
 describeInBrowser('in forced colours', (site) => {
   test('the label above the large number is not covered by it', async () => {
     const { page } = await site.visit('/services/emergency-service', { forcedColors: 'active' })
+    // Until its font is there or given up, a text may be without letters.
+    await page.evaluate(() => document.fonts.ready)
     const label = page.getByText('Emergency hotline', { exact: true })
     const clip = await label.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -40,7 +42,7 @@ describeInBrowser('in forced colours', (site) => {
     })
     const seen = await page.screenshot({ clip })
     await label.evaluate((element) => element.replaceChildren())
-    expect((await page.screenshot({ clip })).equals(seen)).toBe(false)
+    await expect.poll(async () => (await page.screenshot({ clip })).equals(seen)).toBe(false)
   })
 
   test('the call in the bar has all its edges', async () => {
