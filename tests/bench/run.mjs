@@ -2,8 +2,7 @@
 // Vite loads it.
 
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { withModule } from '../support/with-module.mjs'
 
 const bench = fileURLToPath(new URL('bench.ts', import.meta.url))
-const { module } = await runnerImport(bench, { logLevel: 'error' })
-process.exitCode = await module.runBench(process.argv.slice(2))
+process.exitCode = await withModule(bench, (module) => module.runBench(process.argv.slice(2)))

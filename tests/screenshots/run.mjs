@@ -2,11 +2,10 @@
 // Vite loads it.
 
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
 import { ensureInstalled, projectRoot, run } from '../../cli/bin/install.mjs'
+import { withModule } from '../support/with-module.mjs'
 
 ensureInstalled()
 run('node', ['cli/bin/roof-site.mjs', 'build'])
 const file = fileURLToPath(new URL('screenshots.ts', import.meta.url))
-const { module } = await runnerImport(file, { logLevel: 'error' })
-process.exitCode = await module.takeScreenshots(projectRoot)
+process.exitCode = await withModule(file, (module) => module.takeScreenshots(projectRoot))
