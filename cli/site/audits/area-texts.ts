@@ -75,11 +75,14 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
       const blocks = mainBlocks(page)
       return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
-    const uses = countUses(found.map(({ texts }) => texts.flatMap(({ key }) => key ?? [])))
+    const uses = countUses(found.map(({ texts }) => texts))
     const isOwn = ({ sources, key }: TextWords) =>
       sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= found.length)
     return found.map(({ page, name, places, blocks, texts }): AreaTexts => {
-      const owned = blocks.filter(({ text }) => isOwn(read(text)))
+      const owned = blocks.filter((_, index) => {
+        const text = texts[index]
+        return text !== undefined && isOwn(text)
+      })
       const own = owned.map((block): OwnText => {
         const { words, sources } = read(block.text)
         return { block, words, source: sources.find(({ path }) => path === page.path)?.source }
@@ -123,9 +126,14 @@ function createReader(site: BuiltSite, masks: Masks): (text: string) => TextWord
 }
 
 /** On how many pages each text stands. */
-function countUses(pages: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const keys = pages.flatMap((texts) => [...new Set(texts)])
-  return new Map([...groupBy(keys, (key) => key)].map(([key, same]) => [key, same.length]))
+function countUses(pages: readonly (readonly TextWords[])[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const texts of pages) {
+    for (const key of new Set(texts.map((text) => text.key))) {
+      if (key !== null) uses.set(key, (uses.get(key) ?? 0) + 1)
+    }
+  }
+  return uses
 }
 
 /** A list of names, a button and a heading are no text that tells of a place. */
