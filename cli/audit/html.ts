@@ -38,7 +38,7 @@ function rawTextOf(node: Node): string {
   return node.tagName === 'br' ? ' ' : node.childNodes.map(rawTextOf).join('')
 }
 
-export const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const collapse = (text: string) => text.replaceAll(/[^\S ]\s*|\s{2,}/g, ' ').trim()
 
 /** Where the start tag of an element stands, or a text. */
 export function placeIn(file: string, node: Node): Place {

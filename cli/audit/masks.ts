@@ -1,5 +1,9 @@
 /** Names that are written alike on every page of a kind, and what stands for them. */
-export type Masks = ReadonlyMap<string, readonly Mask[]>
+export interface Masks {
+  readonly byFirstWord: ReadonlyMap<string, readonly Mask[]>
+  /** Each word once: of ten thousand pages there would be millions, most of them alike. */
+  readonly known: Map<string, string>
+}
 
 interface Mask {
   readonly words: readonly string[]
@@ -20,20 +24,28 @@ export function createMasks(names: Readonly<Record<string, readonly string[]>>):
     }
   }
   for (const each of masks.values()) each.sort((one, two) => two.words.length - one.words.length)
-  return masks
+  return { byFirstWord: masks, known: new Map() }
 }
 
 /** The words of a text, each name in the place of which its sign stands. */
-export function maskWords(text: string, masks: Masks): string[] {
-  const words = toWords(text)
+export const maskWords = (text: string, masks: Masks): string[] => maskNames(toWords(text), masks)
+
+/** Words, and a sign where a name stood. */
+export function maskNames(words: readonly string[], { byFirstWord, known }: Masks): string[] {
   const masked: string[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
-    const mask = masks
+    const mask = byFirstWord
       .get(word)
       ?.find((each) => each.words.every((part, index) => words[at + index] === part))
-    masked.push(mask ? mask.sign : word)
+    masked.push(mask ? mask.sign : keepOnce(word, known))
     at += mask ? mask.words.length : 1
   }
   return masked
+}
+
+function keepOnce(word: string, known: Map<string, string>): string {
+  const same = known.get(word)
+  if (same === undefined) known.set(word, word)
+  return same ?? word
 }

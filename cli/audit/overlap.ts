@@ -13,8 +13,11 @@ const runLength = 5
  * For each text, the one of the others that holds most of its runs of five words; `undefined` where
  * none holds any. No run goes from one block into the next. The case of letters does not count.
  */
-export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)[] {
-  const runs = numberRuns(texts)
+export function findNearest(
+  texts: readonly WordBlocks[],
+  numbered = numberRuns(texts),
+): (Nearest | undefined)[] {
+  const runs = runsOfTexts(texts, numbered)
   const groupsOf = groupRuns(runs)
   const counts = new Int32Array(texts.length)
   const most = new Int32Array(texts.length)
@@ -47,9 +50,13 @@ export function findNearest(texts: readonly WordBlocks[]): (Nearest | undefined)
 }
 
 /** How much of each text's runs a certain other text holds, by its index: 0 to 1. */
-export function sharesWith(texts: readonly WordBlocks[], others: readonly number[]): number[] {
-  const runs = numberRuns(texts)
-  const markedFor = new Int32Array(runs.reduce((sum, { length }) => sum + length, 0)).fill(-1)
+export function sharesWith(
+  texts: readonly WordBlocks[],
+  others: readonly number[],
+  numbered = numberRuns(texts),
+): number[] {
+  const runs = runsOfTexts(texts, numbered)
+  const markedFor = new Int32Array(numbered.most).fill(-1)
   return runs.map((own, text) => {
     for (const run of runs[others[text] ?? text] ?? []) markedFor[run] = text
     const shared = own.reduce((sum, run) => (markedFor[run] === text ? sum + 1 : sum), 0)
@@ -57,23 +64,37 @@ export function sharesWith(texts: readonly WordBlocks[], others: readonly number
   })
 }
 
-/** The runs of each text, each once, as numbers: equal runs have one number. */
-function numberRuns(texts: readonly WordBlocks[]): Int32Array[] {
+/** The runs of blocks as numbers below `most`: equal runs have one number. */
+interface NumberedRuns {
+  readonly byBlock: ReadonlyMap<readonly string[], readonly number[]>
+  readonly most: number
+}
+
+/** Numbers the runs of texts, for all questions about them and about parts of them. */
+export function numberRuns(texts: readonly WordBlocks[]): NumberedRuns {
   // A block that many texts share is read once.
-  const blocks = new Map<readonly string[], number[]>()
-  for (const block of texts.flat()) blocks.set(block, [])
-  const total = [...blocks.keys()].reduce((sum, { length }) => sum + length, 0)
+  const blocks = new Set(texts.flat())
+  const most = [...blocks].reduce((sum, { length }) => sum + length, 0)
   const toNumber = numberWords()
-  const toRun = numberHashes(total)
-  for (const [block, runs] of blocks) {
+  const toRun = numberHashes(most)
+  const byBlock = new Map<readonly string[], readonly number[]>()
+  for (const block of blocks) {
     const words = block.map(toNumber)
-    for (let at = 0; at + runLength <= words.length; at += 1) runs.push(toRun(hashRun(words, at)))
+    byBlock.set(
+      block,
+      words.slice(runLength - 1).map((_, at) => toRun(hashRun(words, at))),
+    )
   }
-  const lastText = new Int32Array(total).fill(-1)
+  return { byBlock, most }
+}
+
+/** The runs of each text, each once. */
+function runsOfTexts(texts: readonly WordBlocks[], { byBlock, most }: NumberedRuns): Int32Array[] {
+  const lastText = new Int32Array(most).fill(-1)
   return texts.map((each, text) => {
     const own: number[] = []
     for (const block of each) {
-      for (const run of blocks.get(block) ?? []) {
+      for (const run of byBlock.get(block) ?? []) {
         if (lastText[run] !== text) own.push(run)
         lastText[run] = text
       }

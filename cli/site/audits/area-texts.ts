@@ -1,5 +1,5 @@
 import { collapse } from '../../audit/html.ts'
-import { createMasks, maskWords, type Masks } from '../../audit/masks.ts'
+import { createMasks, type Masks } from '../../audit/masks.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { oncePer } from '../../lib/once-per.ts'
@@ -8,7 +8,7 @@ import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { descriptionTexts } from '../pages/description-parts.ts'
 import { pagesByPath } from './link-targets.ts'
-import { localNames, readSentence } from './local-names.ts'
+import { localNames, readSentence, type ReadSentence } from './local-names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that only this page has, or that its own data brings. */
@@ -33,14 +33,15 @@ export interface AreaTexts {
 }
 
 /** A sentence, and the text that it stands in. */
-export interface OwnSentence {
-  readonly sentence: string
-  /** Names masked. */
-  readonly words: readonly string[]
+export interface OwnSentence extends Omit<ReadSentence, 'capitals'> {
   /** What it names in the place: streets, quarters, rivers. */
   readonly names: readonly string[]
   readonly text: OwnText
 }
+
+/** As they are written. */
+export const countWords = (sentences: readonly OwnSentence[]) =>
+  sentences.reduce((sum, { length }) => sum + length, 0)
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
 export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => {
@@ -76,23 +77,22 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
       return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
     const uses = countUses(found.map(({ texts }) => texts))
-    const isOwn = ({ sources, key }: TextWords) =>
+    const isOwn = ({ sources, key }: ReadText) =>
       sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= found.length)
     return found.map(({ page, name, places, blocks, texts }): AreaTexts => {
-      const owned = blocks.filter((_, index) => {
-        const text = texts[index]
-        return text !== undefined && isOwn(text)
-      })
-      const own = owned.map((block): OwnText => {
-        const { words, sources } = read(block.text)
-        return { block, words, source: sources.find(({ path }) => path === page.path)?.source }
-      })
-      const sentences = own.flatMap((text) =>
-        toSentences(text.block.text).map((sentence): OwnSentence => {
-          const { words, capitals } = readSentence(sentence, masks)
-          return { sentence, words, names: localNames({ sentence, capitals }, places), text }
-        }),
-      )
+      const own: OwnText[] = []
+      const sentences: OwnSentence[] = []
+      for (const [index, block] of blocks.entries()) {
+        const read = texts[index]
+        if (!read || !isOwn(read)) continue
+        const source = read.sources.find(({ path }) => path === page.path)?.source
+        const text = { block, words: read.words, source }
+        own.push(text)
+        for (const each of read.sentences) {
+          const { sentence, words, length } = each
+          sentences.push({ sentence, words, length, names: localNames(each, places), text })
+        }
+      }
       return { page, name, places, own, sentences, main: texts.map(({ words }) => words) }
     })
   })
@@ -101,7 +101,8 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
 const mainBlocks = ({ blocks }: AuditPage) =>
   blocks.filter(({ isInMain, isDrawn }) => isInMain && !isDrawn)
 
-interface TextWords {
+interface ReadText {
+  readonly sentences: readonly ReadSentence[]
   readonly words: readonly string[]
   /** Where the data holds the text, for whichever area. */
   readonly sources: readonly OwnSource[]
@@ -110,23 +111,25 @@ interface TextWords {
 }
 
 /** Reads each text once: most of them stand on all pages. */
-function createReader(site: BuiltSite, masks: Masks): (text: string) => TextWords {
+function createReader(site: BuiltSite, masks: Masks): (text: string) => ReadText {
   const bySource = ownSources(site)
-  const known = new Map<string, TextWords>()
+  const known = new Map<string, ReadText>()
   return (text) => {
     const found = known.get(text)
     if (found) return found
-    const words = maskWords(text, masks)
+    const sentences = toSentences(text).map((sentence) => readSentence(sentence, masks))
+    const [first, ...others] = sentences.map(({ words }) => words)
+    const words = others.length === 0 ? (first ?? []) : [first ?? [], ...others].flat()
     const sources = bySource.get(text) ?? []
     const isOthers = sources.length === 0 && isProse(text)
-    const read = { words, sources, key: isOthers ? words.join(' ') : null }
+    const read = { sentences, words, sources, key: isOthers ? words.join(' ') : null }
     known.set(text, read)
     return read
   }
 }
 
 /** On how many pages each text stands. */
-function countUses(pages: readonly (readonly TextWords[])[]): ReadonlyMap<string, number> {
+function countUses(pages: readonly (readonly ReadText[])[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const texts of pages) {
     for (const key of new Set(texts.map((text) => text.key))) {

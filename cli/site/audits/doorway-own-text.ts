@@ -1,4 +1,4 @@
-import { findNearest, sharesWith } from '../../audit/overlap.ts'
+import { findNearest, numberRuns, sharesWith } from '../../audit/overlap.ts'
 import type { AuditBreach, Exhibit } from '../../audit/rule.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { readAreas, type AreaTexts } from './area-texts.ts'
@@ -44,12 +44,17 @@ export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = oncePer((s
 )
 
 function pairUp(areas: readonly AreaTexts[]): Pair[] {
-  const nearest = findNearest(areas.map(({ own }) => own.map(({ words }) => words)))
+  const runs = numberRuns(areas.map(({ main }) => main))
+  const nearest = findNearest(
+    areas.map(({ own }) => own.map(({ words }) => words)),
+    runs,
+  )
   // Where no text is repeated, the next one will do.
   const siblings = nearest.map((each, index) => each?.index ?? (index + 1) % areas.length)
   const wholeShares = sharesWith(
     areas.map(({ main }) => main),
     siblings,
+    runs,
   )
   return areas.flatMap((area, index): Pair[] => {
     const sibling = areas[siblings[index] ?? index]

@@ -1,6 +1,5 @@
-import { toWords } from '../../audit/masks.ts'
 import { plural } from '../../lib/plural.ts'
-import { readAreas } from './area-texts.ts'
+import { countWords, readAreas } from './area-texts.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
 export const doorwayOwnWords: SiteAuditRule<'warns' | 'fails'> = {
@@ -14,10 +13,7 @@ export const doorwayOwnWords: SiteAuditRule<'warns' | 'fails'> = {
   check: (site, limits) => ({
     breaches: readAreas(site)
       .flat()
-      .map((area) => {
-        const words = area.own.map(({ block }) => toWords(block.text).length)
-        return { ...area, count: words.reduce((sum, each) => sum + each, 0) }
-      })
+      .map((area) => ({ ...area, count: countWords(area.sentences) }))
       .filter(({ count }) => count < limits.warns)
       .map(({ page, name, own: [first], count }) => ({
         page: page.path,

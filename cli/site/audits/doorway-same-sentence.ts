@@ -28,6 +28,7 @@ type Said = Pick<OwnSentence, 'sentence' | 'words' | 'text'> & { readonly area: 
 function breachesOf([first, ...same]: readonly Said[]): AuditBreach[] {
   if (!first) return []
   const others = same.filter(({ area }) => area !== first.area)
+  if (others.length === 0) return []
   const told = `one of ${first.area.name} (${first.area.page.path}): ${JSON.stringify(first.sentence)}`
   return [
     ...others.slice(0, mostTold).map(({ sentence, text, area }) => ({

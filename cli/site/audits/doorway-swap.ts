@@ -1,5 +1,4 @@
 import { collapse } from '../../audit/html.ts'
-import { toWords } from '../../audit/masks.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { oncePer } from '../../lib/once-per.ts'
 import { emptyAtlas } from '../../load/gazetteer.ts'
@@ -9,7 +8,7 @@ import { fillTexts } from '../pages/interpolate.ts'
 import { measureDistances } from '../pages/miles.ts'
 import { indexTowns } from '../pages/towns.ts'
 import type { CityInput } from '../schema/cities.ts'
-import type { OwnSentence } from './area-texts.ts'
+import { countWords, type OwnSentence } from './area-texts.ts'
 import { nearestByOwnText, type Pair } from './doorway-own-text.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 import { mostQuoted, notQuoted, percent, quote } from './words.ts'
@@ -90,9 +89,6 @@ function keptOf(told: readonly OwnSentence[]): Kept {
   const sentences = told.filter(isTrueAnywhere)
   return { sentences, share: countWords(sentences) / Math.max(1, countWords(told)) }
 }
-
-const countWords = (sentences: readonly OwnSentence[]) =>
-  sentences.reduce((sum, { sentence }) => sum + toWords(sentence).length, 0)
 
 /** No town, county or local name, and no number, year or amount ties the sentence to a place. */
 const isTrueAnywhere = ({ words, names }: OwnSentence) =>

@@ -1,4 +1,4 @@
-import { maskWords, type Masks } from '../../audit/masks.ts'
+import { maskNames, type Masks } from '../../audit/masks.ts'
 
 /** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
 const common = new Set(
@@ -8,18 +8,28 @@ const common = new Set(
   Dutch Irene Sandy`.split(/\s+/),
 )
 
-interface ReadSentence {
+export interface ReadSentence {
+  readonly sentence: string
   /** Names of towns, counties and the firm masked. */
   readonly words: readonly string[]
   /** Other words with capitals that do not begin the sentence; those in a row are one name. */
   readonly capitals: readonly string[]
+  /** How many words are written. */
+  readonly length: number
 }
 
 export function readSentence(sentence: string, masks: Masks): ReadSentence {
-  const parts = sentence.split(/[^\p{L}\p{N}\s'’&.-]+/u).map((part) => maskWords(part, masks))
-  const capitals = parts.flatMap((words, index) => namesIn(index === 0 ? words.slice(1) : words))
-  return { words: parts.flat(), capitals }
+  const written = sentence.match(wordOrBreak) ?? []
+  const parts = maskNames(written, masks)
+  const words = parts.filter((part) => !isBreak(part))
+  const length = written.length - (parts.length - words.length)
+  return { sentence, words, capitals: namesIn(parts.slice(1)), length }
 }
+
+/** A comma or a bracket parts two names; what stands within names is left out. */
+const wordOrBreak = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s'’&.-]+/gu
+
+const isBreak = (part: string) => !/[\p{L}\p{N}]/u.test(part)
 
 function namesIn(words: readonly string[]): string[] {
   const names: string[] = []
@@ -35,7 +45,7 @@ function namesIn(words: readonly string[]): string[] {
 
 /** What a sentence names in a place: what the data lists, and other names. */
 export function localNames(
-  { sentence, capitals }: Pick<ReadSentence, 'capitals'> & { readonly sentence: string },
+  { sentence, capitals }: ReadSentence,
   places: readonly string[],
 ): string[] {
   const listed = places.filter((place) => sentence.includes(place))
