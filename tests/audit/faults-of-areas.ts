@@ -30,6 +30,15 @@ function towns(others: Partial<Record<Name, readonly string[]>> = {}, frame = ''
   return auditSite(Object.fromEntries(pages))
 }
 
+/** Some towns that say how far the office is, two of them as far. */
+const withMiles = (some: readonly Name[]) =>
+  Object.fromEntries(
+    some.map((name, index) => {
+      const miles = 14 + Math.floor(index / 2)
+      return [name, [...ownOf(name), `The office is ${miles} miles from ${name} by road.`]]
+    }),
+  )
+
 /** The texts of Essex under another name. */
 const renamed = (name: Name) =>
   ownOf('Essex').map((text) => text.replaceAll('Essex', name).replaceAll('Middlesex', 'New Haven'))
@@ -115,6 +124,15 @@ export const areaFaults: readonly AuditFault[] = [
         Guilford: [...ownOf('Guilford'), 'In Guilford salt wind wears the roofs.'],
         Madison: [...ownOf('Madison'), 'In Madison snow weighs down the rafters.'],
       }),
+  },
+  {
+    rule: 'doorway/same-sentence',
+    name: 'a sentence of two towns; in the twin all say it, each with its miles',
+    faulty: () => towns(withMiles(['Guilford', 'Madison'])),
+    finds: [
+      'warning /service-areas/madison: But for names, this sentence of Madison is one of Guilford (/service-areas/guilford): "The office is 14 miles from Madison by road.".',
+    ],
+    clean: () => towns(withMiles(names)),
   },
   {
     rule: 'doorway/own-words',
