@@ -30,12 +30,12 @@ function towns(others: Partial<Record<Name, readonly string[]>> = {}, frame = ''
   return auditSite(Object.fromEntries(pages))
 }
 
-/** Some towns that say how far the office is, two of them as far. */
+/** Some towns that say how far the office is; two each are as far. */
 const withMiles = (some: readonly Name[]) =>
   Object.fromEntries(
     some.map((name, index) => {
-      const miles = 14 + Math.floor(index / 2)
-      return [name, [...ownOf(name), `The office is ${miles} miles from ${name} by road.`]]
+      const miles = ['1 mile', '14 miles', '20 miles'][Math.floor(index / 2)]
+      return [name, [...ownOf(name), `The office is ${miles} from ${name} by road.`]]
     }),
   )
 
@@ -130,7 +130,7 @@ export const areaFaults: readonly AuditFault[] = [
     name: 'a sentence of two towns; in the twin all say it, each with its miles',
     faulty: () => towns(withMiles(['Guilford', 'Madison'])),
     finds: [
-      'warning /service-areas/madison: But for names, this sentence of Madison is one of Guilford (/service-areas/guilford): "The office is 14 miles from Madison by road.".',
+      'warning /service-areas/madison: But for names, this sentence of Madison is one of Guilford (/service-areas/guilford): "The office is 1 mile from Madison by road.".',
     ],
     clean: () => towns(withMiles(names)),
   },

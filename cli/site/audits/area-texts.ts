@@ -106,7 +106,7 @@ interface ReadText {
   readonly words: readonly string[]
   /** Where the data holds the text, for whichever area. */
   readonly sources: readonly OwnSource[]
-  /** Alike for texts of no data that differ in names and numbers; none where a text tells nothing. */
+  /** Alike for texts of no data that differ in names, numbers and plurals; none where a text tells nothing. */
   readonly key: string | null
 }
 
@@ -122,7 +122,7 @@ function createReader(site: BuiltSite, masks: Masks): (text: string) => ReadText
     const words = others.length === 0 ? (first ?? []) : [first ?? [], ...others].flat()
     const sources = bySource.get(text) ?? []
     const isOthers = sources.length === 0 && isProse(text)
-    const key = isOthers ? words.join(' ').replaceAll(/\d+/g, '0') : null
+    const key = isOthers ? words.join(' ').replaceAll(/\d+|s\b/g, '') : null
     const read = { sentences, words, sources, key }
     known.set(text, read)
     return read
