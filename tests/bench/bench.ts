@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { benchBuild, rivals } from './build.ts'
 import { benchBytes } from './bytes.ts'
 import { benchDev } from './dev.ts'
+import { benchDoorway } from './doorway.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { describeMachine } from './measure.ts'
 import { benchNavigate } from './navigate.ts'
@@ -19,6 +20,7 @@ The builder, on synthetic towns in a file system in memory:
                    generators
   dev              from saving an edit of one town to the change in the browser
   bytes            what pages of each kind weigh, and how that grows
+  doorway          audit's rules of doorway pages, where all pages fail
   project FOLDER   makes the project that the others measure, with the first of --cities
 
 The visitor, on the project's own site:
@@ -41,6 +43,7 @@ const benches: Readonly<
   build: benchBuild,
   dev: benchDev,
   bytes: benchBytes,
+  doorway: benchDoorway,
   lighthouse: benchLighthouse,
   navigate: benchNavigate,
   project: makeProjectIn,

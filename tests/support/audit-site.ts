@@ -29,6 +29,7 @@ type Others = Partial<Omit<BuiltSite, 'pages'>>
 
 /** A built site of a few small pages, with the frozen data. */
 export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
+  const { data, model } = others
   const addresses = Object.keys(pages).filter((path) => path !== '/404')
   return {
     origin,
@@ -41,7 +42,7 @@ export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
         html: () => page.html ?? pageHtml(path, page),
       }),
     ),
-    ...frozen(),
+    ...(data && model ? { data, model } : frozen()),
     landmarks: [],
     redirects: new Map(),
     gone: new Set(),
