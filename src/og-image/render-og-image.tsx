@@ -17,7 +17,7 @@ export function renderOgImage(page: Page, business: Business): OgImage {
     drawing: renderToStaticMarkup(<OgDrawing page={page} colors={colors} />),
     styles: page.kind === 'area' ? styles + townStyles : styles,
     boxes: [
-      nameBox(business, colors),
+      nameBox(page, business, colors),
       page.kind === 'area' ? townBox(page, colors) : titleBox(page, business, colors),
       phoneBox(business),
       placeBox(business),
@@ -26,9 +26,11 @@ export function renderOgImage(page: Page, business: Business): OgImage {
   }
 }
 
-function nameBox({ name }: Business, { title }: OgColors): TextBox {
+/** Beside a scene a long name takes two lines. */
+function nameBox(page: Page, { name }: Business, { title }: OgColors): TextBox {
   const text = { ...heading, text: name, weight: 700, size: 32, color: title } as const
-  return { left: 128, top: 52, width: 390, height: 42, align: 'left', texts: [text] }
+  const width = (sceneLeft(page) || ogImageSize.width) - 150
+  return { left: 128, top: 52, width, height: 62, align: 'left', texts: [text] }
 }
 
 function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
