@@ -886,5 +886,9 @@ export interface BoxText {
   readonly family: 'Besley' | 'Public Sans'
   readonly weight: 600 | 700
   readonly size: number
+  /** The size below which it does not shrink. */
+  readonly least: number
   readonly color: string
+  /** The space above it where another text stands before it, by its size. */
+  readonly gap: number
 }

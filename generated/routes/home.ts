@@ -610,6 +610,12 @@ export const page = {
       ],
       "large": [
         {
+          "text": "East Haven",
+          "x": 270,
+          "y": 436,
+          "anchor": "middle"
+        },
+        {
           "text": "New Haven",
           "x": 227,
           "y": 337,
@@ -622,39 +628,15 @@ export const page = {
           "anchor": "start"
         },
         {
-          "text": "Shelton",
-          "x": 101,
-          "y": 380,
-          "anchor": "middle"
-        },
-        {
           "text": "Waterbury",
           "x": 132,
           "y": 81,
           "anchor": "middle"
         },
         {
-          "text": "Cromwell",
-          "x": 431,
-          "y": 53,
-          "anchor": "end"
-        },
-        {
           "text": "Meriden",
           "x": 307,
           "y": 128,
-          "anchor": "end"
-        },
-        {
-          "text": "Portland",
-          "x": 410,
-          "y": 92,
-          "anchor": "end"
-        },
-        {
-          "text": "West Haven",
-          "x": 200,
-          "y": 417,
           "anchor": "end"
         },
         {
@@ -665,9 +647,9 @@ export const page = {
         },
         {
           "text": "Milford",
-          "x": 142,
-          "y": 466,
-          "anchor": "start"
+          "x": 116,
+          "y": 450,
+          "anchor": "end"
         },
         {
           "text": "East Hampton",
@@ -677,12 +659,48 @@ export const page = {
         },
         {
           "text": "Stratford",
-          "x": 70,
-          "y": 515,
+          "x": 83,
+          "y": 489,
+          "anchor": "start"
+        },
+        {
+          "text": "Essex",
+          "x": 635,
+          "y": 341,
+          "anchor": "middle"
+        },
+        {
+          "text": "Chester",
+          "x": 596,
+          "y": 248,
+          "anchor": "start"
+        },
+        {
+          "text": "Wallingford",
+          "x": 294,
+          "y": 211,
+          "anchor": "end"
+        },
+        {
+          "text": "Clinton",
+          "x": 534,
+          "y": 419,
+          "anchor": "middle"
+        },
+        {
+          "text": "Ansonia",
+          "x": 111,
+          "y": 298,
+          "anchor": "middle"
+        },
+        {
+          "text": "Guilford",
+          "x": 416,
+          "y": 356,
           "anchor": "middle"
         }
       ],
-      "largeLeaders": "M438 83L414 83",
+      "largeLeaders": "M270 394L270 418",
       "largeSize": 26,
       "scaleBar": {
         "text": "10 miles",

@@ -5,6 +5,7 @@ import { Street } from '../illustrations/Street'
 import { color } from '../brand/colors'
 import { ogImageSize } from './og-image'
 import { sceneHeight, sceneLeft } from './layout'
+import { OgTown } from './OgTown'
 
 const { width } = ogImageSize
 
@@ -15,6 +16,7 @@ interface OgSceneProps {
 }
 
 export function OgScene({ page, ground }: OgSceneProps) {
+  if (page.kind === 'area') return <OgTown scene={page.scene} />
   const left = sceneLeft(page)
   if (left === 0) return <Hill />
   return (
@@ -44,6 +46,6 @@ function Hill() {
 
 /** The house that stands on the page itself; beside the address of the office, a shop. */
 function houseOf(page: Page): House {
-  if (page.kind === 'area' || page.kind === 'job') return page.house
+  if (page.kind === 'job') return page.house
   return page.kind === 'contact' ? 'commercial' : 'cape'
 }

@@ -8,7 +8,6 @@ export function sceneLeft({ kind }: Page): number {
   switch (kind) {
     case 'service':
       return 540
-    case 'area':
     case 'about':
     case 'contact':
     case 'job':
@@ -17,3 +16,6 @@ export function sceneLeft({ kind }: Page): number {
       return 0
   }
 }
+
+/** Where the street of a town begins: its ground spans the picture, its houses stand from here on. */
+export const townLeft = 560

@@ -1,12 +1,13 @@
-import type { Business, Page, BoxText, OgImage, TextBox } from '../../generated/types'
+import type { Business, Page, PageOf, BoxText, OgImage, TextBox } from '../../generated/types'
 import { color } from '../brand/colors'
 import styles from '../illustrations/illustrations.css?raw'
+import townStyles from '../illustrations/town/town.css?raw'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ogColors, type OgColors } from './colors'
-import { sceneLeft } from './layout'
+import { sceneLeft, townLeft } from './layout'
 import { ogImageSize } from './og-image'
 import { OgDrawing } from './OgDrawing'
-import { ogAlt, ogSubtitle } from './texts'
+import { ogAlt, ogSubtitle, splitAtName } from './texts'
 
 /** The picture of a page, its words not yet set in type. */
 export function renderOgImage(page: Page, business: Business): OgImage {
@@ -14,10 +15,10 @@ export function renderOgImage(page: Page, business: Business): OgImage {
   return {
     ...ogImageSize,
     drawing: renderToStaticMarkup(<OgDrawing page={page} colors={colors} />),
-    styles,
+    styles: page.kind === 'area' ? styles + townStyles : styles,
     boxes: [
-      nameBox(business, colors),
-      titleBox(page, business, colors),
+      nameBox(page, business, colors),
+      page.kind === 'area' ? townBox(page, colors) : titleBox(page, business, colors),
       phoneBox(business),
       placeBox(business),
     ],
@@ -25,9 +26,11 @@ export function renderOgImage(page: Page, business: Business): OgImage {
   }
 }
 
-function nameBox({ name }: Business, { title }: OgColors): TextBox {
+/** Beside a scene a long name takes two lines. */
+function nameBox(page: Page, { name }: Business, { title }: OgColors): TextBox {
   const text = { ...heading, text: name, weight: 700, size: 32, color: title } as const
-  return { left: 128, top: 52, width: 390, height: 42, align: 'left', texts: [text] }
+  const width = (sceneLeft(page) || ogImageSize.width) - 150
+  return { left: 128, top: 52, width, height: 62, align: 'left', texts: [text] }
 }
 
 function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
@@ -35,8 +38,27 @@ function titleBox(page: Page, business: Business, colors: OgColors): TextBox {
   const subtitle = left > 0 ? ogSubtitle(page, business) : null
   const texts: BoxText[] = [{ ...heading, text: page.heading, size: 72, color: colors.title }]
   if (subtitle !== null) texts.push({ ...plain, text: subtitle, size: 28, color: colors.subtitle })
-  const size = left > 0 ? { width: left - 112, height: 356 } : { width: 690, height: 176 }
+  const size = left > 0 ? { width: left - 112, height: 300 } : { width: 690, height: 176 }
   return { left: 56, top: 128, ...size, align: 'left', texts }
+}
+
+/** The heading of a town's page, its name the largest word of the picture. */
+function townBox({ heading: words, cityName }: PageOf<'area'>, colors: OgColors): TextBox {
+  const [before, name, after] = splitAtName(words, cityName)
+  const line = { ...heading, size: 36, least: 34, color: colors.subtitle }
+  const texts: readonly BoxText[] = [
+    { ...line, text: before },
+    { ...heading, text: name, size: 120, color: colors.title },
+    { ...line, text: after, gap: 0.4 },
+  ]
+  return {
+    left: 56,
+    top: 124,
+    width: townLeft - 72,
+    height: 300,
+    align: 'left',
+    texts: texts.filter(({ text }) => text !== ''),
+  }
 }
 
 function phoneBox({ phone }: Business): TextBox {
@@ -50,5 +72,5 @@ function placeBox({ address }: Business): TextBox {
   return { left: 680, top: 552, width: 464, height: 40, align: 'right', texts: [text] }
 }
 
-const heading = { family: 'Besley', weight: 600 } as const
-const plain = { family: 'Public Sans', weight: 600 } as const
+const heading = { family: 'Besley', weight: 600, least: 26, gap: 0 } as const
+const plain = { family: 'Public Sans', weight: 600, least: 26, gap: 0.7 } as const

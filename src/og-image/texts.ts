@@ -1,12 +1,10 @@
-import type { Business, Page } from '../../generated/types'
+import type { Business, Page, PageOf } from '../../generated/types'
 
 /** The line below the title: what the title has not said yet. */
 export function ogSubtitle(page: Page, { address }: Business): string | null {
   switch (page.kind) {
     case 'service':
       return page.tagline ?? page.name
-    case 'area':
-      return page.servingLine
     case 'job':
       return `${page.town.name}, ${page.month}`
     case 'about':
@@ -17,6 +15,18 @@ export function ogSubtitle(page: Page, { address }: Business): string | null {
   }
 }
 
+/**
+ * The heading of a town's page in three: the town's name as it stands there, what leads to it and
+ * what follows. Where a part ends, its line ends, which says as much as a comma.
+ */
+export function splitAtName(heading: string, name: string): readonly [string, string, string] {
+  const start = heading.indexOf(name)
+  if (start < 0) return ['', name, heading]
+  const [word = '', ...rest] = heading.slice(start + name.length).split(' ')
+  const shown = `${name}${word}`.replace(/[,:;]$/, '')
+  return [heading.slice(0, start).trim(), shown, rest.join(' ')]
+}
+
 /** What the picture shows, in words. */
 export function ogAlt(page: Page, { name, phone }: Business): string {
   const sentence = /[.!?]$/.test(page.heading) ? page.heading : `${page.heading}.`
@@ -24,12 +34,34 @@ export function ogAlt(page: Page, { name, phone }: Business): string {
 }
 
 function drawingWords(page: Page): string {
-  if (page.kind === 'area' || page.kind === 'job') return houseWords[page.house]
+  if (page.kind === 'area') return townWords(page)
+  if (page.kind === 'job') return houseWords[page.house]
   if (page.kind === 'service') return `${page.name.toLowerCase()} at work`
   if (page.kind === 'about') return houseWords.cape
   if (page.kind === 'contact') return houseWords.commercial
   return 'a street of Connecticut houses'
 }
+
+function townWords({ cityName, scene }: PageOf<'area'>): string {
+  const landmark = scene.landmark === null ? '' : ` with ${landmarkWords[scene.landmark]}`
+  return `a street in ${cityName}${landmark}`
+}
+
+const landmarkWords = {
+  steeple: 'a church',
+  'town-hall': 'a town hall',
+  barn: 'a barn',
+  stack: 'the chimney of a mill',
+  quarry: 'a quarry',
+  lighthouse: 'a lighthouse',
+  pier: 'a pier',
+  boat: 'a boat',
+  islands: 'islands',
+  bridge: 'a bridge',
+  traprock: 'a traprock ridge',
+  castle: 'a tower on a ridge',
+  giant: 'the Sleeping Giant',
+} as const
 
 const houseWords = {
   cape: 'a Cape',

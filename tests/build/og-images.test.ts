@@ -25,7 +25,11 @@ describe.each([
   ['/about', /^\/assets\/share-about-/, 'a Cape'],
   ['/contact', /^\/assets\/share-contact-/, 'a brick shop building with a flat roof'],
   ['/services/storm-damage', /^\/assets\/share-storm-damage-/, 'storm damage at work'],
-  ['/service-areas/newhavencounty', /^\/assets\/share-newhavencounty-/, 'a triple-decker'],
+  [
+    '/service-areas/newhavencounty',
+    /^\/assets\/share-newhavencounty-/,
+    'a street in New Haven County',
+  ],
 ])('%s', (path, address, drawing) => {
   const image = imageOf(path)
 

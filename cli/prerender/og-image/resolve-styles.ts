@@ -29,7 +29,9 @@ function resolve(element: DrawnElement, inherited: Variables, drawing: Drawing):
   const found = new Map(rules.flatMap(([, declared]) => [...declared]))
   const own = [...found].filter(([property]) => property.startsWith('--'))
   const variables = own.length > 0 ? new Map([...inherited, ...own]) : inherited
-  const attributes = new Map(Object.entries(written))
+  const attributes = new Map(
+    Object.entries(written).map(([name, value]) => [name, computed(value, variables)]),
+  )
   for (const [property, value] of found) {
     if (drawn.has(property)) attributes.set(property, computed(value, variables))
   }

@@ -1,12 +1,10 @@
 import { extended, readFonts } from './fonts.ts'
 import type { BoxText, OgImage, TextBox } from '../../../templates/types.ts'
 
-/** Texts shrink to this share of their size, but none below `legible`. */
+/** Texts shrink to this share of their size, but none below its own least. */
 const leastScale = 0.4
-const legible = 26
 const step = 0.04
 const lineHeight = 1.12
-const gap = 0.7
 
 type Size = Pick<OgImage, 'width' | 'height'>
 type Words = Size & Pick<OgImage, 'boxes'>
@@ -34,7 +32,7 @@ export async function createTypesetter(): Promise<(words: Words) => Promise<stri
 }
 
 const smallestScale = ({ texts }: TextBox) =>
-  Math.min(...texts.map(({ size }) => Math.max(leastScale, legible / Math.max(size, legible))))
+  Math.min(...texts.map(({ size, least }) => Math.max(leastScale, least / size)))
 
 const div = (style: object, children: unknown) => ({
   type: 'div',
@@ -45,7 +43,7 @@ const div = (style: object, children: unknown) => ({
 function boxElement(box: TextBox, scale: number) {
   const { left, top, width, texts } = box
   const children = texts.map(({ text, ...font }, row) => {
-    const marginTop = row > 0 ? `${gap}em` : 0
+    const marginTop = row > 0 ? `${font.gap}em` : 0
     return div({ ...textStyle(box, font, scale), marginTop }, text)
   })
   return div(
@@ -55,7 +53,7 @@ function boxElement(box: TextBox, scale: number) {
 }
 
 function textStyle(box: TextBox, font: Font, scale: number) {
-  const fontSize = Math.max(font.size * scale, Math.min(font.size, legible))
+  const fontSize = Math.max(font.size * scale, font.least)
   const common = {
     display: 'block',
     fontFamily: `${font.family}, ${extended(font.family)}`,

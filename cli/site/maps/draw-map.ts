@@ -30,6 +30,8 @@ export const maxDots = 60
 export interface Canvas extends Size {
   readonly names: number
   readonly largeNames: number
+  /** How far apart the towns are that an overview names first on a small screen; 0 elsewhere. */
+  readonly spacing: number
   /** Among more towns than that, labels do not stand off on leaders. */
   readonly crowd: number
 }
@@ -50,7 +52,7 @@ const radii = { town: 5, own: 11 }
 /** Draws the towns that lie on the sheet, at most `maxDots`; names only where none collides. */
 export function drawMap(input: DrawInput): ServiceMap {
   const { canvas, view, base, sheet, toAlt } = input
-  const { width, height, names, largeNames, crowd } = canvas
+  const { width, height, names, largeNames, spacing, crowd } = canvas
   const office = placeOffice(base.office, view, canvas)
   const towns = showTowns(input, office)
   const dots = towns.map(({ dot }) => dot)
@@ -63,6 +65,7 @@ export function drawMap(input: DrawInput): ServiceMap {
     width,
     height,
     names: largeNames,
+    spacing,
     size: largeSize,
     leaders,
   })

@@ -13,6 +13,8 @@ export interface LabelPosition {
   /** The area that takes the click; beside a dot it includes the dot. */
   readonly hit: Box
   readonly leader: Segment | null
+  /** Whether it is taken for the name of another dot. */
+  readonly isMisleading: boolean
   /** How far it is from the best position that there is. */
   readonly cost: number
 }
@@ -74,6 +76,7 @@ export function positionsBeside({ dot, width, height }: Label): LabelPosition[] 
         bottom: y + height / 2,
       },
       leader: null,
+      isMisleading: false,
       cost,
     }
   })
@@ -102,6 +105,7 @@ export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition
         bottom: top + height,
       },
       leader: [spot(radius), end],
+      isMisleading: false,
       cost,
     }
   })

@@ -9,12 +9,20 @@ import { joinWords } from '../pages/business-facts.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
 
-const large: Canvas = { width: 720, height: 540, names: maxDots, largeNames: 12, crowd: maxDots }
+const large: Canvas = {
+  width: 720,
+  height: 540,
+  names: maxDots,
+  largeNames: 15,
+  spacing: 50,
+  crowd: maxDots,
+}
 const middle: Canvas = {
   width: 560,
   height: 420,
   names: maxDots,
   largeNames: maxDots,
+  spacing: 0,
   crowd: maxDots,
 }
 const small: Canvas = { ...middle, names: 24, largeNames: 16, crowd: 40 }
@@ -25,9 +33,12 @@ const allServed = 0
 function drawAreas(base: BaseMap): ServiceMap | null {
   const towns = nearestToMiddle(base, base.towns)
   if (towns.length === 0) return null
+  const atOffice = base.office ? base.nearest(base.office.at, 1) : []
+  const inTurns = roundRobinByCounty(towns)
+  const withPage = inTurns.filter(({ path }) => path !== null)
   return drawMap({
     base,
-    towns: roundRobinByCounty(towns),
+    towns: [...new Set([...atOffice, ...withPage, ...inTurns])],
     view: viewOf(base, towns, large),
     canvas: large,
     own: null,

@@ -64,17 +64,27 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
   return [...positionsBeside(label), ...(sheet.leaders ? positionsOnLeaders(label) : [])]
     .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
     .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
-    .map((position) => (isNear(position, taken) ? addCost(position) : position))
+    .map((position) => judge(position, dot, taken))
     .toSorted((a, b) => a.cost - b.cost)
 }
 
-/** So close to another dot, a label may be taken for that one's. */
-function isNear({ hit }: LabelPosition, taken: readonly Box[]): boolean {
-  const close = grow(hit, closeness)
-  return taken.some((box) => overlap(close, box))
+/**
+ * So close to another dot, a label may be taken for that one's; at the corner of its own dot and
+ * with its middle above or below the other it certainly is. Dots that touch are one place to the eye.
+ */
+function judge(position: LabelPosition, dot: Dot, taken: readonly Box[]): LabelPosition {
+  const { hit, cost, anchor, y, leader } = position
+  const close = taken.filter((box) => overlap(grow(hit, closeness), box))
+  if (close.length === 0) return position
+  const isAtCorner = leader === null && anchor !== 'middle' && y !== dot.at[1]
+  const others = close.filter((box) => !overlap(box, squareOf(dot)))
+  const isMisleading = isAtCorner && others.some((box) => isAcross(hit, box))
+  return { ...position, isMisleading, cost: cost + doubt }
 }
 
-const addCost = (position: LabelPosition) => ({ ...position, cost: position.cost + doubt })
+/** Whether a box lies straight above or below the middle of a label, where its own dot would. */
+const isAcross = (hit: Box, { left, right }: Box) =>
+  Math.abs(hit.left + hit.right - left - right) / 2 < (hit.right - hit.left) / 6
 
 /** A dot at the same spot as another does not keep its label away. */
 function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {

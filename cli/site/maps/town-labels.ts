@@ -1,4 +1,4 @@
-import type { Dot, Size } from './geometry.ts'
+import { distance, type Dot, type Size } from './geometry.ts'
 import type { LabelPosition } from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { placeLabels, type Sheet } from './place-labels.ts'
@@ -33,6 +33,8 @@ export function labelTowns(
 
 type LargeLabelInput = Size & {
   readonly names: number
+  /** How far apart the towns are that are named first; 0 where the order alone decides. */
+  readonly spacing: number
   readonly size: number
   readonly leaders: boolean
 }
@@ -40,20 +42,31 @@ type LargeLabelInput = Size & {
 /** Names for a small screen: large, and so of many towns not all. */
 export function labelTownsLarge(
   towns: readonly ShownTown[],
-  { names, size, ...sheet }: LargeLabelInput,
+  { names, spacing, size, ...sheet }: LargeLabelInput,
 ): NamedTown[] {
   const enlarged = towns.map(({ dot, ...town }) => {
     return { ...town, dot: { ...dot, radius: Math.max(dot.radius, largeRadius) } }
   })
   // Many of those asked find no place among so large letters.
-  const named = nameTowns(enlarged.slice(0, 3 * names), {
+  const named = nameTowns(spreadOut(enlarged, spacing).slice(0, 3 * names), {
     ...sheet,
     dots: enlarged.map(({ dot }) => dot),
     obstacles: [],
     labelHeight: Math.ceil(size * 0.65) * 2,
     size,
   })
-  return named.slice(0, names)
+  // An overview has enough names without those that would be taken for another town's.
+  const kept = named.filter(({ position }) => spacing === 0 || !position.isMisleading)
+  return kept.slice(0, names)
+}
+
+/** In the same order, but those first that lie apart from all before them: names all over a map. */
+function spreadOut(towns: readonly ShownTown[], spacing: number): ShownTown[] {
+  const apart: ShownTown[] = []
+  for (const town of towns) {
+    if (apart.every(({ dot }) => distance(dot.at, town.dot.at) >= spacing)) apart.push(town)
+  }
+  return [...new Set([...apart, ...towns])]
 }
 
 function nameTowns(

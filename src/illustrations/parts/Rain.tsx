@@ -1,26 +1,28 @@
 import type { Point } from './path'
 import { row, stamp } from './path'
 
-const near = fall([-60, -330], 12, 74)
-const middle = fall([-92, -350], 15, 58)
-const far = fall([-110, -340], 19, 47)
+const near = fall([-120, -480], 14, 69)
+const middle = fall([-152, -500], 18, 53)
+const far = fall([-170, -490], 24, 41)
 
-/** Slanting rain over a scene in three depths: the nearer, the longer and the brighter. */
+/** Slanting rain over a scene in three depths: the nearer, the longer and the brighter, all of it fine. */
 export function Rain() {
   return (
     <g transform="skewX(-18)">
-      <path className="line-rain" strokeDasharray="7 41 5 33" strokeOpacity=".25" d={far} />
-      <path className="line-rain" strokeDasharray="12 66 9 51" strokeOpacity=".4" d={middle} />
-      <path className="line-rain" strokeDasharray="24 118 30 95" strokeWidth="1.8" d={near} />
+      <path {...drops} strokeDasharray="8 40 6 32" strokeOpacity=".28" strokeWidth=".6" d={far} />
+      <path {...drops} strokeDasharray="18 60 14 46" strokeOpacity=".36" d={middle} />
+      <path {...drops} strokeDasharray="40 102 32 93" strokeOpacity=".5" strokeWidth="1" d={near} />
     </g>
   )
 }
+
+const drops = { className: 'line-rain' } as const
 
 /** Columns of rain, each begun at a height of its own, so that no drops stand in a row. */
 function fall([x, y]: Point, count: number, step: number): string {
   const tops = row([x, y], { count, step })
   return stamp(
-    'v420',
+    'v580',
     tops.map(([left], index): Point => [left, y - ((index * 37) % 61)]),
   )
 }

@@ -6,6 +6,9 @@ import { plantTrees, type PlacedTree } from './plant-trees'
 import { createRandom } from './random'
 import { levelsOf, shapeTerrain, type Lots, type Terrain } from './terrain'
 
+/** What every window shows of a street, in units of the kit. */
+export const streetWidth = 760
+
 export interface PlacedHouse extends Spot {
   readonly house: TownHouse
 }

@@ -44,6 +44,21 @@ test('on small screens the map of a county names every town of it, 12 px high at
   }
 })
 
+test('on small screens the map of all names the town of the office, and towns all over it', () => {
+  const { areas } = allMaps().maps
+  const names = areas?.large ?? []
+  expect(names[0]?.text).toBe('East Haven')
+  expect(missing(['New Haven', 'Waterbury', 'Middletown', 'Clinton'], texts(names))).toEqual([])
+  const boxes = names.map(boxOf(areas?.largeSize ?? 0, 1))
+  const clashes = boxes.filter((a, index) => boxes.slice(index + 1).some((b) => overlap(a, b)))
+  expect(clashes).toEqual([])
+  // Each quarter of the sheet has some.
+  const quarters = names.map(
+    ({ x, y }) => `${x > 360 ? 'east' : 'west'} ${y > 270 ? 'south' : 'north'}`,
+  )
+  expect(new Set(quarters).size).toBe(4)
+})
+
 test('a neighbour that is not served is a dot of its own kind, and no link', () => {
   const map = allMaps().maps.ofCity('Waterbury')
   expect(map?.neighborDots.match(/M/g)).toHaveLength(8)

@@ -74,6 +74,24 @@ test('a label alone stands at the right of its dot, and its area includes the do
   expect(place?.hit).toEqual({ left: 95, top: 87, right: 173, bottom: 113 })
 })
 
+test.each([
+  ['under the dot of another', 39, true],
+  ['away from it', 62, false],
+])('a label at the corner of its dot, its middle %s: it misleads, %s', (_, away, expected) => {
+  const own = dotAt(500, 300)
+  // What stands beside, above and below it leaves only the corner at the lower left.
+  const other = { at: [500 - away, 292], radius: 5 } as const
+  const walls = [
+    { left: 506, top: 240, right: 560, bottom: 420 },
+    { left: 440, top: 200, right: 560, bottom: 290 },
+    { left: 499, top: 306, right: 506, bottom: 420 },
+  ]
+  const sheet = { ...sheetOf([own]), dots: [own.dot, other], obstacles: walls, leaders: false }
+  const [place] = placeLabels([own], sheet)
+  expect(shown(place)).toEqual({ anchor: 'end', x: 491, y: 312, led: false })
+  expect(place?.isMisleading).toBe(expected)
+})
+
 test('a label at the right edge stands at the left', () => {
   const [place] = placeLabels([dotAt(540, 100)], sheetOf([dotAt(540, 100)]))
   expect(shown(place)).toEqual({ anchor: 'end', x: 531, y: 100, led: false })
