@@ -23,7 +23,7 @@ import { all } from '../support/matrix.ts'
 /** Not every stop point in the normal run; a prime number, so that all kinds of call are met. */
 const stride = all ? 1 : 19
 /** Pairs of stop points, one in a run and one in the recovery from it, are many more. */
-const firstStride = all ? 5 : 29
+const firstStride = all ? 11 : 29
 const recoveryStride = all ? 23 : 37
 
 /** Thousands of renames are many times faster in memory than on a busy disk. */

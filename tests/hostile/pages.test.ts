@@ -42,18 +42,31 @@ test('each text that the schemas know is in the data that is changed', () => {
   expect(new Set(fields).size).toBeGreaterThan(150)
 })
 
-const cases = sample(hostileTexts, 16).map((text) => text.trim())
+const cases = sample(hostileTexts, 16)
+  .map((text) => text.trim())
+  .toSorted((one, two) => one.length - two.length)
 
 test.each(cases)('%j is refused, or stands on pages and in files as it is', (text) => {
   const { data, accepted, refused } = plant(ground, textWith(text))
   if (accepted.length === 0) return expect(refused.length).toBeGreaterThan(100)
   const harmless = 'y'.repeat(text.length)
-  const plain = plant(ground, textWith(harmless), accepted)
-  expect(plain.accepted).toEqual(accepted)
   const back = (value: string) => value.toLowerCase().replaceAll(text.toLowerCase(), harmless)
   const found = mapTexts(renderAll(buildSite(data)), back)
-  expect(found).toEqual(mapTexts(renderAll(buildSite(plain.data)), back))
+  expect(found).toEqual(mapTexts(renderWith(harmless, accepted), back))
 })
+
+/** The site with a harmless text in some places; texts of one length, in a row, share it. */
+function renderWith(harmless: string, places: readonly TextPlace[]): unknown {
+  const key = `${harmless} ${places.map(tag).join(' ')}`
+  if (rendered.key !== key) {
+    const { data, accepted } = plant(ground, textWith(harmless), places)
+    expect(accepted).toEqual(places)
+    Object.assign(rendered, { key, value: renderAll(buildSite(data)) })
+  }
+  return rendered.value
+}
+
+const rendered: { readonly key?: string; readonly value?: unknown } = {}
 
 /** Everything that is made of a site, as those take it in who read it. */
 function renderAll(built: SiteModel): unknown {
