@@ -39,8 +39,18 @@ describeInBrowser('drawings', ({ visit }) => {
   test('paper gets the words, the number and the address, and no drawing', async () => {
     const { page } = await visit('/services/storm-damage')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('svg:visible, img:visible, .call-bar:visible').count()).toBe(0)
+    const onScreenOnly = 'svg:visible, img:visible, .call-bar:visible, .button:visible'
+    expect(await page.locator(onScreenOnly).count()).toBe(0)
     expect(await page.locator('header a[href^="tel:"]:visible').count()).toBe(1)
     expect(await page.locator('footer address').isVisible()).toBe(true)
+  })
+
+  test('paper is the same, whatever the scheme of the screen', async () => {
+    const { page } = await visit('/')
+    const printed = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme, media: 'print' })
+      return (await page.screenshot({ fullPage: true })).toString('base64')
+    }
+    expect((await printed('dark')) === (await printed('light'))).toBe(true)
   })
 })
