@@ -18,7 +18,9 @@ describeInBrowser('axe finds nothing', (site) => {
 
   test.each([...matrix, unknownPath])('on %s in the dark scheme', async (path) => {
     const { page } = await site.visit(path, { colorScheme: 'dark' })
-    expect(await violationsOn(page)).toEqual([])
+    const wide = await violationsOn(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect({ wide, narrow: await violationsOn(page) }).toEqual({ wide: [], narrow: [] })
   })
 
   test('but it does find a fault that is put in', async () => {
