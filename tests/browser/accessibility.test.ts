@@ -47,6 +47,14 @@ describeInBrowser('in forced colours', (site) => {
     await expect.poll(async () => (await page.screenshot({ clip })).equals(seen)).toBe(false)
   })
 
+  test('the menu marks the page that is shown', async () => {
+    const { page } = await site.visit('/about', { forcedColors: 'active' })
+    const lines = await page
+      .locator('#menu li a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
+    expect(lines.filter((line) => line === 'underline')).toHaveLength(1)
+  })
+
   test('the call in the bar has all its edges', async () => {
     const { page } = await site.visit('/', { forcedColors: 'active', width: 360 })
     const call = page.locator('.call-bar .button').first()
