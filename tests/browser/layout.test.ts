@@ -55,6 +55,26 @@ describeInBrowser('the layout', (site) => {
   })
 })
 
+describeInBrowser('a line of the longest text', (site) => {
+  test.each([768, 1920])('holds 60 to 72 letters at %i pixels', async (width) => {
+    const { page } = await site.visit('/service-areas/guilford', { width })
+    const texts = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const length = paragraph.textContent?.length ?? 0
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        const set = [...range.getClientRects()].reduce((sum, line) => sum + line.width, 0)
+        return { length, perLine: (paragraph.clientWidth / set) * length }
+      }),
+    )
+    const { perLine } = texts.reduce((longest, text) =>
+      text.length > longest.length ? text : longest,
+    )
+    expect(perLine).toBeGreaterThanOrEqual(60)
+    expect(perLine).toBeLessThanOrEqual(72)
+  })
+})
+
 describeInBrowser('where letters are twice as large', (site) => {
   // 360 by 800 at 32 pixels a letter; heights in rem shrink with the letters.
   test.each(['/', '/services/emergency-service'])('%s is whole', async (path) => {
