@@ -46,7 +46,7 @@ export function Footer({ site }: { readonly site: Site }) {
           <p>
             {business.registration.label} {business.registration.number}
           </p>
-          <a href={sitemap.href} className="footer-link">
+          <a href={sitemap.href} className="footer-link print:hidden">
             {sitemap.text}
           </a>
         </div>

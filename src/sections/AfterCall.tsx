@@ -9,7 +9,7 @@ export function AfterCall({ title, steps }: NonNullable<PageOf<'contact'>['after
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-2.5">
             <span className="font-serif font-semibold text-copper">{index + 1}</span>
-            <p>
+            <p className="max-w-[48ch]">
               <b>{step.title}.</b> {step.description}
             </p>
           </li>

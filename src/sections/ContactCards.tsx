@@ -21,7 +21,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
           <ContactCard card={cards.phone}>
             <PhoneLink
               phone={business.phone}
-              className="phone-number text-copper text-[min(3rem,11vw)]"
+              className="phone-number text-copper text-[min(3rem,11vw,64px)]"
             />
             <OfficeNow business={business} />
           </ContactCard>

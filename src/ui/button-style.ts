@@ -3,7 +3,7 @@ const styles = {
   outline: 'button border-ink hover:bg-ink hover:text-paper',
   alarm: 'button bg-alarm text-white hover:bg-alarm-dark',
   white: 'button bg-white text-alarm-dark hover:bg-on-slate',
-  bar: 'button text-white',
+  bar: 'button',
 } as const
 
 /** `primary`, `outline`: light ground; `alarm`: urgent; `white`: on red; `bar`: the call bar. */

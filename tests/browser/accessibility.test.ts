@@ -18,7 +18,9 @@ describeInBrowser('axe finds nothing', (site) => {
 
   test.each([...matrix, unknownPath])('on %s in the dark scheme', async (path) => {
     const { page } = await site.visit(path, { colorScheme: 'dark' })
-    expect(await violationsOn(page)).toEqual([])
+    const wide = await violationsOn(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect({ wide, narrow: await violationsOn(page) }).toEqual({ wide: [], narrow: [] })
   })
 
   test('but it does find a fault that is put in', async () => {
@@ -43,6 +45,14 @@ describeInBrowser('in forced colours', (site) => {
     const seen = await page.screenshot({ clip })
     await label.evaluate((element) => element.replaceChildren())
     await expect.poll(async () => (await page.screenshot({ clip })).equals(seen)).toBe(false)
+  })
+
+  test('the menu marks the page that is shown', async () => {
+    const { page } = await site.visit('/about', { forcedColors: 'active' })
+    const lines = await page
+      .locator('#menu li a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
+    expect(lines.filter((line) => line === 'underline')).toHaveLength(1)
   })
 
   test('the call in the bar has all its edges', async () => {

@@ -26,21 +26,32 @@ describeInBrowser('drawings', ({ visit }) => {
     expect(call && bar && call.y + call.height < bar.y).toBe(true)
   })
 
-  test('on a phone on its side only the call stays, in the corner', async () => {
-    const { page } = await visit('/services/storm-damage', {
-      viewport: { width: 740, height: 360 },
-    })
-    const bar = await page.locator('.call-bar').boundingBox()
-    expect(bar?.width).toBeLessThan(740 / 2)
-    expect(bar?.height).toBeLessThan(360 / 5)
-    expect(await page.locator('.call-bar a:visible').count()).toBe(1)
-  })
+  test.each(['/services/storm-damage', '/contact'])(
+    'of %s only the call stays on a phone on its side, in the corner',
+    async (path) => {
+      const { page } = await visit(path, { viewport: { width: 740, height: 360 } })
+      const bar = await page.locator('.call-bar').boundingBox()
+      expect(bar?.width).toBeLessThan(740 / 2)
+      expect(bar?.height).toBeLessThan(360 / 5)
+      expect(await page.locator('.call-bar a:visible').count()).toBe(1)
+    },
+  )
 
   test('paper gets the words, the number and the address, and no drawing', async () => {
     const { page } = await visit('/services/storm-damage')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('svg:visible, img:visible, .call-bar:visible').count()).toBe(0)
+    const onScreenOnly = 'svg:visible, img:visible, .call-bar:visible, .button:visible'
+    expect(await page.locator(onScreenOnly).count()).toBe(0)
     expect(await page.locator('header a[href^="tel:"]:visible').count()).toBe(1)
     expect(await page.locator('footer address').isVisible()).toBe(true)
+  })
+
+  test('paper is the same, whatever the scheme of the screen', async () => {
+    const { page } = await visit('/')
+    const printed = async (colorScheme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme, media: 'print' })
+      return (await page.screenshot({ fullPage: true })).toString('base64')
+    }
+    expect((await printed('dark')) === (await printed('light'))).toBe(true)
   })
 })

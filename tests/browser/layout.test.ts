@@ -55,6 +55,26 @@ describeInBrowser('the layout', (site) => {
   })
 })
 
+describeInBrowser('a line of the longest text', (site) => {
+  test.each([768, 1920])('holds 60 to 72 letters at %i pixels', async (width) => {
+    const { page } = await site.visit('/service-areas/guilford', { width })
+    const texts = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const length = paragraph.textContent?.length ?? 0
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        const set = [...range.getClientRects()].reduce((sum, line) => sum + line.width, 0)
+        return { length, perLine: (paragraph.clientWidth / set) * length }
+      }),
+    )
+    const { perLine } = texts.reduce((longest, text) =>
+      text.length > longest.length ? text : longest,
+    )
+    expect(perLine).toBeGreaterThanOrEqual(60)
+    expect(perLine).toBeLessThanOrEqual(72)
+  })
+})
+
 describeInBrowser('where letters are twice as large', (site) => {
   // 360 by 800 at 32 pixels a letter; heights in rem shrink with the letters.
   test.each(['/', '/services/emergency-service'])('%s is whole', async (path) => {
@@ -62,6 +82,19 @@ describeInBrowser('where letters are twice as large', (site) => {
     const words = await readWords(page)
     expect([await sideways(page), cutOff(words, 180)]).toEqual([0, []])
   })
+
+  // As where only texts are zoomed: the widths at which a layout changes stay as they are.
+  test.each(['/', '/services/emergency-service', '/contact', '/service-areas/guilford'])(
+    '%s has room for them',
+    async (path) => {
+      const { page } = await visitWith(site, path, 'html { font-size: 32px }')
+      for (const width of [360, 1280]) {
+        const { words } = await lookAt(page, width)
+        const faults = [...cutOff(words, width), ...overlapping(words)]
+        expect([await sideways(page), ...faults]).toEqual([0])
+      }
+    },
+  )
 })
 
 describeInBrowser('a fault that is put in is found:', (site) => {
@@ -84,14 +117,14 @@ describeInBrowser('a fault that is put in is found:', (site) => {
     ['smallTargets', 'links of one line', 768, '.footer-link { min-height: 0; line-height: 1 }'],
     ['smallTargets', 'a low button', 1280, '.button { min-height: 0; padding: 0 }'],
   ])('%s: %s', async (fault, _, width, styles) => {
-    const { page } = await visitWith(site, styles)
+    const { page } = await visitWith(site, '/contact', styles)
     expect(await checks[fault](await lookAt(page, width))).not.toEqual([])
   })
 })
 
 /** A page whose styles are changed, which its policy would refuse. */
-async function visitWith(site: SiteInBrowser, content: string) {
-  const visit = await site.visit('/contact', { bypassCSP: true })
+async function visitWith(site: SiteInBrowser, path: string, content: string) {
+  const visit = await site.visit(path, { bypassCSP: true })
   await visit.page.addStyleTag({ content: content.replaceAll(' }', ' !important }') })
   return visit
 }
