@@ -1,5 +1,12 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** The sentences of a text, in its order. */
-export const toSentences = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean)
+export function toSentences(text: string): string[] {
+  const segments = mayEndInside.test(text)
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+    : [text]
+  return segments.map((segment) => segment.trim()).filter(Boolean)
+}
+
+/** Headings and short texts need no look at each letter. */
+const mayEndInside = /[\p{STerm}\n\r\u0085\u2028\u2029]./su

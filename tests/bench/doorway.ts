@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runRules } from '../../cli/audit/audit.ts'
+import type { AuditPage, Block } from '../../cli/audit/page.ts'
 import { readPage } from '../../cli/audit/read-page.ts'
-import { escapeHtml } from '../../cli/lib/escape-html.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
 import { htmlFile } from '../../cli/prerender/site-file.ts'
 import { audits } from '../../cli/site/audits/index.ts'
@@ -43,7 +43,7 @@ export async function benchDoorway({ cities, runs }: Sizes): Promise<Report> {
 
 async function judge(folder: string, cities: number, runs: number): Promise<Run[]> {
   makeProject(join(folder, 'project'), cities)
-  const built = pagesOf(join(folder, 'project'))
+  const built = siteOf(join(folder, 'project'))
   const rules = audits.filter(({ id }) => id.startsWith('doorway/'))
   return Array.from({ length: runs }, () => {
     // What rules have read of a site, they keep with it.
@@ -55,36 +55,37 @@ async function judge(folder: string, cities: number, runs: number): Promise<Run[
   })
 }
 
-function pagesOf(project: string): BuiltSite {
+function siteOf(project: string): BuiltSite {
   const data = dataOf(project)
   const model = buildSite(data)
-  const frame = ownFrame()
-  const areas = model.pages.filter((page) => page.kind === 'area')
-  const pages = areas.map((page) => {
-    const main = [
-      ...textsOf(page),
-      ...frame.texts.map((text) => text.replaceAll(frame.name, page.cityName)),
-    ]
-    return [
-      page.path,
-      { kind: 'area', main: main.map((text) => `<p>${escapeHtml(text)}</p>`).join('') },
-    ]
+  const { page, name, frame } = ownPage()
+  const block = frame.find(({ isInMain, isDrawn }) => isInMain && !isDrawn)
+  if (!block) throw new Error(`${page.file} has no texts.`)
+  const areas = model.pages.filter((each) => each.kind === 'area')
+  const pages = areas.map((area): AuditPage => {
+    const own = textsOf(area).map((text): Block => ({ ...block, text }))
+    const around = frame.map((each) => {
+      return { ...each, text: each.text.replaceAll(name, area.cityName) }
+    })
+    return { ...page, path: area.path, blocks: [...own, ...around] }
   })
-  return auditSite(Object.fromEntries(pages), { data, model })
+  return { ...auditSite({}, { data, model }), pages }
 }
 
-/** What the first town's page of the project's own site says besides the town's own texts. */
-function ownFrame() {
-  const page = buildSite(dataOf(projectRoot)).pages.find((each) => each.kind === 'area')
-  if (!page) throw new Error('No town of this project has a page.')
-  const { path, kind } = page
+/** The page of a town on the project's own site, and what it says besides the town's own texts. */
+function ownPage() {
+  const area = buildSite(dataOf(projectRoot)).pages.find((each) => each.kind === 'area')
+  if (!area) throw new Error('No town of this project has a page.')
+  const { path, kind, cityName: name } = area
   const file = join(projectRoot, 'dist', htmlFile(path))
-  const html = () => readFileSync(file, 'utf8')
-  const own = new Set(textsOf(page))
-  const texts = readPage({ path, kind, file, origin, html })
-    .blocks.filter(({ isInMain, isDrawn, text }) => isInMain && !isDrawn && !own.has(text))
-    .map(({ text }) => text)
-  return { name: page.cityName, texts }
+  const page = readPage({ path, kind, file, origin, html: () => readFileSync(file, 'utf8') })
+  const own = new Set(textsOf(area))
+  const frame = page.blocks
+    .filter(({ text }) => !own.has(text))
+    .map(({ text, tag, isInMain, isDrawn, place }) => {
+      return { text, tag, isInMain, isDrawn, place, origins: [] }
+    })
+  return { page, name, frame }
 }
 
 const textsOf = (page: AreaPage) => {
