@@ -1,5 +1,6 @@
 import type { Site } from '../../generated/types'
 import { EmailLink } from '../ui/EmailLink'
+import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
@@ -14,7 +15,11 @@ export function Footer({ site }: { readonly site: Site }) {
       <div className="wrap">
         <div className="title-block">
           <div className="p-card">
-            <p className="mb-3 font-serif text-title/tight font-semibold">{business.name}</p>
+            <Heading
+              as="p"
+              className="mb-3 font-serif text-title/tight font-semibold [letter-spacing:-0.018em]"
+              text={business.name}
+            />
             {description !== null && <p className="footer-words">{description}</p>}
             <PostalAddress address={business.address} />
             <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />

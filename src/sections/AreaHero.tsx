@@ -2,6 +2,7 @@ import { use } from 'react'
 import { DrawStreet } from '../illustrations/town/draw-street'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
+import { Heading } from '../ui/Heading'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
@@ -15,7 +16,7 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   const { heading, description, leadLength, scene, servingLine } = page
   return (
     <section className={`area-hero sky-${scene.sky}`}>
-      <h1 className="area-heading">{heading}</h1>
+      <Heading as="h1" className="area-heading" text={heading} />
       {drawStreet(scene)}
       <div className="area-words">
         <p className="text-lead">{description.slice(0, leadLength)}</p>

@@ -1,5 +1,6 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { AreaTemplate } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { MoreLink } from '../ui/MoreLink'
 import { SectionHeading } from '../ui/SectionHeading'
 
@@ -31,7 +32,7 @@ function Services({ services }: Pick<AreaServicesProps, 'services'>) {
             className="aspect-8/5 w-full border-b border-ink bg-mist"
           />
           <div className="flex flex-1 flex-col p-card">
-            <h3>{service.title}</h3>
+            <Heading as="h3" text={service.title} />
             <p className="my-3 text-ink-soft">{service.description}</p>
             <div className="mt-auto">
               <MoreLink link={service.link} />

@@ -2,6 +2,7 @@ import { Drawing } from '../illustrations/Drawing'
 import type { BenefitCard, ServiceTone } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
 import { CardLink } from '../ui/CardLink'
+import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface BenefitCardsProps {
@@ -44,7 +45,7 @@ export function BenefitCards({ title, cards, tone }: BenefitCardsProps) {
             <li key={card.title} className={cardStyle}>
               {plate !== '' && <Drawing name={card.drawing} className={plate} />}
               <div className={text}>
-                <h3>{card.title}</h3>
+                <Heading as="h3" text={card.title} />
                 <p className="text-ink-soft">{card.description}</p>
                 <CheckList items={card.benefits} />
                 {card.link !== null && <CardLink link={card.link} />}

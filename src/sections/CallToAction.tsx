@@ -4,6 +4,7 @@ import { buttonStyle } from '../ui/button-style'
 import { HoursList } from '../ui/HoursList'
 import { OfficeNow } from '../ui/OfficeNow'
 import { EmailLink } from '../ui/EmailLink'
+import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
@@ -22,7 +23,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
     <section className="relative border-t border-ink bg-sand">
       <div className="wrap py-section">
         <div className="call-words">
-          <h2>{title}</h2>
+          <Heading as="h2" text={title} />
           <p className="mt-3 text-lead text-ink-soft">{text}</p>
           <div className="mt-6 mb-3 w-fit">
             <PhoneLink

@@ -3,6 +3,7 @@ import { Drawing } from '../illustrations/Drawing'
 import type { Business, PageOf, TextItem } from '../../generated/types'
 import { EmailLink } from '../ui/EmailLink'
 import { HoursTable } from '../ui/HoursTable'
+import { Heading } from '../ui/Heading'
 import { OfficeNow } from '../ui/OfficeNow'
 import { PhoneLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
@@ -60,7 +61,7 @@ interface ContactCardProps {
 function ContactCard({ card, className = '', after, children }: ContactCardProps) {
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
-      <h2 className="text-title">{card.title}</h2>
+      <Heading as="h2" className="text-title" text={card.title} />
       {children}
       <p className="text-ink-soft">{card.description}</p>
       {after}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageOf, Price, Warranty } from '../../generated/types'
 import { CheckList } from '../ui/CheckList'
+import { Heading } from '../ui/Heading'
 
 /** Price, payment, waiting time and warranty of a service; nothing where none is known. */
 export function Costs({ page }: { readonly page: PageOf<'service'> }) {
@@ -9,7 +10,7 @@ export function Costs({ page }: { readonly page: PageOf<'service'> }) {
   return (
     <section className="py-section bg-sand">
       <div className="wrap">
-        <h2 className="mb-8">What it costs, and what you have in writing</h2>
+        <Heading as="h2" className="mb-8" text="What it costs, and what you have in writing" />
         <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
           {price && <PriceRange price={price} />}
           {warranties.length > 0 && <Warranties warranties={warranties} />}
@@ -67,7 +68,7 @@ function Warranties({ warranties }: { readonly warranties: readonly Warranty[] }
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="border-t-4 border-ink pt-5">
-      <h3 className="mb-2">{title}</h3>
+      <Heading as="h3" className="mb-2" text={title} />
       {children}
     </div>
   )

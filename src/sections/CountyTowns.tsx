@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Town } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { RuledTowns } from '../ui/TownGrid'
 import { TownList } from '../ui/TownList'
 
@@ -15,7 +16,7 @@ export function CountyTowns({ title, towns, map }: CountyTownsProps) {
   return (
     <section className="py-section bg-mist">
       <div className="wrap">
-        <h2 className="mb-6">{title}</h2>
+        <Heading as="h2" className="mb-6" text={title} />
         {map ? (
           <div className="map-beside">
             {map}

@@ -1,6 +1,7 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { LinkedItem } from '../../generated/types'
 import { CardLink } from '../ui/CardLink'
+import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface EmergenciesProps {
@@ -22,7 +23,7 @@ export function Emergencies({ title, items }: EmergenciesProps) {
                 className="aspect-8/5 w-full border-b border-ink bg-mist"
               />
               <div className="p-card">
-                <h3>{item.title}</h3>
+                <Heading as="h3" text={item.title} />
                 <p className="mt-2 text-ink-soft">{item.description}</p>
                 {item.link !== null && <CardLink link={item.link} />}
               </div>

@@ -1,5 +1,6 @@
 import type { JobCard, Review } from '../../generated/types'
 import { buttonStyle } from '../ui/button-style'
+import { Heading } from '../ui/Heading'
 import { Quotation } from '../ui/Quotation'
 import { JobCards } from './JobCards'
 
@@ -16,7 +17,7 @@ export function FinishedWork({ title, jobs, review = null, ground = '' }: Finish
   return (
     <section className={`py-section ${ground}`}>
       <div className="wrap grid gap-y-8">
-        <h2>{jobs.length > 0 ? title : 'What a customer wrote'}</h2>
+        <Heading as="h2" text={jobs.length > 0 ? title : 'What a customer wrote'} />
         {jobs.length > 0 && <JobCards jobs={jobs} level="h3" />}
         {review && <Quotation review={review} />}
         {jobs.length > 0 && (

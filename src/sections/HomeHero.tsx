@@ -1,5 +1,6 @@
 import { LazyStreet } from './lazy-parts'
 import type { Link as LinkData, Phone } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { PhoneLink } from '../ui/PhoneLink'
@@ -17,7 +18,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
   return (
     <section className="home-hero">
       <div className="wrap relative z-10 pt-hero">
-        <h1 className="max-w-[19ch] text-headline">{heading}</h1>
+        <Heading as="h1" className="max-w-[12em] text-headline" text={heading} />
         <p className="mt-5 max-w-[52ch] text-lead">{lead}</p>
         <div className="mt-7 flex flex-col gap-3 sm:flex-row">
           <Link to={estimate.to} className={buttonStyle('primary')}>

@@ -1,4 +1,5 @@
 import type { Phone, TextItem } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { PhoneLink } from '../ui/PhoneLink'
 
@@ -15,7 +16,7 @@ export function Insurance({ title, lead, items, phone }: InsuranceProps) {
     <section className="py-section bg-sand">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div>
-          <h2>{title}</h2>
+          <Heading as="h2" text={title} />
           <p className="mt-5 text-lead text-ink-soft">{lead}</p>
           <PhoneLink
             phone={phone}
@@ -26,7 +27,7 @@ export function Insurance({ title, lead, items, phone }: InsuranceProps) {
         <ul role="list" className="border-t-4 border-ink">
           {items.map((item) => (
             <li key={item.title} className="border-b border-rule-strong py-6">
-              <h3>{item.title}</h3>
+              <Heading as="h3" text={item.title} />
               <p className="mt-2 text-lead text-ink-soft">{item.description}</p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { TextItem } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 
 interface ItemsProps {
   readonly title: string
@@ -12,11 +13,11 @@ export function Items({ title, items, ground }: ItemsProps) {
   return (
     <section className={`py-section ${ground}`}>
       <div className="wrap">
-        <h2 className="mb-8">{title}</h2>
+        <Heading as="h2" className="mb-8" text={title} />
         <ul role="list" className="grid gap-x-16 gap-y-8 md:grid-cols-2">
           {items.map((item) => (
             <li key={item.title} className="border-t border-ink pt-5">
-              <h3>{item.title}</h3>
+              <Heading as="h3" text={item.title} />
               <p className="mt-2 text-ink-soft">{item.description}</p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { JobCard as JobCardData } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { Photograph } from '../ui/Photograph'
 
@@ -12,7 +13,7 @@ interface JobCardsProps {
 const picture = 'aspect-4/3 w-full border-ink object-cover'
 
 /** Finished jobs on one ruled sheet; one alone lies across it. */
-export function JobCards({ jobs, level: Heading }: JobCardsProps) {
+export function JobCards({ jobs, level: Level }: JobCardsProps) {
   const isAlone = jobs.length === 1
   const columns = jobs.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 md:grid-cols-3'
   const line = isAlone ? 'sm:border-r' : 'border-b'
@@ -33,14 +34,14 @@ export function JobCards({ jobs, level: Heading }: JobCardsProps) {
             <Drawing name={`house-${job.house}`} className={`${picture} bg-mist ${line}`} />
           )}
           <div className="p-card">
-            <Heading className="text-title">
+            <Level className="text-title">
               <Link
                 to={job.path}
                 className="stretched-link underline-offset-4 group-hover:underline"
               >
-                {job.title}
+                <Heading as="span" className="block" text={job.title} />
               </Link>
-            </Heading>
+            </Level>
             <p className="mt-2 text-ink-soft">
               {job.town}, {job.month}
             </p>

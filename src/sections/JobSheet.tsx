@@ -1,6 +1,7 @@
 import { WorkedElevation } from '../illustrations/WorkedElevation'
 import type { JobPhoto, PageOf } from '../../generated/types'
 import { drawnPart } from '../illustrations/houses/parts'
+import { Heading } from '../ui/Heading'
 import { PhotoFrame } from '../ui/PhotoFrame'
 import { stageWords } from '../ui/stage-words'
 import { JobFigures } from './JobFigures'
@@ -18,7 +19,7 @@ export function JobSheet({ page, photo }: JobSheetProps) {
   return (
     <section className="border-b border-ink bg-mist py-hero">
       <div className="wrap">
-        <h1 className="mb-8 max-w-[22ch]">{heading}</h1>
+        <Heading as="h1" className="mb-8 max-w-[14.1em]" text={heading} />
         <div className={`card-grid bg-paper ${photo ? 'md:grid-cols-2' : ''}`}>
           <figure className="flex flex-col">
             <WorkedElevation

@@ -1,4 +1,5 @@
 import type { JobPhoto, PageOf } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { PhotoFrame } from '../ui/PhotoFrame'
 import { stageWords } from '../ui/stage-words'
 import { Wipe } from '../ui/Wipe'
@@ -23,11 +24,11 @@ export function JobStory({ page, topPhoto }: JobStoryProps) {
         {wiped && <Wipe {...{ before, after }} />}
         <div className={`grid content-start gap-x-16 gap-y-8 ${wiped ? '' : 'md:grid-cols-2'}`}>
           <div className="border-t-4 border-ink pt-5">
-            <h2 className="text-title">What we found</h2>
+            <Heading as="h2" className="text-title" text="What we found" />
             <p className="mt-2 text-lead">{found}</p>
           </div>
           <div className="border-t-4 border-copper pt-5">
-            <h2 className="text-title">What we did</h2>
+            <Heading as="h2" className="text-title" text="What we did" />
             <p className="mt-2 text-lead">{did}</p>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { AreaPage, Fact, LocalChallenge, TextItem } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 
 interface LocalExpertsProps {
   readonly title: string
@@ -14,7 +15,7 @@ export function LocalExperts({ title, challenges, facts, features }: LocalExpert
   return (
     <section className="py-section">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr]">
-        <h2>{title}</h2>
+        <Heading as="h2" text={title} />
         <ul
           role="list"
           className="challenges self-start border-b border-rule-strong lg:col-start-2 lg:row-span-2 lg:row-start-1"
@@ -35,7 +36,7 @@ function Challenge({ title, text, drawing }: LocalChallenge) {
   return (
     <li className="challenge">
       <div>
-        {title !== null && <h3 className="mb-1.5">{title}</h3>}
+        {title !== null && <Heading as="h3" className="mb-1.5" text={title} />}
         <p>{text}</p>
       </div>
       {drawing !== null && (
@@ -53,7 +54,7 @@ interface FactsProps {
 function Facts({ title, lines }: FactsProps) {
   return (
     <div className="self-start lg:sticky lg:top-28">
-      <h3 className="pb-3">{title}</h3>
+      <Heading as="h3" className="pb-3" text={title} />
       <dl className="facts">
         {lines.map(({ label, text }) => (
           <div key={label}>
@@ -71,7 +72,7 @@ function Features({ features }: Pick<LocalExpertsProps, 'features'>) {
     <ul role="list" className="card-grid sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
       {features.map((feature) => (
         <li key={feature.title} className="p-card">
-          <h3>{feature.title}</h3>
+          <Heading as="h3" text={feature.title} />
           <p className="mt-1.5 text-ink-soft">{feature.description}</p>
         </li>
       ))}

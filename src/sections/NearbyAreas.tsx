@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Link as LinkData, NearbyTown } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
 import { RuledTowns } from '../ui/TownGrid'
@@ -17,7 +18,7 @@ export function NearbyAreas({ title, towns, all, map }: NearbyAreasProps) {
   return (
     <section className="py-section">
       <div className="wrap">
-        <h2 className="mb-8">{title}</h2>
+        <Heading as="h2" className="mb-8" text={title} />
         <div className={map ? 'map-beside' : undefined}>
           {map}
           <div>

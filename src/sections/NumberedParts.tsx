@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import { Heading } from '../ui/Heading'
 import { NumberedPlate } from '../ui/NumberedPlate'
 
 interface NumberedPartsProps extends Omit<ComponentProps<typeof NumberedPlate>, 'reached'> {
@@ -26,7 +27,7 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
     <section className="ground-dark py-section">
       <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-2">
         <div className="md:col-span-2">
-          <h2>{title}</h2>
+          <Heading as="h2" text={title} />
           <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
         </div>
         <div className="self-start md:sticky md:top-24">
@@ -45,7 +46,7 @@ export function NumberedParts({ title, lead, action, parts, ...plate }: Numbered
             >
               <span className="plate-number">{index + 1}</span>{' '}
               <div>
-                <h3>{part.title}</h3>
+                <Heading as="h3" text={part.title} />
                 {part.text}
               </div>
             </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../ui/Heading'
 
 interface PageHeroProps {
   readonly heading: string
@@ -15,7 +16,7 @@ export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
     <section className="overflow-hidden bg-mist">
       <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
         <div className="relative z-10 py-hero">
-          <h1>{heading}</h1>
+          <Heading as="h1" text={heading} />
           <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere">{lead}</p>
           {children}
         </div>

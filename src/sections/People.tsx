@@ -1,4 +1,5 @@
 import type { Person } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { PersonCard } from '../ui/PersonCard'
 
 /** Whom customers meet; nothing where nobody is named. */
@@ -7,7 +8,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   return (
     <section className="pb-section">
       <div className="wrap">
-        <h2 className="mb-8">Whom you meet</h2>
+        <Heading as="h2" className="mb-8" text="Whom you meet" />
         <ul role="list" className="auto-columns">
           {people.map((person) => (
             <PersonCard key={person.name} person={person} name="h3" />

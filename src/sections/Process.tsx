@@ -1,4 +1,5 @@
 import type { TextItem } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface ProcessProps {
@@ -16,7 +17,7 @@ export function Process({ title, steps }: ProcessProps) {
           {steps.map((step, index) => (
             <li key={step.title}>
               <span className="step-number">{index + 1}</span>{' '}
-              <h3 className="mt-4">{step.title}</h3>
+              <Heading as="h3" className="mt-4" text={step.title} />
               <p className="mt-2 text-ink-soft">{step.description}</p>
             </li>
           ))}

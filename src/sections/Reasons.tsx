@@ -1,4 +1,5 @@
 import type { TextItem } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 
 interface ReasonsProps {
@@ -15,7 +16,7 @@ export function Reasons({ title, items }: ReasonsProps) {
         <ul role="list" className="auto-columns">
           {items.map((item) => (
             <li key={item.title} className="border-t-4 border-copper-light pt-5">
-              <h3>{item.title}</h3>
+              <Heading as="h3" text={item.title} />
               <p className="mt-2 text-on-slate-soft">{item.description}</p>
             </li>
           ))}

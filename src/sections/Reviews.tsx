@@ -1,4 +1,5 @@
 import type { Review } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { Quotation } from '../ui/Quotation'
 
 interface ReviewsProps {
@@ -12,7 +13,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
   return (
     <section className="py-section bg-sand">
       <div className="wrap">
-        <h2 className="mb-8">{title}</h2>
+        <Heading as="h2" className="mb-8" text={title} />
         <div className={`grid gap-x-16 gap-y-8 ${reviews.length > 1 ? 'md:grid-cols-2' : ''}`}>
           {reviews.map((review) => (
             <Quotation key={review.date + review.by} review={review} />

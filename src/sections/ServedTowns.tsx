@@ -1,4 +1,5 @@
 import type { PageOf, Town } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { SectionHeading } from '../ui/SectionHeading'
 import { TownList } from '../ui/TownList'
 
@@ -27,7 +28,7 @@ interface NamedTownsProps {
 function NamedTowns({ title, towns }: NamedTownsProps) {
   return (
     <div className="border-t border-ink pt-5">
-      <h3 className="mb-2">{title}</h3>
+      <Heading as="h3" className="mb-2" text={title} />
       <TownList towns={towns} />
     </div>
   )

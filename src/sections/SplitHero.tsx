@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../ui/Heading'
 
 interface SplitHeroProps {
   readonly className: string
@@ -19,7 +20,7 @@ export function SplitHero(props: SplitHeroProps) {
       <div className="wrap">
         <div className="flex flex-col items-start justify-center py-hero lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
           {tagline !== null && <p className="mb-4 font-semibold">{tagline}</p>}
-          <h1>{heading}</h1>
+          <Heading as="h1" className="w-full" text={heading} />
           <p className="mt-5 max-w-[46ch] text-lead">{lead}</p>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { Phone } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { PhoneLink } from '../ui/PhoneLink'
 
 interface UrgentCallProps {
@@ -13,7 +14,7 @@ export function UrgentCall({ title, text, phone }: UrgentCallProps) {
     <section className="ground-red py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
-          <h2>{title}</h2>
+          <Heading as="h2" text={title} />
           <p className="mt-4 max-w-[44ch] text-lead">{text}</p>
         </div>
         <PhoneLink phone={phone} className="phone-number max-lg:text-phone-xl" />

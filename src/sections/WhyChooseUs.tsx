@@ -1,5 +1,6 @@
 import { Drawing } from '../illustrations/Drawing'
 import type { TextItem } from '../../generated/types'
+import { Heading } from '../ui/Heading'
 import { Roofline } from '../ui/Roofline'
 
 interface WhyChooseUsProps {
@@ -20,7 +21,7 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
       <div className="ground-dark">
         <div className="wrap grid gap-x-16 gap-y-8 pb-section pt-12 items-start md:grid-cols-[4fr_7fr]">
           <div>
-            <h2>{title}</h2>
+            <Heading as="h2" text={title} />
             <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
             <Drawing name="eave-section" className="eave-section" />
           </div>
@@ -30,7 +31,7 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
                 key={reason.title}
                 className="grid gap-x-6 gap-y-1.5 border-t border-slate-rule py-5 sm:grid-cols-[5fr_7fr]"
               >
-                <h3>{reason.title}</h3>
+                <Heading as="h3" text={reason.title} />
                 <p className="text-on-slate-soft">{reason.description}</p>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function CredentialList({ business, ledger, distance }: CredentialListPro
         </li>
       )}
       <li>
-        <b>Office in {address.locality}</b> {distance ?? `at ${address.street}`}.{' '}
+        <b>{`Office in ${address.locality}`}</b> {distance ?? `at ${address.street}`}.{' '}
         {ledger && (
           <a href={ledger.href} className="text-link">
             {ledger.text}

@@ -5,10 +5,7 @@ export function RatingWords({ rating }: { readonly rating: Rating }) {
   const { value, best, count, source, counted } = rating
   return (
     <>
-      <b>
-        {value} of {best}
-      </b>{' '}
-      from {count} {count === 1 ? 'review' : 'reviews'}
+      <b>{`${value} of ${best}`}</b> from {count} {count === 1 ? 'review' : 'reviews'}
       {source !== null && `, ${source}`}
       {counted !== null && `, counted ${counted}`}
     </>

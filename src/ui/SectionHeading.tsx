@@ -1,3 +1,5 @@
+import { Heading } from './Heading'
+
 interface SectionHeadingProps {
   readonly title: string
   readonly lead?: string | null
@@ -7,7 +9,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, lead = null }: SectionHeadingProps) {
   return (
     <div className="mb-8 grid items-end gap-x-16 gap-y-5 md:mb-12 md:grid-cols-[7fr_5fr]">
-      <h2 className="max-w-[22ch]">{title}</h2>
+      <Heading as="h2" className="max-w-[14.1em]" text={title} />
       {lead !== null && <p className="text-lead text-ink-soft">{lead}</p>}
     </div>
   )
