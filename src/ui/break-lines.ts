@@ -1,7 +1,7 @@
 import { letterWidths } from './letter-widths'
 
 /** The measures, in em of the heading, that lines are set for; `headings.css` asks for each. */
-export const measures = [26, 22, 19, 17, 15, 14, 13, 12, 11, 10, 9, 8, 7] as const
+export const measures = [24, 20, 17, 15, 13, 11, 10, 9, 8, 7] as const
 
 /** From this word on, in em, a heading is set smaller where its measure is under 15 em. */
 const longWord = 9

@@ -27,7 +27,7 @@ test('lines end where one would pause, and are as even as they can be', () => {
     'Roofing in Guilford, Home',
     'of the Henry Whitfield House',
   ])
-  expect(linesAt('Local experts in East Haven roofs', 12)).toEqual([
+  expect(linesAt('Local experts in East Haven roofs', 13)).toEqual([
     'Local experts',
     'in East Haven roofs',
   ])
