@@ -2,6 +2,7 @@ import type { StreetHouse, TownScene, TreeKind } from '../../generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { streetHouses } from './houses/street-houses'
 import { landmarks } from './landmarks/landmarks'
+import { DimensionLine } from './parts/DimensionLine'
 import { Callout } from './town/Callout'
 import {
   composeTown,
@@ -9,7 +10,6 @@ import {
   type PlacedHouse,
   type PlacedLandmark,
 } from './town/compose-town'
-import { DimensionLine } from './town/DimensionLine'
 import { FarTown } from './town/FarTown'
 import { Piles } from './town/Piles'
 import type { Spot } from './town/place-lots'
