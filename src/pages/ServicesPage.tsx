@@ -14,7 +14,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<LazyHouseElevation house="colonial" className="hero-house" />}
+        drawing={<LazyHouseElevation house="victorian" className="hero-house" />}
       >
         <HeroActions phone={phone} link={site.quote} />
       </PageHero>
