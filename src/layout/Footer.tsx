@@ -14,7 +14,9 @@ export function Footer({ site }: { readonly site: Site }) {
       <div className="wrap">
         <div className="title-block">
           <div className="p-card">
-            <p className="footer-name mb-3 font-serif text-title/tight font-semibold">{business.name}</p>
+            <p className="footer-name mb-3 font-serif text-title/tight font-semibold">
+              {business.name}
+            </p>
             {description !== null && <p className="footer-words">{description}</p>}
             <PostalAddress address={business.address} />
             <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />
