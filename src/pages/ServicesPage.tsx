@@ -3,6 +3,7 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { PageHero } from '../sections/PageHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
+import { Signs } from '../sections/Signs'
 import { HeroActions } from '../ui/HeroActions'
 import { PageCall } from './PageCall'
 
@@ -21,6 +22,7 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <section className="py-section wrap">
         <ServiceGrid cards={page.cards} phone={phone} level="h2" />
       </section>
+      {page.signs && <Signs {...page.signs} />}
       <PageCall call={page.call} />
     </>
   )
