@@ -598,9 +598,15 @@ export interface HomePage extends PageBase<'home'> {
   readonly review: Review | null
 }
 
+/** What an owner sees of a roof that fails, and the work that it takes. */
+export interface Sign extends TextItem {
+  readonly link: Link
+}
+
 export interface ServicesPage extends PageBase<'services'> {
   readonly lead: string
   readonly cards: readonly ServiceCard[]
+  readonly signs: { readonly title: string; readonly items: readonly Sign[] } | null
   readonly call: Call | null
 }
 

@@ -127,6 +127,59 @@ export const page = {
       }
     }
   ],
+  "signs": {
+    "title": "What do you see?",
+    "items": [
+      {
+        "title": "A brown ring on a ceiling",
+        "description": "It leaks now and then. The hole is seldom right above the ring.",
+        "link": {
+          "text": "Roof repairs",
+          "to": "/services/roof-repairs"
+        }
+      },
+      {
+        "title": "Shingles in the yard",
+        "description": "The wind has lifted a slope. Photograph them where they lie.",
+        "link": {
+          "text": "Storm damage",
+          "to": "/services/storm-damage"
+        }
+      },
+      {
+        "title": "Grit in the gutters, curled edges",
+        "description": "The shingles are near their end. A leak comes next.",
+        "link": {
+          "text": "Roof replacement",
+          "to": "/services/roof-replacement"
+        }
+      },
+      {
+        "title": "Icicles along the eaves",
+        "description": "Warm air melts the snow from below. Start with the vents.",
+        "link": {
+          "text": "Residential roofing",
+          "to": "/services/residential-roofing"
+        }
+      },
+      {
+        "title": "Water that stands on a flat roof",
+        "description": "A drain is blocked, or the insulation has sunk.",
+        "link": {
+          "text": "Commercial roofing",
+          "to": "/services/commercial-roofing"
+        }
+      },
+      {
+        "title": "Water coming in, or a limb through the roof",
+        "description": "Keep out of the wet room, and call before you read on.",
+        "link": {
+          "text": "Emergency service",
+          "to": "/services/emergency-service"
+        }
+      }
+    ]
+  },
   "call": {
     "title": "Tell us what you see",
     "text": "A stain, a drip, a shingle in the yard. Describe it on the phone, and we will say what kind of work it is."

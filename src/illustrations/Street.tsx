@@ -5,8 +5,10 @@ import { Colonial } from './houses/Colonial'
 import { Mill } from './houses/Mill'
 import { Ranch } from './houses/Ranch'
 import { Saltbox } from './houses/Saltbox'
+import { houseSizes } from './houses/sizes'
 import { TripleDecker } from './houses/TripleDecker'
 import { Victorian } from './houses/Victorian'
+import { DimensionLine } from './parts/DimensionLine'
 import { FarStreet } from './parts/FarStreet'
 import { StreetEnds } from './parts/StreetEnds'
 import { Slope } from './parts/Slope'
@@ -21,24 +23,80 @@ interface Lot {
   readonly palette: string
   readonly x: number
   readonly y: number
+  readonly width: number
+  /** The kind of house and the pitch of its roof. */
+  readonly label: string
   /** The name under which the house stands again, on the hill behind or past the ends. */
   readonly far?: string
 }
 
 const lots: readonly Lot[] = [
-  { drawing: <Ranch garage={false} />, palette: 'palette-sage', x: 40, y: 0, far: 'ranch' },
-  { drawing: <Cape />, palette: 'palette-cedar', x: 374, y: 0, far: 'cape' },
-  { drawing: <Saltbox />, palette: 'palette-bark', x: 716, y: -16 },
-  { drawing: <Colonial />, palette: 'palette-ochre', x: 1052, y: -44, far: 'colonial' },
-  { drawing: <Victorian />, palette: 'palette-verdigris', x: 1460, y: -88 },
-  { drawing: <TripleDecker />, palette: 'palette-cream', x: 1806, y: -136, far: 'triple-decker' },
-  { drawing: <Mill />, palette: 'palette-brick', x: 2080, y: -176 },
+  {
+    drawing: <Ranch garage={false} />,
+    palette: 'palette-sage',
+    x: 40,
+    y: 0,
+    width: 290,
+    label: 'Ranch, 5/12',
+    far: 'ranch',
+  },
+  {
+    drawing: <Cape />,
+    palette: 'palette-cedar',
+    x: 374,
+    y: 0,
+    width: houseSizes.cape.width,
+    label: 'Cape, 12/12',
+    far: 'cape',
+  },
+  {
+    drawing: <Saltbox />,
+    palette: 'palette-bark',
+    x: 716,
+    y: -16,
+    width: houseSizes.saltbox.width,
+    label: 'Saltbox, 12/12',
+  },
+  {
+    drawing: <Colonial />,
+    palette: 'palette-ochre',
+    x: 1052,
+    y: -44,
+    width: houseSizes.colonial.width,
+    label: 'Colonial, 8/12',
+    far: 'colonial',
+  },
+  {
+    drawing: <Victorian />,
+    palette: 'palette-verdigris',
+    x: 1460,
+    y: -88,
+    width: houseSizes.victorian.width,
+    label: 'Mansard',
+  },
+  {
+    drawing: <TripleDecker />,
+    palette: 'palette-cream',
+    x: 1806,
+    y: -136,
+    width: houseSizes['triple-decker'].width,
+    label: 'Triple-decker, 9/12',
+    far: 'triple-decker',
+  },
+  {
+    drawing: <Mill />,
+    palette: 'palette-brick',
+    x: 2080,
+    y: -176,
+    width: houseSizes.mill.width,
+    label: 'Brick mill, low slope',
+  },
 ]
 
 /** A street of local house types that climbs a hill from a ranch to a mill; decorative. */
 export function Street({ className = '' }: StreetProps) {
   return (
-    <DrawingFrame viewBox="0 -810 2460 890" fit="slice" className={className}>
+    <DrawingFrame viewBox="0 -810 2460 900" fit="slice" className={className}>
       <FarStreet />
       <g id="street-tree">
         <Tree x={1024} y={-22} scale={1.3} />
@@ -50,6 +108,9 @@ export function Street({ className = '' }: StreetProps) {
       ))}
       <StreetEnds />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
+      {lots.map(({ x, y, width, label }) => (
+        <DimensionLine key={label} from={x} to={x + width} y={y} label={label} scale={1.6} />
+      ))}
     </DrawingFrame>
   )
 }

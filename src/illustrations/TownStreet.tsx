@@ -2,7 +2,7 @@ import type { TownScene } from '../../generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { Callout } from './town/Callout'
 import { composeTown, streetWidth } from './town/compose-town'
-import { DimensionLine } from './town/DimensionLine'
+import { DimensionLine } from './parts/DimensionLine'
 import { TownParts } from './town/TownParts'
 
 interface TownStreetProps {

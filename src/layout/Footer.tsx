@@ -17,7 +17,7 @@ export function Footer({ site }: { readonly site: Site }) {
           <div className="p-card">
             <Heading
               as="p"
-              className="mb-3 font-serif text-title/tight font-semibold [letter-spacing:-0.018em]"
+              className="footer-name mb-3 font-serif text-title/tight font-semibold [letter-spacing:-0.018em]"
               text={business.name}
             />
             {description !== null && <p className="footer-words">{description}</p>}

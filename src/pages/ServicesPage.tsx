@@ -3,6 +3,7 @@ import { site } from '../../generated/site'
 import type { PageOf } from '../../generated/types'
 import { PageHero } from '../sections/PageHero'
 import { ServiceGrid } from '../sections/ServiceGrid'
+import { Signs } from '../sections/Signs'
 import { HeroActions } from '../ui/HeroActions'
 import { PageCall } from './PageCall'
 
@@ -14,13 +15,14 @@ export function ServicesPage({ page }: { readonly page: PageOf<'services'> }) {
       <PageHero
         heading={page.heading}
         lead={page.lead}
-        drawing={<LazyHouseElevation house="colonial" className="hero-house" />}
+        drawing={<LazyHouseElevation house="victorian" className="hero-house" />}
       >
         <HeroActions phone={phone} link={site.quote} />
       </PageHero>
       <section className="py-section wrap">
         <ServiceGrid cards={page.cards} phone={phone} level="h2" />
       </section>
+      {page.signs && <Signs {...page.signs} />}
       <PageCall call={page.call} />
     </>
   )

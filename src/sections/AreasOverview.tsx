@@ -20,13 +20,13 @@ export function AreasOverview({ title, lead, stats, counties, all, map }: AreasO
     <section className="py-section bg-sand">
       <div className="wrap">
         <SectionHeading title={title} lead={lead} />
-        <StatList stats={stats} />
-        <div className={map ? 'map-beside map-beside-wide pt-9' : undefined}>
+        <div className={map ? 'map-beside map-beside-wide' : undefined}>
           {map}
           <div>
+            <StatList stats={stats} />
             <ul
               role="list"
-              className={`grid gap-x-16 gap-y-8 ${map ? 'pb-9' : 'py-9 md:grid-cols-2'}`}
+              className={`grid gap-x-16 gap-y-8 py-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}
             >
               {counties.map((county) => (
                 <li key={county.path}>

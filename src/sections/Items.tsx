@@ -7,14 +7,15 @@ interface ItemsProps {
   readonly ground: 'bg-sand' | ''
 }
 
-/** Things with a paragraph each, in two columns on ruled lines; nothing where there are none. */
+/** Things with a paragraph each, in full rows on ruled lines; nothing where there are none. */
 export function Items({ title, items, ground }: ItemsProps) {
   if (items.length === 0) return null
+  const columns = items.length % 3 === 0 ? 'md:grid-cols-3 md:gap-x-10' : 'md:grid-cols-2'
   return (
     <section className={`py-section ${ground}`}>
       <div className="wrap">
         <Heading as="h2" className="mb-8" text={title} />
-        <ul role="list" className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <ul role="list" className={`grid gap-x-16 gap-y-8 ${columns}`}>
           {items.map((item) => (
             <li key={item.title} className="border-t border-ink pt-5">
               <Heading as="h3" text={item.title} />

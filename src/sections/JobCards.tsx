@@ -12,17 +12,22 @@ interface JobCardsProps {
 
 const picture = 'aspect-4/3 w-full border-ink object-cover'
 
-/** Finished jobs on one ruled sheet; one alone lies across it. */
+/** Finished jobs on one ruled sheet, the newest larger where a row would stay open; one alone lies across it. */
 export function JobCards({ jobs, level: Level }: JobCardsProps) {
   const isAlone = jobs.length === 1
-  const columns = jobs.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 md:grid-cols-3'
+  // One or two rows of two come before the rows of three.
+  const large = [0, 4, 2][jobs.length % 3] ?? 0
+  const spanOf = (index: number) => (index < large ? 'md:col-span-3' : 'md:col-span-2')
   const line = isAlone ? 'sm:border-r' : 'border-b'
   return (
-    <ul role="list" className={`card-grid ${isAlone ? '' : columns}`}>
-      {jobs.map((job) => (
+    <ul
+      role="list"
+      className={`card-grid ${isAlone ? '' : 'sm:grid-cols-2 md:grid-cols-6'}`.trimEnd()}
+    >
+      {jobs.map((job, index) => (
         <li
           key={job.path}
-          className={`group relative bg-paper ${isAlone ? 'items-center sm:grid sm:grid-cols-2' : ''}`}
+          className={`group relative bg-paper ${isAlone ? 'items-center sm:grid sm:grid-cols-2' : spanOf(index)}`}
         >
           {job.photo ? (
             <Photograph

@@ -19,7 +19,7 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
         <Roofline />
       </div>
       <div className="ground-dark">
-        <div className="wrap grid gap-x-16 gap-y-8 pb-section pt-12 items-start md:grid-cols-[4fr_7fr]">
+        <div className="wrap grid gap-x-16 gap-y-8 pb-section pt-12 items-start md:grid-cols-[5fr_6fr]">
           <div>
             <Heading as="h2" text={title} />
             <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>

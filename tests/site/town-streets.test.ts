@@ -54,6 +54,16 @@ test.each(areas)('the street of $cityName stays in its frame', ({ scene }) => {
   expect(endOf(front)).toBeLessThan(700)
 })
 
+test.each(areas)('the note of $cityName stands over the crowns beside its house', ({ scene }) => {
+  const { front, note, trees } = composeTown(scene)
+  const beside = trees.filter(({ x }) =>
+    note.side === 'left'
+      ? x < front.x && x > front.x - 150
+      : x > endOf(front) && x < endOf(front) + 150,
+  )
+  expect(beside.filter(({ y, height }) => y - height < note.floor - 1)).toEqual([])
+})
+
 test.each(Object.entries(houseFacts))(
   'a %s has a point for each part it claims',
   (type, { parts }) => {

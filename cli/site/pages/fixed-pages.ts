@@ -63,9 +63,19 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
 
 /** `/services`: a card for each service, in file order. */
 export function buildServicesPage(data: SiteData): ServicesPage {
-  const top = pageTop(data, '/services', data.site.services)
-  const call = data.site.services.call ?? null
-  return { kind: 'services', ...top, cards: buildServiceCards(data), call }
+  const { signs, call = null } = data.site.services
+  return {
+    kind: 'services',
+    ...pageTop(data, '/services', data.site.services),
+    cards: buildServiceCards(data),
+    signs: signs
+      ? {
+          title: signs.title,
+          items: signs.items.map((sign) => ({ ...sign, link: toLink(sign.link) })),
+        }
+      : null,
+    call,
+  }
 }
 
 /** `/service-areas`: each county with its towns, or the first of very many. */

@@ -89,6 +89,22 @@ const call = z
   .optional()
   .describe('The call to action at the end of the page, in its own words.')
 
+const services = z.strictObject({
+  ...pageTop,
+  signs: z
+    .strictObject({
+      title,
+      items: listOf(
+        textItem.extend({ link: link.describe('The page of the work that it takes.') }),
+      ).describe('What can be seen, what it may mean, and the page that says more.'),
+    })
+    .optional()
+    .describe(
+      'What owners see of a roof that fails, for those who do not know the name of the work.',
+    ),
+  call,
+})
+
 const about = z.strictObject({
   ...pageTop,
   call,
@@ -222,7 +238,7 @@ export const siteSchema = z
       })
       .describe('What several pages show in the same words.'),
     home: home.describe('The home page, /.'),
-    services: z.strictObject({ ...pageTop, call }).describe('The page of all services, /services.'),
+    services: services.describe('The page of all services, /services.'),
     serviceAreas: z
       .strictObject({ ...pageTop, call })
       .describe('The page of all counties and towns, /service-areas.'),

@@ -163,16 +163,30 @@ export const page = {
       ]
     },
     {
+      "kind": "process",
+      "title": "Until we are there",
+      "steps": [
+        {
+          "title": "Stay off the roof",
+          "description": "And out of the attic. Wet shingles are slick, and a soaked ceiling can come down without warning."
+        },
+        {
+          "title": "Catch the water",
+          "description": "Put a bucket under the drip and move what must stay dry. Switch off what is lit or plugged in below the leak, if you can reach the breaker on dry ground."
+        },
+        {
+          "title": "Take photographs",
+          "description": "From the window and from the ground, with the date. Your insurer will ask for them."
+        }
+      ]
+    },
+    {
       "kind": "urgent-call",
       "title": "Don't Wait - Call Now!",
-      "text": "Keep people away from the wet room, set a bucket, switch off lights below the leak, and call."
+      "text": "Say where you are and what you see. Nobody asks you to fill in a form first."
     }
   ],
   "questions": [
-    {
-      "question": "What can I do until you come?",
-      "answer": "Keep people out of the wet room, set a bucket and move what you can. Stay off the roof."
-    },
     {
       "question": "Do you come at night?",
       "answer": "We answer day and night. In high wind, ice or lightning nobody can stand on a roof; then we tell you when we can."

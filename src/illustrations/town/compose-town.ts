@@ -49,14 +49,15 @@ export function composeTown(scene: TownScene): ComposedTown {
     each.x === spots.front.x ? { ...each, isMirrored: note.side === 'left' } : each,
   )
   if (!front) throw new Error('A street needs a house.')
+  const trees = plantTrees(scene, spots, random)
   return {
     terrain: shapeTerrain(scene.ground, startsOf(spots)),
     front,
     others,
     landmark: findLandmark(scene, placed),
-    trees: plantTrees(scene, spots, random),
+    trees,
     end: Math.max(...placed.map(({ spot }) => endOf(spot))),
-    note,
+    note: liftOver(trees, note, front),
   }
 }
 
@@ -104,6 +105,14 @@ function findNoteRoom({ landmark }: TownScene, { left, front, right }: Spots): N
   const side = leftTop <= 262 || leftTop <= topOf(right) ? 'left' : 'right'
   const below = side === 'left' ? left : right
   return { side, floor: Math.round(Math.min(12 - topOf(front), -topOf(below) - 22)) }
+}
+
+/** A note stands over the crowns beside the house, not among their branches. */
+function liftOver(trees: readonly PlacedTree[], note: NoteRoom, front: Spot): NoteRoom {
+  const [from, to] =
+    note.side === 'left' ? [front.x - 150, front.x] : [endOf(front), endOf(front) + 150]
+  const tops = trees.filter(({ x }) => x > from && x < to).map(({ y, height }) => y - height)
+  return { ...note, floor: Math.round(Math.min(note.floor, ...tops)) }
 }
 
 /** How high it reaches above the street. */

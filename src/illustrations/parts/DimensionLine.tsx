@@ -1,0 +1,23 @@
+interface DimensionLineProps {
+  readonly from: number
+  readonly to: number
+  /** The ground under the house. */
+  readonly y: number
+  readonly label: string
+  /** Larger in a drawing that is shown smaller. */
+  readonly scale?: number
+}
+
+/** A builder's dimension line under a house, with its name. */
+export function DimensionLine({ from, to, y, label, scale = 1 }: DimensionLineProps) {
+  const [line, text, end] = [y + 19 * scale, y + 44 * scale, 6 * scale]
+  const mark = `v${-end}v${2 * end}v${-end}m-5 5l10-10`
+  return (
+    <g className="dimension" textAnchor="middle">
+      <path d={`M${from} ${line}H${to}M${from} ${line}${mark}M${to} ${line}${mark}`} />
+      <text x={Math.round((from + to) / 2)} y={text}>
+        {label}
+      </text>
+    </g>
+  )
+}
