@@ -16,6 +16,8 @@ import { Tree } from './parts/Tree'
 
 export interface StreetProps {
   readonly className?: string
+  /** Whether each house has its name under it; a picture without fonts goes without. */
+  readonly isNamed?: boolean
 }
 
 interface Lot {
@@ -94,7 +96,7 @@ const lots: readonly Lot[] = [
 ]
 
 /** A street of local house types that climbs a hill from a ranch to a mill; decorative. */
-export function Street({ className = '' }: StreetProps) {
+export function Street({ className = '', isNamed = false }: StreetProps) {
   return (
     <DrawingFrame viewBox="0 -810 2460 900" fit="slice" className={className}>
       <FarStreet />
@@ -108,9 +110,10 @@ export function Street({ className = '' }: StreetProps) {
       ))}
       <StreetEnds />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
-      {lots.map(({ x, y, width, label }) => (
-        <DimensionLine key={label} from={x} to={x + width} y={y} label={label} scale={1.6} />
-      ))}
+      {isNamed &&
+        lots.map(({ x, y, width, label }) => (
+          <DimensionLine key={label} from={x} to={x + width} y={y} label={label} scale={1.6} />
+        ))}
     </DrawingFrame>
   )
 }

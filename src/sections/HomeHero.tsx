@@ -37,7 +37,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
           ))}
         </ul>
       </div>
-      <LazyStreet className="street" />
+      <LazyStreet className="street" isNamed />
     </section>
   )
 }

@@ -52,7 +52,9 @@ test('a city added with one command and a new number are on every page, and the 
 
   const page = readBuiltPage(dist, '/service-areas/oldsaybrook')
   const paragraphs = textsOf(page.document, 'main p')
-  expect(paragraphs.filter((text) => text && description.includes(text)).join(' ')).toBe(description)
+  expect(paragraphs.filter((text) => text && description.includes(text)).join(' ')).toBe(
+    description,
+  )
   expect(paragraphs).toEqual(expect.arrayContaining(challenges))
   expect(paragraphs).toContain('Serving Old Saybrook and surrounding Middlesex County areas')
   expect(structuredDataOf(page)).toMatchObject({
