@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parse } from 'postcss'
+import { parse, type Container } from 'postcss'
 import type { Page, PageKind } from '../../templates/types.ts'
 
 /** The style sheets of a site. */
@@ -21,33 +21,57 @@ export function cutStyles(
 ): PageStyles {
   const used = new Map<PageKind, Set<string>>()
   for (const page of pages) {
-    const classes = used.get(page.kind) ?? new Set()
-    for (const name of classesIn(renderBody(page))) classes.add(name)
-    used.set(page.kind, classes)
+    const names = used.get(page.kind) ?? new Set()
+    for (const name of namesIn(renderBody(page))) names.add(name)
+    used.set(page.kind, names)
   }
-  const ofKind = [...used].map(([kind, classes]) => [kind, keepUsed(styles, classes)] as const)
+  const ofKind = [...used].map(([kind, names]) => [kind, keepUsed(styles, names)] as const)
   return { ofKind: new Map(ofKind), file: toFile(styles) }
 }
 
-function classesIn(html: string): string[] {
-  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+/** The classes of elements, and the custom properties that attributes ask for. */
+function namesIn(html: string): string[] {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  return [...classes, ...propertiesIn(html)]
 }
 
-/** The rules of a sheet that can be about elements with these classes alone. */
-export function keepUsed(styles: string, classes: ReadonlySet<string>): string {
+const propertiesIn = (text: string) =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+/** The rules of a sheet that can be about elements with these names alone, and what those ask for. */
+export function keepUsed(styles: string, names: ReadonlySet<string>): string {
   const root = parse(styles)
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
     const selectors = rule.selectors.filter((each) =>
-      asksFor(each).every((name) => classes.has(name)),
+      asksFor(each).every((name) => names.has(name)),
     )
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+  const animations = new Set<string>()
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word)
   })
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.has(rule.params)) rule.remove()
+  })
+  const properties = new Set([...names, ...propertiesIn(root.toString())])
+  root.walkDecls(/^--/, (declaration) => {
+    if (!properties.has(declaration.prop)) declaration.remove()
+  })
+  removeEmpty(root)
   return root.toString()
+}
+
+function removeEmpty(parent: Container): void {
+  for (const node of [...(parent.nodes ?? [])]) {
+    if (!('nodes' in node) || !node.nodes) continue
+    removeEmpty(node as Container)
+    if (node.nodes.length === 0) node.remove()
+  }
 }
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */

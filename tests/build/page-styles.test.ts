@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepUsed } from '../../cli/prerender/page-styles.ts'
 
-const classes = new Set(['card', 'sm:p-2'])
+const names = new Set(['card', 'sm:p-2', '--sea'])
 
 test.each([
   ['a rule for a class that the page has', '.card{a:b}', '.card{a:b}'],
@@ -16,12 +16,26 @@ test.each([
     '.card:not(.map),:is(.map,a){a:b}',
   ],
   ['no condition around nothing', '@media print{.map{a:b}}', ''],
-  ['steps of an animation', '@keyframes fall{to{a:b}}', '@keyframes fall{to{a:b}}'],
+  [
+    'the steps of an animation, and of no other',
+    '.card{animation:fall 1s}@keyframes fall{to{a:b}}@keyframes turn{to{a:b}}',
+    '.card{animation:fall 1s}@keyframes fall{to{a:b}}',
+  ],
+  [
+    'properties that a rule or an attribute asks for',
+    ':root{--ink:#000;--sea:#00f;--tarp:#0ff}.card{color:var(--ink)}',
+    ':root{--ink:#000;--sea:#00f}.card{color:var(--ink)}',
+  ],
+  [
+    'no rule that says nothing any more',
+    '@layer theme{:root{--tarp:#0ff}}.card{a:b}',
+    '.card{a:b}',
+  ],
   [
     'nothing of a size for a missing class',
     '@media (width>=1px){.map{a:b}.card{a:b}}',
     '@media (width>=1px){.card{a:b}}',
   ],
 ])('keeps %s', (_, styles, kept) => {
-  expect(keepUsed(styles, classes)).toBe(kept)
+  expect(keepUsed(styles, names)).toBe(kept)
 })
