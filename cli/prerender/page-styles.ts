@@ -67,11 +67,11 @@ export function keepUsed(styles: string, names: ReadonlySet<string>): string {
 }
 
 function removeEmpty(parent: Container): void {
-  for (const node of [...(parent.nodes ?? [])]) {
-    if (!('nodes' in node) || !node.nodes) continue
-    removeEmpty(node as Container)
+  parent.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    removeEmpty(node)
     if (node.nodes.length === 0) node.remove()
-  }
+  })
 }
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */

@@ -70,25 +70,25 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
     counties.map(({ name, places = [] }) => ({ name, places })),
   ]
   return groups.map((group) => {
-    const found = group.flatMap(({ name, places }) => {
+    const areas = group.flatMap(({ name, places }) => {
       const page = pages.get(areaPath(name))
       if (!page) return []
       const blocks = mainBlocks(page)
       return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
-    const uses = countUses(found.map(({ texts }) => texts))
+    const uses = countUses(areas.map(({ texts }) => texts))
     const isOwn = ({ sources, key }: ReadText) =>
-      sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= found.length)
-    return found.map(({ page, name, places, blocks, texts }): AreaTexts => {
+      sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= areas.length)
+    return areas.map(({ page, name, places, blocks, texts }): AreaTexts => {
       const own: OwnText[] = []
       const sentences: OwnSentence[] = []
       for (const [index, block] of blocks.entries()) {
-        const read = texts[index]
-        if (!read || !isOwn(read)) continue
-        const source = read.sources.find(({ path }) => path === page.path)?.source
-        const text = { block, words: read.words, source }
+        const found = texts[index]
+        if (!found || !isOwn(found)) continue
+        const source = found.sources.find(({ path }) => path === page.path)?.source
+        const text = { block, words: found.words, source }
         own.push(text)
-        for (const each of read.sentences) {
+        for (const each of found.sentences) {
           const { sentence, words, length } = each
           sentences.push({ sentence, words, length, names: localNames(each, places), text })
         }
