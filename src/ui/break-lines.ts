@@ -50,7 +50,8 @@ export interface Piece {
 
 /** A heading cut where a line ends at some measure. Put together, the texts are the heading. */
 export function breakLines(heading: string): readonly Piece[] {
-  const words = heading.match(/ *[^ ]+ */g) ?? []
+  // A dash stays with what it follows.
+  const words = heading.match(/ *[^ ]+(?: +[-–—]+(?= ))* */g) ?? []
   const bare = words.map((word) => word.trim())
   const isSmaller = hasLongWord(heading)
   const used = new Set<number>()

@@ -33,6 +33,10 @@ test('lines end where one would pause, and are as even as they can be', () => {
   ])
 })
 
+test('no line begins with a dash', () => {
+  expect(linesAt("Don't Wait - Call Now!", 8)).toEqual(["Don't Wait -", 'Call Now!'])
+})
+
 test('a heading that fits every measure is one piece', () => {
   expect(breakLines('Storms')).toEqual([{ text: 'Storms', start: 0, endsAt: [] }])
 })
