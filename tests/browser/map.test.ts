@@ -60,7 +60,9 @@ const inland = (path: string) => ({ x: path.endsWith('middlesexcounty') ? 0.45 :
 async function colourAt(page: Page, at: { readonly x: number; readonly y: number }) {
   const shown = page.locator('.map-ground:visible')
   await shown.evaluate((ground: HTMLImageElement) => ground.decode().catch(() => undefined))
-  const { x, y, width, height } = (await page.locator('.map-sheet:visible').boundingBox()) ?? noBox
+  const sheet = page.locator('.map-sheet:visible')
+  await sheet.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await sheet.boundingBox()) ?? noBox
   const clip = { x: x + at.x * width, y: y + at.y * height, width: 1, height: 1 }
   const shot = [...(await page.screenshot({ clip }))]
   return page.evaluate(async (bytes) => {

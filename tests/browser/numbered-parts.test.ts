@@ -7,7 +7,7 @@ const repairs = '/services/roof-repairs'
 const script = '**/NumberedSection-*.js'
 
 const slider = (page: Page) => page.getByRole('slider')
-const chosen = (page: Page) => page.locator('.plate-part-on h3').allInnerTexts()
+const chosen = (page: Page) => page.locator('.plate-part-on h3').allTextContents()
 const layersOff = (page: Page) =>
   page
     .locator('.plate-off')

@@ -117,8 +117,9 @@ const renderPage = createPageRenderer(assets) as (page: Page) => string
 function readPage(markup: string): unknown[] {
   const found: unknown[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node, isData = false) => {
-    // A note is set in lines, which break by its words; it is read as one text.
+    // What is set in lines breaks by its words; it is read as one text.
     if (isNote(node)) return found.push(wordsIn(node).join(' '))
+    if (isHeading(node)) return found.push(wordsIn(node).join(''))
     if ('value' in node) found.push(isData ? JSON.parse(node.value) : node.value)
     if ('data' in node) found.push([node.nodeName, node.data])
     if ('attrs' in node)
@@ -134,8 +135,13 @@ function readPage(markup: string): unknown[] {
   return found
 }
 
-const isNote = (node: DefaultTreeAdapterTypes.Node) =>
-  'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && value === 'callout')
+const isNote = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /^callout$/)
+
+const isHeading = (node: DefaultTreeAdapterTypes.Node) =>
+  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\b(set-lines|footer-name)\b/)
+
+const hasClass = (node: DefaultTreeAdapterTypes.Node, pattern: RegExp) =>
+  'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && pattern.test(value))
 
 const wordsIn = (node: DefaultTreeAdapterTypes.Node): string[] => {
   if ('value' in node) return [node.value]
