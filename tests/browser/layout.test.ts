@@ -63,7 +63,7 @@ describeInBrowser('a line of the longest text', (site) => {
         const length = paragraph.textContent?.length ?? 0
         const range = document.createRange()
         range.selectNodeContents(paragraph)
-        const lines = [...range.getClientRects()].map(({ width }) => width)
+        const lines = [...range.getClientRects()].map((line) => line.width)
         const set = lines.reduce((sum, line) => sum + line, 0)
         return { length, perLine: (Math.max(...lines) / set) * length }
       }),
