@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { unknownPath } from '../spec/routes.ts'
+import { sampleRoutes, unknownPath } from '../spec/routes.ts'
 import { inTurns } from '../support/matrix.ts'
 import {
   choose,
@@ -44,8 +44,13 @@ const blockingRequests = (page: Page) =>
       .map(({ name }) => name),
   )
 
+/** Pages of a kind ask for the same files, so one width does for the others. */
+const others = matrix
+  .filter((path) => !sampleRoutes.includes(path))
+  .map((path, index) => [path, index % 2 === 0 ? 360 : 1280] as const)
+
 describeInBrowser('the first view', (site) => {
-  test.each(inTurns([...matrix, unknownPath], [360, 1280]))(
+  test.each([...inTurns([...sampleRoutes, unknownPath], [360, 1280]), ...others])(
     'of %s at %i asks for two fonts, one script and lazy pictures, and none keeps it waiting',
     async (path, width) => {
       const { page, asked } = await visitSlowly(site, path, { width })
