@@ -15,7 +15,7 @@ export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
   return (
     <section className="overflow-hidden bg-mist">
       <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
-        <div className="relative z-10 py-hero md:pr-12">
+        <div className="relative z-10 py-hero md:pr-8">
           <Heading as="h1" text={heading} />
           <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere">{lead}</p>
           {children}

@@ -37,7 +37,7 @@ function shownOf(page: Page): object {
       return page.tone === 'emergency' ? { ...shown, sections: page.sections.map(undrawn) } : shown
     }
     case 'area':
-      // Its share picture alone shows the house.
+      // What is drawn of the house is in the scene.
       return { ...page, ...shownArea(page), county: undefined, house: undefined }
     case 'about':
       return { ...page, reviews: page.reviews.map(shownReview) }
