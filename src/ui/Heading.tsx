@@ -1,5 +1,4 @@
-import { Fragment } from 'react'
-import { breakLines, hasLongWord } from './break-lines'
+import { hasLongWord, measuresOf, narrowest } from './line-measures'
 
 interface HeadingProps {
   /** `p` for a name that is set like a heading, `span` for the title within a link. */
@@ -9,21 +8,22 @@ interface HeadingProps {
 }
 
 /**
- * A heading with the ends of its lines for every measure. One that breaks by itself breaks
- * elsewhere once its typeface is there, and what stands below would move.
+ * A heading that is as wide as one of its measures, where its lines are the same in every face.
+ * As wide as there is room, it would break elsewhere once its typeface is there, and what stands
+ * below would move.
  */
 export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
-  const pieces = breakLines(text)
+  const measures = measuresOf(text)
   const isLong = hasLongWord(text)
-  const classes = [pieces.length > 1 || isLong ? 'set-lines' : '', className].filter(Boolean)
-  const lines = pieces.map(({ text: words, start, endsAt }) => (
-    <Fragment key={start}>
-      {words}
-      {endsAt.length > 0 && <br className={endsAt.map((em) => `at-${em}`).join(' ')} />}
-    </Fragment>
-  ))
+  // One line in the narrowest column is one line everywhere.
+  const isSet = isLong || measures.some((em) => em > narrowest)
+  const lines = isSet ? (
+    <span className={measures.map((em) => `at-${em}`).join(' ')}>{text}</span>
+  ) : (
+    text
+  )
   return (
-    <Tag className={classes.join(' ') || undefined}>
+    <Tag className={[isSet ? 'set-lines' : '', className].filter(Boolean).join(' ') || undefined}>
       {isLong ? <span className="long-word">{lines}</span> : lines}
     </Tag>
   )

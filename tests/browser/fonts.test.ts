@@ -6,8 +6,6 @@ import { letterWidths } from '../../src/ui/letter-widths.ts'
 import { inTurns } from '../support/matrix.ts'
 import { chosenWidths, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 
-/** Less than words that go a little sideways within their line, with the letters before them. */
-const still = 0.003
 
 /** What stands for Besley until it is there, as far as this machine has it. */
 function facesAtHand(page: Page): Promise<string[]> {
@@ -101,7 +99,7 @@ describeInBrowser('a first visit', ({ visit }) => {
     await page.goto(new URL(path, page.url()).href)
     await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => facesOf(session, 'h1')).toEqual(['Besley SemiBold'])
-    expect(await shifts()).toBeLessThan(still)
+    expect(await shifts()).toBe(0)
   })
 })
 
@@ -116,7 +114,7 @@ describeInBrowser('while fonts arrive', ({ visit }) => {
       await hydrate(page)
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
       await page.waitForTimeout(300)
-      expect(await shifts()).toBeLessThan(still)
+      expect(await shifts()).toBe(0)
     },
   )
 
@@ -125,7 +123,7 @@ describeInBrowser('while fonts arrive', ({ visit }) => {
     const shifts = await watchShifts(page)
     await openWithLateFonts(page, '/about')
     await page.addStyleTag({ content: 'h1 { margin-top: 80px }' })
-    await expect.poll(shifts).toBeGreaterThan(10 * still)
+    await expect.poll(shifts).toBeGreaterThan(0.03)
   })
 })
 
