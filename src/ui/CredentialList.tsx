@@ -1,4 +1,5 @@
 import type { Business, Site } from '../../generated/types'
+import { Heading } from './Heading'
 import { OutsideLink } from './OutsideLink'
 import { RatingWords } from './RatingWords'
 
@@ -33,7 +34,8 @@ export function CredentialList({ business, ledger, distance }: CredentialListPro
         </li>
       )}
       <li>
-        <b>{`Office in ${address.locality}`}</b> {distance ?? `at ${address.street}`}.{' '}
+        <Heading as="b" text={`Office in ${address.locality}`} />{' '}
+        {distance ?? `at ${address.street}`}.{' '}
         {ledger && (
           <a href={ledger.href} className="text-link">
             {ledger.text}

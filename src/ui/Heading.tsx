@@ -1,8 +1,8 @@
 import { hasLongWord, measuresOf, narrowest } from './line-measures'
 
 interface HeadingProps {
-  /** `p` for a name that is set like a heading, `span` for the title within a link. */
-  readonly as: 'h1' | 'h2' | 'h3' | 'p' | 'span'
+  /** `p` or `b` for a name that is set like a heading, `span` for the title within a link. */
+  readonly as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span'
   readonly text: string
   readonly className?: string
 }
@@ -18,7 +18,7 @@ export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
   // One line in the narrowest column is one line everywhere.
   const isSet = isLong || measures.some((em) => em > narrowest)
   const lines = isSet ? (
-    <span className={measures.map((em) => `at-${em}`).join(' ')}>{text}</span>
+    <span className={measures.map((em) => `at-${em}`).join(' ') || undefined}>{text}</span>
   ) : (
     text
   )

@@ -1,13 +1,12 @@
 import { letterWidths } from './letter-widths'
 
-/** The narrowest column that a heading gets, in em of the heading. */
-export const narrowest = 6
-
-/** The measures, in em, that lines are set at; `headings.css` has a rule for each. */
+/** The measures, in em of the heading, that lines are set at; `headings.css` has a rule for each. */
 export const measures = [
-  ...[narrowest, 7, 7.5, 8.5, 9, 10.5, 11, 11.5, 12],
-  ...[12.5, 13, 14, 14.5, 15.5, 17, 19, 26, 27.5, 31],
-]
+  6, 7, 8, 9, 10.5, 11, 11.5, 12, 12.5, 13, 14, 14.5, 16.5, 18, 26, 27.5, 31,
+] as const
+
+/** No column is narrower. */
+export const [narrowest] = measures
 
 /** From this word on, in em, a heading is set smaller where its measure is under 15 em. */
 const longWord = 9
@@ -18,9 +17,8 @@ const others = 123
 /** Letters are set this much closer in every heading. */
 const closer = 0.018
 
-/** How far a browser's line may be from the sum of its letters: each may be rounded, and pairs stand closer. */
-const most = 1.015
-const least = 0.975
+/** A line is at most as wide as the sum of its letters; it is narrower where pairs stand closer. */
+const least = 0.965
 
 /** What one does not want to read last in a line: it belongs to the word that follows. */
 const leaning = new Set(
@@ -50,7 +48,7 @@ export function widthsOf(text: string): Widths {
 const space = widthsOf(' ')
 const join = (line: Widths, word: Widths): Widths =>
   line.map((width, face) => width + (space[face] ?? 0) + (word[face] ?? 0))
-const fits = (line: Widths, measure: number) => Math.max(...line) * most <= measure
+const fits = (line: Widths, measure: number) => Math.max(...line) <= measure
 const isTooWide = (line: Widths, measure: number) => Math.min(...line) * least > measure
 
 /** Whether a heading has a word that asks for smaller letters on a narrow sheet. */
