@@ -2,7 +2,7 @@ import { letterWidths } from './letter-widths'
 
 /** The measures, in em of the heading, that lines are set at; `headings.css` has a rule for each. */
 export const measures = [
-  6, 7, 8, 9, 10.5, 11, 11.5, 12, 12.5, 13, 14, 14.5, 16.5, 18, 26, 27.5, 31,
+  6, 7.4, 8.3, 8.9, 10.2, 10.4, 10.9, 11.2, 11.4, 11.8, 12.2, 12.8, 13.7, 14.5, 15.2, 16.8, 22, 31,
 ] as const
 
 /** No column is narrower. */
