@@ -11,14 +11,8 @@ export const [narrowest] = measures
 /** From this word on, in em, a heading is set smaller where its measure is under 15 em. */
 const longWord = 9
 
-/** What the tables have not is taken to be as wide as a long dash. */
-const others = 123
-
 /** Letters are set this much closer in every heading. */
 const closer = 0.018
-
-/** A line is at most as wide as the sum of its letters; it is narrower where pairs stand closer. */
-const least = 0.965
 
 /** What one does not want to read last in a line: it belongs to the word that follows. */
 const leaning = new Set(
@@ -28,15 +22,12 @@ const leaning = new Set(
   ).split(' '),
 )
 
-/** In em, one for each face that a heading may be set in. */
-type Widths = readonly number[]
-
 const faces = Object.values(letterWidths)
 
-/** The widths of a text in em, in each face of the tables. */
-export function widthsOf(text: string): Widths {
-  // Accents take no room, and a curved apostrophe less than two straight ones.
-  const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', '"')]
+/** In em, one for each face of the tables; what they have not is as wide as `others`, in hundredths. */
+function widthsOf(text: string, others: number): readonly number[] {
+  // Accents take no room.
+  const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
   const codes = letters.map((letter) => letter.charCodeAt(0) - 32)
   return faces.map(
     (widths) =>
@@ -45,54 +36,80 @@ export function widthsOf(text: string): Widths {
   )
 }
 
-const space = widthsOf(' ')
-const join = (line: Widths, word: Widths): Widths =>
-  line.map((width, face) => width + (space[face] ?? 0) + (word[face] ?? 0))
-const fits = (line: Widths, measure: number) => Math.max(...line) <= measure
-const isTooWide = (line: Widths, measure: number) => Math.min(...line) * least > measure
+/** How wide a text may be in each face: at most the sum of its letters, less where pairs stand closer. */
+interface Extent {
+  readonly most: readonly number[]
+  readonly least: readonly number[]
+}
+
+function extentOf(text: string): Extent {
+  return {
+    // A long dash is the widest of what the tables have not; an apostrophe less than two straight ones.
+    most: widthsOf(text.replaceAll('’', '"'), 123),
+    least: widthsOf(text, 0).map((width) => width * 0.965),
+  }
+}
+
+const add = (...[first = [], ...rest]: readonly (readonly number[])[]) =>
+  first.map((width, face) => rest.reduce((sum, widths) => sum + (widths[face] ?? 0), width))
+
+const space = extentOf(' ')
+const join = (line: Extent, word: Extent): Extent => ({
+  most: add(line.most, space.most, word.most),
+  least: add(line.least, space.least, word.least),
+})
+
+/** The width of a text in em, in the face in which it is widest. */
+export const widthOf = (text: string): number => Math.max(...extentOf(text).most)
 
 /** Whether a heading has a word that asks for smaller letters on a narrow sheet. */
 export function hasLongWord(heading: string): boolean {
-  return heading.split(' ').some((word) => Math.max(...widthsOf(word)) > longWord)
+  return heading.split(' ').some((word) => widthOf(word) > longWord)
 }
 
 interface Word {
   readonly text: string
-  readonly widths: Widths
+  readonly extent: Extent
   /** Of what a browser may leave in the line when it cuts the word at its hyphen. */
-  readonly firstPart: Widths
+  readonly firstPart: Extent
 }
 
 function readWord(text: string): Word {
   const [part = text] = /^[^-–—/|]+(?:[-–/|]|(?=—))/.exec(text) ?? []
-  return { text, widths: widthsOf(text), firstPart: widthsOf(part) }
+  return { text, extent: extentOf(text), firstPart: extentOf(part) }
 }
 
 interface Line {
   readonly last: string
-  readonly widths: Widths
+  readonly extent: Extent
 }
+
+const fits = ({ most }: Extent, measure: number) => Math.max(...most) <= measure
+const isTooWide = ({ least }: Extent, measure: number) => Math.min(...least) > measure
 
 /** The lines that every face makes of the words; `undefined` where two may differ, or a word is wider. */
 function linesAt(words: readonly Word[], measure: number): readonly Line[] | undefined {
   const lines: Line[] = []
-  for (const { text, widths, firstPart } of words) {
-    if (!fits(widths, measure)) return undefined
+  for (const { text, extent, firstPart } of words) {
+    if (!fits(extent, measure)) return undefined
     const line = lines.at(-1)
-    const longer = line ? join(line.widths, widths) : widths
+    const longer = line ? join(line.extent, extent) : extent
     if (line && !fits(longer, measure)) {
       // A dash stays with what it follows.
-      if (!isTooWide(join(line.widths, firstPart), measure) || /^[-–—]+$/.test(text))
+      if (!isTooWide(join(line.extent, firstPart), measure) || /^[-–—]+$/.test(text))
         return undefined
-      lines.push({ last: text, widths })
-    } else lines.splice(-1, 1, { last: text, widths: longer })
+      lines.push({ last: text, extent })
+    } else lines.splice(-1, 1, { last: text, extent: longer })
   }
   return lines
 }
 
 /** Even lines cost least; one that ends where one would pause costs less. */
 function costOf(lines: readonly Line[], measure: number): number {
-  const uneven = lines.reduce((sum, line) => sum + (Math.max(...line.widths) / measure) ** 2, 0)
+  const uneven = lines.reduce(
+    (sum, { extent }) => sum + (Math.max(...extent.most) / measure) ** 2,
+    0,
+  )
   return lines.slice(0, -1).reduce((sum, { last }) => {
     if (/[,.:;!?]$/.test(last)) return sum - 0.1
     return leaning.has(last.toLowerCase()) ? sum + 0.1 : sum
