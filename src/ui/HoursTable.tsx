@@ -8,7 +8,7 @@ interface HoursTableProps {
 /** Business hours, one row for each group of days. */
 export function HoursTable({ caption, hours }: HoursTableProps) {
   return (
-    <table className="w-full text-left text-lead wrap-anywhere">
+    <table className="w-full text-left wrap-anywhere max-[25rem]:text-small sm:text-lead">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {hours.map((row) => (
