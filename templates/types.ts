@@ -571,6 +571,11 @@ export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
   readonly reasons: readonly TextItem[]
+  /** The parts of the eave beside them, and where they are told; `null` where no service does. */
+  readonly roof: {
+    readonly layers: readonly Pick<RoofLayer, 'part' | 'title'>[]
+    readonly link: Link
+  } | null
 }
 
 export interface HomePage extends PageBase<'home'> {

@@ -77,7 +77,39 @@ export const page = {
         "title": "Help with Insurance Claims",
         "description": "After a storm we document the damage with photographs and meet your adjuster at the house."
       }
-    ]
+    ],
+    "roof": {
+      "layers": [
+        {
+          "part": "shingles",
+          "title": "Shingles"
+        },
+        {
+          "part": "underlayment",
+          "title": "Underlayment"
+        },
+        {
+          "part": "membrane",
+          "title": "Ice and water membrane"
+        },
+        {
+          "part": "drip-edge",
+          "title": "Drip edge"
+        },
+        {
+          "part": "deck",
+          "title": "Deck"
+        },
+        {
+          "part": "vent",
+          "title": "Vents and the air path"
+        }
+      ],
+      "link": {
+        "text": "Take the roof apart",
+        "to": "/services/roof-replacement"
+      }
+    }
   },
   "people": [],
   "ledger": {

@@ -1,18 +1,18 @@
+import type { WhyChooseUs as WhyChooseUsContent } from '../../generated/types'
 import { Drawing } from '../illustrations/Drawing'
-import type { TextItem } from '../../generated/types'
+import { eavePlate } from '../illustrations/plates/plates'
 import { Heading } from '../ui/Heading'
+import { Link } from '../ui/Link'
+import { NumberedPlate } from '../ui/NumberedPlate'
 import { Roofline } from '../ui/Roofline'
 
-interface WhyChooseUsProps {
-  readonly title: string
-  readonly lead: string
-  readonly reasons: readonly TextItem[]
+interface WhyChooseUsProps extends WhyChooseUsContent {
   /** The ground of the section above, on which the roofs stand. */
   readonly above: 'bg-sand' | 'bg-paper'
 }
 
 /** The reasons, under the roofs of the town. */
-export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
+export function WhyChooseUs({ title, lead, reasons, roof, above }: WhyChooseUsProps) {
   return (
     <section>
       <div className={above}>
@@ -23,7 +23,11 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
           <div>
             <Heading as="h2" text={title} />
             <p className="mt-5 text-lead text-on-slate-soft">{lead}</p>
-            <Drawing name="eave-section" className="eave-section" />
+            {roof === null ? (
+              <Drawing name="eave-section" className="eave-section" />
+            ) : (
+              <Eave {...roof} />
+            )}
           </div>
           <ul role="list" className="border-b border-slate-rule">
             {reasons.map((reason) => (
@@ -39,5 +43,27 @@ export function WhyChooseUs({ title, lead, reasons, above }: WhyChooseUsProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The eave with the names of its parts, and the way to what they do. */
+function Eave({ layers, link }: NonNullable<WhyChooseUsContent['roof']>) {
+  // Whole: what its layers look like below each other stands where the link leads.
+  const marks = layers.map(({ part }) => {
+    const { bubble, tip } = eavePlate.marks[part]
+    return { bubble, tip }
+  })
+  return (
+    <div className="mt-8">
+      <NumberedPlate viewBox={eavePlate.viewBox} base="eave-section" marks={marks} reached={null} />
+      <ol className="plate-names">
+        {layers.map(({ part, title }) => (
+          <li key={part}>{title}</li>
+        ))}
+      </ol>
+      <Link to={link.to} className="text-link inline-flex min-h-11 items-center font-semibold">
+        {link.text}
+      </Link>
+    </div>
   )
 }

@@ -227,7 +227,14 @@ function buildServiceCards({ services }: SiteData): ServiceCard[] {
   })
 }
 
-function buildWhyChooseUs({ business, site }: SiteData): WhyChooseUs {
+function buildWhyChooseUs({ business, services, site }: SiteData): WhyChooseUs {
   const { title, lead, reasons } = site.shared.whyChooseUs
-  return { title, lead, reasons: buildReasons(business, reasons) }
+  const roofs = services.flatMap(({ slug, sections }) =>
+    sections.flatMap((section) => {
+      if (section.kind !== 'layers') return []
+      const layers = section.layers.map((layer) => ({ part: layer.part, title: layer.title }))
+      return [{ layers, link: { text: section.title, to: servicePath(slug) } }]
+    }),
+  )
+  return { title, lead, reasons: buildReasons(business, reasons), roof: roofs[0] ?? null }
 }
