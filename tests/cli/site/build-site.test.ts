@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { SiteModel } from '../../../cli/render/site-model.ts'
 import { buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
+import type { HomePage } from '../../../templates/types.ts'
 
 const titleOf = (pageTitle: string) =>
   buildHead(siteData(), { path: '/about', pageTitle, metaDescription: '' }).title
@@ -146,3 +149,24 @@ test('without a rating the reason that shows it is left out', () => {
       .map((claim) => (claim && 'text' in claim ? claim.text : '')),
   )
 })
+
+test('the eave beside the reasons has the parts of the service that takes a roof apart', () => {
+  const { roof } = homeOf(modelOf()).why
+  expect(roof?.layers[0]).toEqual({ part: 'shingles', title: 'Shingles' })
+  expect(roof?.layers).toHaveLength(6)
+  expect(roof?.link).toEqual({ text: 'Take the roof apart', to: '/services/roof-replacement' })
+})
+
+test('where no service takes a roof apart, the eave has no parts', () => {
+  const services = parse(fixture('services')) as { sections: object[] }[]
+  for (const service of services)
+    service.sections = service.sections.filter((section) => !('layers' in section))
+  const model = modelOf({ 'data/services.yaml': stringify(services) })
+  expect(homeOf(model).why.roof).toBe(null)
+})
+
+function homeOf({ pages }: SiteModel): HomePage {
+  const home = pages.find(({ kind }) => kind === 'home')
+  if (home?.kind !== 'home') throw new Error('There is no home page.')
+  return home
+}
