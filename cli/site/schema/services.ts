@@ -42,7 +42,7 @@ const layer = z.strictObject({
   part: z
     .enum(['shingles', 'underlayment', 'membrane', 'drip-edge', 'deck', 'vent'])
     .describe('The part of the drawing that has the number: shingles, underlayment, deck.'),
-  title: words.describe('The name of the part: Drip edge.'),
+  title: words.describe('The name of the part, also beside the reasons on Home: Drip edge.'),
   does: sentence.describe('What the part does.'),
   fails: sentence.describe('How it fails.'),
   seen: sentence.describe('What shows of that from the ground or from inside.'),
