@@ -1,4 +1,4 @@
-import { hasLongWord, measuresOf, narrowest } from './line-measures'
+import { hasLongWord, joinNames, measuresOf, narrowest } from './line-measures'
 
 interface HeadingProps {
   /** `p` or `b` for a name that is set like a heading, `span` for the title within a link. */
@@ -12,9 +12,10 @@ interface HeadingProps {
  * As wide as there is room, it would break elsewhere once its typeface is there, and what stands
  * below would move.
  */
-export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
+export function Heading({ as: Tag, text: words, className = '' }: HeadingProps) {
+  const text = joinNames(words)
   const measures = measuresOf(text)
-  const isLong = hasLongWord(text)
+  const isLong = hasLongWord(words)
   // One line in the narrowest column is one line everywhere.
   const isSet = isLong || measures.some((em) => em > narrowest)
   const lines = isSet ? (

@@ -16,18 +16,20 @@ const closer = 0.018
 
 /** What one does not want to read last in a line: it belongs to the word that follows. */
 const leaning = new Set(
-  (
-    'a above an and at by for from in is of on or our the to where with your ' +
-    'east new north old saint south st. west'
-  ).split(' '),
+  'a above an and at by for from in is of on or our the to where with your'.split(' '),
 )
+
+/** A heading in which the first word of a town's name stays with the next: New Haven, Old Saybrook. */
+export function joinNames(heading: string): string {
+  return heading.replaceAll(/\b(East|New|North|Old|Saint|South|St\.|West) (?=\p{Lu})/gu, '$1\u00A0')
+}
 
 const faces = Object.values(letterWidths)
 
 /** In em, one for each face of the tables; what they have not is as wide as `others`, in hundredths. */
 function widthsOf(text: string, others: number): readonly number[] {
   // Accents take no room.
-  const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
+  const letters = [...text.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
   const codes = letters.map((letter) => letter.charCodeAt(0) - 32)
   return faces.map(
     (widths) =>

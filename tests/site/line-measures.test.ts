@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterWidths } from '../../src/ui/letter-widths'
-import { hasLongWord, measures, measuresOf, widthOf } from '../../src/ui/line-measures'
+import { hasLongWord, joinNames, measures, measuresOf, widthOf } from '../../src/ui/line-measures'
 import { projectRoot } from '../support/project.ts'
 
 const faces = Object.values(letterWidths)
 
 /** The width in em of a text in one face: accents take no room, letters stand a little closer. */
 const widthIn = (face: readonly number[], text: string) =>
-  [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')].reduce(
+  [...text.normalize('NFKD').replaceAll(/\p{M}/gu, '')].reduce(
     (sum, letter) => sum + (face[letter.charCodeAt(0) - 32] ?? 60) / 100 - 0.018,
     0,
   )
@@ -47,10 +47,16 @@ test('lines end where one would pause, and are as even as they can be', () => {
     'Roofing in New Haven County,',
     'from Shore to Valley',
   ])
-  expect(linesAt('Local experts in East Haven roofs', 13)).toEqual([
-    'Local experts in',
-    'East Haven roofs',
+})
+
+test('the name of a town is not parted', () => {
+  const heading = joinNames('Roofing in East Haven, Where Our Office Is')
+  expect(linesAt(heading, 11.2)).toEqual([
+    'Roofing in',
+    'East Haven, Where'.replace(' ', '\u00A0'),
+    'Our Office Is',
   ])
+  expect(joinNames('New roofs, old and new')).toBe('New roofs, old and new')
 })
 
 test('no line begins with a dash', () => {

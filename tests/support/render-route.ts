@@ -18,7 +18,7 @@ export async function renderRoute(path: string) {
   const { document } = new JSDOM(renderPage(page)).window
   return {
     title: document.title,
-    heading: document.querySelector('h1')?.textContent,
+    heading: textsOf(document.querySelectorAll('h1'))[0],
     paragraphs: textsOf(document.querySelectorAll('main p')).filter(Boolean),
     listUnder: (heading: string) => listUnder(document, heading),
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
@@ -26,13 +26,14 @@ export async function renderRoute(path: string) {
   }
 }
 
-const textsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent)
+/** What is read: headings join the words of a name with another blank. */
+const textsOf = (elements: Iterable<Element>) =>
+  [...elements].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
 
 /** The items of the first list in the section that has this heading. */
 function listUnder(document: Document, heading: string): string[] {
-  const title = [...document.querySelectorAll('h2')].find(
-    ({ textContent }) => textContent === heading,
-  )
+  const titles = [...document.querySelectorAll('h2')]
+  const title = titles[textsOf(titles).indexOf(heading)]
   const list = title?.closest('section')?.querySelector('ul, ol')
   return textsOf(list?.children ?? [])
 }
