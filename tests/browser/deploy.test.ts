@@ -5,6 +5,7 @@ import {
   choose,
   contentOf,
   describeInBrowser,
+  headingOf,
   hydrate,
   phone,
   requestsOf,
@@ -24,7 +25,7 @@ function pageLoads(page: Page): readonly string[] {
 async function showsNext(page: Page, path: string): Promise<void> {
   const call = page.locator('header a[href^="tel:"]').first()
   await expect.poll(() => call.getAttribute('href')).toBe(nextPhone)
-  expect(await page.locator('h1').textContent()).toBe(contentOf(path).heading)
+  expect(await headingOf(page)).toBe(contentOf(path).heading)
   expect(new URL(page.url()).pathname).toBe(path)
 }
 

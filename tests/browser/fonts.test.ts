@@ -6,7 +6,6 @@ import { letterWidths } from '../../src/ui/letter-widths.ts'
 import { inTurns } from '../support/matrix.ts'
 import { chosenWidths, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 
-
 /** What stands for Besley until it is there, as far as this machine has it. */
 function facesAtHand(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../cli/load/list-files.ts'
 import { unknownPath } from '../spec/routes.ts'
-import { contentOf, describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
+import { contentOf, describeInBrowser, headingOf, hydrate, matrix } from './site-in-browser.ts'
 
 const browserMessage = /^Failed to load resource: the server responded with a status of 404/
 
@@ -13,10 +13,10 @@ describeInBrowser('a visit', (site) => {
     async (path) => {
       const { page, status, origins, complaints } = await site.visit(path)
       const { heading, head } = contentOf(path)
-      const shown = async () => [await page.title(), await page.locator('h1').allTextContents()]
-      expect([status, ...(await shown())]).toEqual([200, head.title, [heading]])
+      const shown = async () => [await page.title(), await headingOf(page)]
+      expect([status, ...(await shown())]).toEqual([200, head.title, heading])
       await hydrate(page)
-      expect(await shown()).toEqual([head.title, [heading]])
+      expect(await shown()).toEqual([head.title, heading])
       expect(complaints).toEqual([])
       expect([...origins]).toEqual([site.url()])
       expect(await page.context().cookies()).toEqual([])

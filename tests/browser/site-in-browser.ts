@@ -95,6 +95,11 @@ async function openPage(
   return { page, status: response?.status(), origins, complaints }
 }
 
+/** The heading as it is read: the words of a town's name are joined by another blank. */
+export async function headingOf(page: Page): Promise<string | undefined> {
+  return (await page.locator('h1').textContent())?.replaceAll('\u00A0', ' ')
+}
+
 /** What the page asks for from now on; the icon is the browser's own wish. */
 export function requestsOf(page: Page): readonly string[] {
   const paths: string[] = []
@@ -171,7 +176,7 @@ export const choose = (page: Page, part: string, href: string) =>
 
 /** Waits until the page at `path` is shown, with its heading and its head. */
 export async function shows(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.locator('h1').textContent()).toBe(contentOf(path).heading)
+  await expect.poll(() => headingOf(page)).toBe(contentOf(path).heading)
   await expect.poll(() => headOf(page)).toEqual(headFor(path))
   expect(new URL(page.url()).pathname).toBe(path)
 }

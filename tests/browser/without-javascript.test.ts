@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { unknownPath } from '../spec/routes.ts'
-import { contentOf, describeInBrowser, matrix } from './site-in-browser.ts'
+import { contentOf, describeInBrowser, headingOf, matrix } from './site-in-browser.ts'
 
 describeInBrowser('without JavaScript', (site) => {
   const plain = { javaScriptEnabled: false }
 
   test.each(matrix)('%s shows its heading, all its sections and the phone number', async (path) => {
     const { page } = await site.visit(path, plain)
-    expect(await page.locator('h1').textContent()).toBe(contentOf(path).heading)
+    expect(await headingOf(page)).toBe(contentOf(path).heading)
     for (const heading of await page.locator('main h1, main h2, main h3').all())
       expect(await heading.isVisible()).toBe(true)
     expect(await page.locator('a[href^="tel:"]:visible').count()).toBeGreaterThanOrEqual(3)

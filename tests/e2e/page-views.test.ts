@@ -31,6 +31,7 @@ function another({ value, path }: Item<unknown>): unknown {
   if (isDrawing(path)) return value === 'ladder' ? 'leak' : 'ladder'
   if (path.at(-1) === 'house') return value === 'mill' ? 'cape' : 'mill'
   if (path[0] === 'scene' && path[1] === 'trees') return value === 'oak' ? 'fir' : 'oak'
+  if (path.at(-1) === 'part' && path.includes('layers')) return value === 'deck' ? 'vent' : 'deck'
   const names = path[0] === 'scene' ? partsOfScenes[String(path.at(-1))] : undefined
   if (names) return names.find((name) => name !== value)
   if (path.at(-1) === 'tone') return value === 'urgent' ? 'standard' : 'urgent'
