@@ -23,6 +23,9 @@ function facesAtHand(page: Page): Promise<string[]> {
   })
 }
 
+/** A moment at which the office line has its longest words: a Sunday. */
+const officeClosed = '2026-01-18T15:00Z'
+
 /** The texts that stand elsewhere, or are of another height, when `family` stands for Besley. */
 function movedIn(page: Page, family: string): Promise<string[]> {
   return page.evaluate(async (other) => {
@@ -108,6 +111,7 @@ describeInBrowser('while fonts arrive', ({ visit }) => {
     'nothing moves on %s at %i, however late they are',
     async (path, width) => {
       const { page } = await visit('/404', { width })
+      await page.clock.setFixedTime(officeClosed)
       const shifts = await watchShifts(page)
       expect(await openWithLateFonts(page, path)).toBe(2)
       await hydrate(page)

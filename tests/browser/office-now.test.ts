@@ -4,6 +4,7 @@ import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
 describeInBrowser('whether the office is open', ({ visit }) => {
   test.each([
+    [320, '2026-01-18T15:00Z', 'Office closed, emergencies answered'],
     [360, '2026-01-12T15:00Z', 'Office open until 6 PM'],
     [834, '2026-01-18T15:00Z', 'Office closed, emergencies answered'],
     [900, '2026-01-18T15:00Z', 'Office closed, emergencies answered'],
