@@ -139,6 +139,12 @@ export const page = {
     "sky": "evening",
     "houses": [
       {
+        "type": "gambrel",
+        "siding": "sage",
+        "roof": "slate",
+        "raised": true
+      },
+      {
         "type": "commercial",
         "siding": "brick",
         "roof": "slate",
@@ -146,12 +152,6 @@ export const page = {
       },
       {
         "type": "cape",
-        "siding": "sage",
-        "roof": "slate",
-        "raised": true
-      },
-      {
-        "type": "ranch",
         "siding": "cream",
         "roof": "brown",
         "raised": false
@@ -164,10 +164,10 @@ export const page = {
       "bare"
     ],
     "seed": 6722,
-    "label": "Block, flat roof",
+    "label": "Gambrel, two pitches",
     "callout": {
-      "part": "parapet",
-      "text": "From our street to the raised eaves"
+      "part": "eave",
+      "text": "Ten feet up: more nails at the edge"
     }
   },
   "map": {

@@ -9,8 +9,8 @@ interface CalloutProps {
 }
 
 const lineHeight = 20
-/** Half of the em of its text, about as wide as a letter. */
-const letter = 8.6
+/** About as wide as a letter of its text: the widest on average, and most. */
+const [wideLetter, letter] = [8.6, 7.6]
 
 /** A copper line from a part of the roof to what is said of it, in the free sky beside the house. */
 export function Callout({ callout, town: { front, note } }: CalloutProps) {
@@ -18,10 +18,11 @@ export function Callout({ callout, town: { front, note } }: CalloutProps) {
   const isLeft = note.side === 'left'
   const edge = Math.round(isLeft ? front.x - 14 : front.x + front.width + 14)
   const room = isLeft ? edge : 764 - edge
-  const lines = wrapWords(callout.text, Math.floor(room / letter))
+  const lines = wrapWords(callout.text, Math.floor(room / wideLetter))
   const rule = Math.max(note.floor, lines.length * lineHeight - 356)
   const top = rule + 10 - lines.length * lineHeight
-  const outer = edge + (isLeft ? -1 : 1) * Math.min(150, room)
+  const longest = Math.max(...lines.map(({ length }) => length))
+  const outer = edge + (isLeft ? -1 : 1) * Math.min(Math.round(longest * letter), room)
   return (
     <g className="callout" textAnchor={isLeft ? 'end' : 'start'}>
       <path d={polyline([outer, rule], [edge, rule], anchor)} />

@@ -11,9 +11,10 @@ interface FarTownProps {
 /** What stands behind a street and at its ends, faintly: its own houses and trees again. */
 export function FarTown({ town, houses, trees }: FarTownProps) {
   const { end, terrain } = town
-  const last = terrain.line.at(-1)?.[1] ?? 0
+  const [first, last] = [terrain.line[0]?.[1] ?? 0, terrain.line.at(-1)?.[1] ?? 0]
   const right = [300, 690, 1060, 1440, 1830].map((x) => ({ x: Math.round(end) + x, y: last }))
-  const left = terrain.hill.startsWith('M190') ? [] : [-1500, -1060].map((x) => ({ x, y: 0 }))
+  // Where the ground begins below the street, it begins under water.
+  const left = first > 0 ? [] : [-1500, -1060].map((x) => ({ x, y: first }))
   const at = [...left, ...right]
   return (
     <>

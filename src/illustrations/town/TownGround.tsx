@@ -6,7 +6,6 @@ import type { Terrain } from './terrain'
 /** The ground cut in section: water as deep as it is, the earth hatched, the heaviest line. */
 export function TownGround({ terrain: { line, shore } }: { readonly terrain: Terrain }) {
   const [first = [0, 0], last = [0, 0]] = [line[0], line.at(-1)]
-  const lean = line.map(([x, y]): Point => [x + y + 9, y + 9])
   return (
     <>
       {shore !== null && (
@@ -17,7 +16,7 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
         />
       )}
       <path className="paint-earth" d={`${polyline(...line)}V52H${first[0]}z`} />
-      <Hatching line={polyline(...lean)} />
+      <Hatching line={hatched(line)} />
       <path
         className="line-heavy"
         d={`M${pair(first)} ${line.slice(1, -1).map(pair).join(' ')} ${pair(last)}`}
@@ -26,23 +25,30 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
   )
 }
 
-/** The water behind the cut, up to the horizon; at its other side a river has a bank. */
-export function Water({ terrain: { line, shore } }: { readonly terrain: Terrain }) {
-  if (shore === null) return null
-  const [[west, level] = [0, 0], [bank] = [0]] = line
-  const from = level === 0 ? bank : west
+/** As far under the street as there is earth in the frame; a bed of water lies too low. */
+function hatched(line: readonly Point[]): string {
+  const lowest = 20
+  return line
+    .slice(1)
+    .flatMap((to, index): (readonly [Point, Point])[] => {
+      const from = line[index] ?? to
+      return Math.max(from[1], to[1]) > lowest ? [] : [[from, to]]
+    })
+    .map((ends) => polyline(...ends.map(([x, y]): Point => [x + y + 9, y + 9])))
+    .join('')
+}
+
+/** The water behind the cut, up to the horizon, and the hills on its other side. */
+export function Water({ terrain: { water } }: { readonly terrain: Terrain }) {
+  if (water === null) return null
   return (
     <>
       <path
         className="paint-hill"
         d="M0-18q50-6 84-22 12-14 26-6 16-16 30-4 20-10 30 4 40 10 80 28z"
       />
-      <path fill="var(--sea)" stroke="none" d={`M${from}-20H${shore + 60}V52H${from}z`} />
-      <path
-        stroke="var(--water)"
-        strokeDasharray="60 26 18 40"
-        d={`M${from}-12H${shore}M${from + 30}-4H${shore}M${from + 10} 5H${shore}`}
-      />
+      <path fill="var(--sea)" stroke="none" d={water.surface} />
+      <path stroke="var(--water)" strokeDasharray="60 26 18 40" d={water.waves} />
     </>
   )
 }

@@ -26,7 +26,7 @@ export function TownParts({ scene, town, isOpen }: TownPartsProps) {
       <path className="paint-hill" d={terrain.hill} />
       {landmark && isFar(landmark) && <LandmarkAt landmark={landmark} />}
       {isOpen && <FarTown town={town} houses={houseIds} trees={scene.trees} />}
-      {scene.ground !== 'mill-race' && <Water terrain={terrain} />}
+      <Water terrain={terrain} />
       <Grove town={town} />
       {landmark && !isFar(landmark) && <LandmarkAt landmark={landmark} />}
       <Row houses={[...others.toReversed(), front]} />

@@ -7,8 +7,15 @@ export interface Terrain {
   readonly line: readonly Point[]
   /** Where water stands in front of the cut: its right end. */
   readonly shore: number | null
+  /** Water beyond the cut, up to the horizon. */
+  readonly water: FarWater | null
   /** What rises behind. */
   readonly hill: string
+}
+
+interface FarWater {
+  readonly surface: string
+  readonly waves: string
 }
 
 /** Something for each place in a street: at the left, in front, and at the right. */
@@ -25,9 +32,21 @@ const [west, east] = [-3000, 4000]
 const hills = {
   low: `M${west} 0V-24H-140Q200-40 380-92T820-96 1500-64 ${east}-52V0z`,
   steep: `M${west} 0V-22H-100Q60-34 200-96T520-236 900-286 1500-300 ${east}-250V0z`,
-  valley: `M${west} 0V-30H-460Q-330-26-250 0H120Q240-30 380-110T760-156 1400-132 ${east}-120V0z`,
+  valley: `M${west} 0V-30H-460Q-330-26-250-20H120Q240-30 380-110T760-156 1400-132 ${east}-120V0z`,
   wooded: `M${west} 0V-30H-80Q60-40 150-140T420-196 800-176 1300-206 ${east}-150V0z`,
-  dune: `M190 0Q300-14 420-52T900-66 1600-40 ${east}-34V0z`,
+  dune: `M206 2Q236-4 256-20 300-30 420-52T900-66 1600-40 ${east}-34V0z`,
+} as const
+
+/** The sea ends at the foot of the dune; a river comes out of the plain between its banks. */
+const farWater = {
+  sea: {
+    surface: `M${west}-20H256Q236-4 206 2V52H${west}z`,
+    waves: `M${west}-12H240M${west + 30}-4H222M${west + 10} 5H206`,
+  },
+  river: {
+    surface: 'M-264 14Q-160-2-132-20H-92Q-60-2 168 14V52H-264z',
+    waves: 'M-128-13H-90M-150-6H-40M-200 3H40',
+  },
 } as const
 
 const level = { left: 0, front: 0, right: 0, beyond: 0 }
@@ -51,17 +70,29 @@ export function shapeTerrain(ground: TownGround, starts: Lots<number>): Terrain 
   const levels = levelsOf[ground]
   switch (ground) {
     case 'green':
-      return { levels, line: flat, shore: null, hill: hills.low }
+      return { levels, line: flat, shore: null, water: null, hill: hills.low }
     case 'hill':
-      return { levels, line: climb(starts, levels), shore: null, hill: hills.steep }
+      return { levels, line: climb(starts, levels), shore: null, water: null, hill: hills.steep }
     case 'ridge':
-      return { levels, line: crest(starts, levels.front), shore: null, hill: hills.low }
+      return {
+        levels,
+        line: crest(starts, levels.front),
+        shore: null,
+        water: null,
+        hill: hills.low,
+      }
     case 'shore':
-      return { levels, line: beach, shore: 214, hill: hills.dune }
+      return { levels, line: beach, shore: 214, water: farWater.sea, hill: hills.dune }
     case 'river':
-      return { levels, line: banks, shore: 178, hill: hills.valley }
+      return { levels, line: banks, shore: 178, water: farWater.river, hill: hills.valley }
     case 'mill-race':
-      return { levels, line: cutRace(starts.front), shore: starts.front - 20, hill: hills.wooded }
+      return {
+        levels,
+        line: cutRace(starts.front),
+        shore: starts.front - 20,
+        water: null,
+        hill: hills.wooded,
+      }
   }
 }
 
