@@ -308,14 +308,14 @@ export const page = {
         },
         {
           "text": "Meriden",
-          "x": 311,
-          "y": 124,
-          "anchor": "end",
+          "x": 320,
+          "y": 142,
+          "anchor": "middle",
           "link": {
             "to": "/service-areas/meriden",
-            "x": 251,
-            "y": 106,
-            "width": 74
+            "x": 288,
+            "y": 124,
+            "width": 64
           }
         },
         {
@@ -368,12 +368,12 @@ export const page = {
         },
         {
           "text": "Wallingford",
-          "x": 316,
+          "x": 298,
           "y": 207,
-          "anchor": "start",
+          "anchor": "end",
           "link": {
             "to": "/service-areas/wallingford",
-            "x": 302,
+            "x": 214,
             "y": 189,
             "width": 98
           }
@@ -728,8 +728,8 @@ export const page = {
             "radius": 295,
             "label": {
               "text": "20 miles",
-              "x": 296,
-              "y": 92,
+              "x": 547,
+              "y": 285,
               "anchor": "middle"
             }
           }
@@ -750,16 +750,16 @@ export const page = {
         },
         {
           "text": "Naugatuck River",
-          "x": 131,
-          "y": 222,
+          "x": 139,
+          "y": 169,
           "anchor": "start"
         }
       ],
       "waters": [
         {
           "text": "Long Island Sound",
-          "x": 341,
-          "y": 464,
+          "x": 300,
+          "y": 450,
           "anchor": "middle"
         }
       ],
@@ -768,6 +768,12 @@ export const page = {
           "text": "Hartford County",
           "x": 300,
           "y": 30,
+          "anchor": "middle"
+        },
+        {
+          "text": "Middlesex County",
+          "x": 450,
+          "y": 210,
           "anchor": "middle"
         },
         {

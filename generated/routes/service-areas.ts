@@ -69,14 +69,14 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 311,
-        "y": 124,
-        "anchor": "end",
+        "x": 320,
+        "y": 142,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 251,
-          "y": 106,
-          "width": 74
+          "x": 288,
+          "y": 124,
+          "width": 64
         }
       },
       {
@@ -129,12 +129,12 @@ export const page = {
       },
       {
         "text": "Wallingford",
-        "x": 316,
+        "x": 298,
         "y": 207,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 302,
+          "x": 214,
           "y": 189,
           "width": 98
         }
@@ -398,8 +398,8 @@ export const page = {
           "radius": 295,
           "label": {
             "text": "20 miles",
-            "x": 296,
-            "y": 92,
+            "x": 547,
+            "y": 285,
             "anchor": "middle"
           }
         }
@@ -420,16 +420,16 @@ export const page = {
       },
       {
         "text": "Naugatuck River",
-        "x": 131,
-        "y": 222,
+        "x": 139,
+        "y": 169,
         "anchor": "start"
       }
     ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 341,
-        "y": 464,
+        "x": 300,
+        "y": 450,
         "anchor": "middle"
       }
     ],
@@ -438,6 +438,12 @@ export const page = {
         "text": "Hartford County",
         "x": 300,
         "y": 30,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 450,
+        "y": 210,
         "anchor": "middle"
       },
       {
@@ -621,15 +627,15 @@ export const page = {
         },
         {
           "text": "Waterbury",
-          "x": 171,
+          "x": 145,
           "y": 53,
-          "anchor": "start"
+          "anchor": "end"
         },
         {
           "text": "Meriden",
-          "x": 332,
+          "x": 306,
           "y": 70,
-          "anchor": "start"
+          "anchor": "end"
         },
         {
           "text": "West Haven",
@@ -657,20 +663,20 @@ export const page = {
         },
         {
           "text": "Wallingford",
-          "x": 321,
+          "x": 295,
           "y": 142,
-          "anchor": "start"
+          "anchor": "end"
         },
         {
           "text": "Ansonia",
-          "x": 139,
-          "y": 217,
-          "anchor": "middle"
+          "x": 126,
+          "y": 227,
+          "anchor": "end"
         },
         {
           "text": "Derby",
           "x": 120,
-          "y": 250,
+          "y": 274,
           "anchor": "end"
         },
         {
@@ -700,7 +706,7 @@ export const page = {
         {
           "text": "Hamden",
           "x": 247,
-          "y": 184,
+          "y": 196,
           "anchor": "end"
         }
       ],

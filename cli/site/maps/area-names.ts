@@ -10,6 +10,7 @@ import {
   type Size,
   type Spot,
 } from './geometry.ts'
+import { firstClear, type IsClear } from './clear-ground.ts'
 import type { NamePlace } from './outline-shapes.ts'
 import { textWidth } from './town-labels.ts'
 import type { View } from './viewport.ts'
@@ -22,6 +23,7 @@ interface NamesInput {
   readonly sheet: Size
   readonly taken: readonly Box[]
   readonly size: number
+  readonly clear: readonly IsClear[]
 }
 
 /** Letters that stand apart, as on a map, make a name that much wider. */
@@ -31,21 +33,31 @@ const margin = 12
 const step = 30
 
 /** Writes each name once, wholly within what it names, as near to its place as nothing else stands. */
-export function placeNames({ places, lies, view, sheet, taken, size }: NamesInput): MapName[] {
+export function placeNames({
+  places,
+  lies,
+  view,
+  sheet,
+  taken,
+  size,
+  clear,
+}: NamesInput): MapName[] {
   const paper = grow(sheetBox(sheet), -margin)
   const boxes = [...taken]
   const all = spotsOn(sheet)
   return onePlaceEach(places, view, sheet).flatMap(({ name, at }): MapName[] => {
     const isWithin = (spot: Spot) => lies(view.toPlane(spot), name)
     const toBox = boxOfName(name, size)
-    const isFree = (box: Box) => isInside(box, paper) && !boxes.some((other) => overlap(box, other))
+    const isFree = (box: Box) =>
+      isInside(box, paper) &&
+      !boxes.some((other) => overlap(box, other)) &&
+      spotsOf(box).every(isWithin)
     const spots = [view.toSheet(at), ...all].filter(isWithin)
-    const spot = nearestFirst(spots, view.toSheet(at)).find((each) => {
-      const box = toBox(each)
-      return isFree(box) && spotsOf(box).every(isWithin)
-    })
-    if (!spot) return []
-    boxes.push(toBox(spot))
+    const tries = nearestFirst(spots, view.toSheet(at)).map((spot) => ({ spot, box: toBox(spot) }))
+    const found = firstClear(tries, isFree, clear)
+    if (!found) return []
+    const { spot, box } = found
+    boxes.push(box)
     return [{ text: name, x: spot[0], y: spot[1], anchor: 'middle' }]
   })
 }

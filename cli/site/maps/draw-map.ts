@@ -2,6 +2,7 @@ import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
 import { placeNames } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
+import { findClearGround, type IsClear } from './clear-ground.ts'
 import {
   distance,
   isInside,
@@ -56,10 +57,12 @@ export function drawMap(input: DrawInput): ServiceMap {
   const office = placeOffice(base.office, view, canvas)
   const towns = showTowns(input, office)
   const dots = towns.map(({ dot }) => dot)
-  const scaleBar = placeScaleBar(view.scale, canvas, dots)
+  const circles = office?.rings.map(({ radius }) => ({ at: office.at, radius })) ?? []
+  const isClear = findClearGround({ base, view, circles })
+  const scaleBar = placeScaleBar(view.scale, canvas, { dots, isClear })
   const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...officeBox(office, towns)]
   const leaders = towns.length <= crowd
-  const labels = labelTowns(towns, { width, height, names, obstacles, leaders })
+  const labels = labelTowns(towns, { width, height, names, obstacles, leaders, isClear })
   const largeSize = Math.round(width / 28)
   const large = labelTownsLarge(towns, {
     width,
@@ -68,6 +71,7 @@ export function drawMap(input: DrawInput): ServiceMap {
     spacing,
     size: largeSize,
     leaders,
+    isClear,
   })
   const others = othersInOrder(towns)
   const served = others.filter(({ town }) => town.isServed)
@@ -87,22 +91,31 @@ export function drawMap(input: DrawInput): ServiceMap {
     largeLeaders: toLines(large),
     largeSize,
     scaleBar: scaleBar?.bar ?? null,
-    ...nameLand(input, office, [...obstacles, ...hits, ...dots.map(squareOf)]),
+    ...nameLand(input, office, {
+      taken: [...obstacles, ...hits, ...dots.map(squareOf)],
+      isClear,
+    }),
   }
 }
 
 /** What is named where the towns leave room: rivers, rings around the office, waters, counties. */
-function nameLand({ canvas, view, base }: DrawInput, office: PlacedOffice | null, towns: Box[]) {
+function nameLand(
+  { canvas, view, base }: DrawInput,
+  office: PlacedOffice | null,
+  { taken: towns, isClear }: { readonly taken: Box[]; readonly isClear: IsClear },
+) {
   const { toSheet } = view
-  const rivers = nameRivers({ rivers: base.rivers, toSheet, sheet: canvas, taken: towns })
+  const onGround = findClearGround({ base, view, circles: [] })
+  const clear = [isClear, onGround]
+  const rivers = nameRivers({ rivers: base.rivers, toSheet, sheet: canvas, taken: towns, clear })
   const taken = [...towns, ...rivers.boxes]
   const rings = office?.rings.map((ring) => {
-    const named = nameRing(ring, { at: office.at, sheet: canvas, taken })
+    const named = nameRing(ring, { at: office.at, sheet: canvas, taken, isClear: onGround })
     if (named) taken.push(named.box)
     return { ...ring, label: named?.name ?? null }
   })
   const [x = 0, y = 0] = office?.at ?? []
-  const input = { view, sheet: canvas, taken }
+  const input = { view, sheet: canvas, taken, clear }
   const isAtSea = (spot: Spot) => base.landAt(spot) === null
   const isIn = (spot: Spot, county: string) => base.landAt(spot) === county
   return {

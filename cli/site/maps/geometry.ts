@@ -98,6 +98,16 @@ export function crossesBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
   return enters < leaves
 }
 
+/** Whether any part of the line around a circle lies in the box. */
+export function circleCrosses({ at, radius }: Dot, { left, top, right, bottom }: Box): boolean {
+  const nearest: Spot = [clamp(at[0], [left, right]), clamp(at[1], [top, bottom])]
+  const farthest: Spot = [
+    at[0] < (left + right) / 2 ? right : left,
+    at[1] < (top + bottom) / 2 ? bottom : top,
+  ]
+  return distance(at, nearest) < radius && radius < distance(at, farthest)
+}
+
 /** Lines that only touch do not cross. */
 export function crossesLine([a, b]: Segment, [c, d]: Segment): boolean {
   return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0

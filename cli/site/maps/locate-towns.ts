@@ -50,12 +50,16 @@ interface NeighboursInput extends MapsInput {
   readonly bySlug: ReadonlyMap<string, LocatedTown>
 }
 
-/** The towns around one, as the gazetteer has them; those that are not served rank last. */
+/** The towns that the gazetteer has around one, and those listed; who is not served ranks last. */
 export function locateNeighbours(name: string, input: NeighboursInput): LocatedTown[] {
   const { data, atlas, plane, bySlug } = input
   const office = data.business.coordinates
   const borders = atlas.places.find(name, office)?.borders ?? []
-  return borders.flatMap((border, index) => {
+  const city = data.cities.find(({ cityName }) => cityName === name)
+  const names = new Map(
+    [...borders, ...(city?.nearbyAreas ?? [])].map((near) => [toSlug(near), near]),
+  )
+  return [...names.values()].flatMap((border, index) => {
     const served = bySlug.get(toSlug(border))
     const known = atlas.places.find(border, office)
     const at = spotOn(plane, known)

@@ -1,16 +1,17 @@
 import type { MapName } from '../../../templates/types.ts'
 import {
+  circleCrosses,
   grow,
   isInside,
   overlap,
   sheetBox,
   squareOf,
-  distance,
   type Box,
   type Size,
   type Spot,
 } from './geometry.ts'
 import type { Office } from './base-map.ts'
+import { firstClear, type IsClear } from './clear-ground.ts'
 import { textWidth } from './town-labels.ts'
 import type { View } from './viewport.ts'
 
@@ -35,15 +36,8 @@ export function placeOffice(office: Office | null, view: View, sheet: Size): Pla
   const isOnSheet = isInside(squareOf({ at, radius: officeRadius }), sheetBox(sheet))
   const rings = ringMiles
     .map((miles) => ({ miles, radius: Math.round(miles * office.mile * view.scale) }))
-    .filter(({ radius }) => crosses(at, radius, sheet))
+    .filter(({ radius }) => circleCrosses({ at, radius }, sheetBox(sheet)))
   return isOnSheet || rings.length > 0 ? { at, isOnSheet, rings } : null
-}
-
-function crosses(at: Spot, radius: number, { width, height }: Size): boolean {
-  const [x, y] = at
-  const nearest: Spot = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)]
-  const farthest: Spot = [x < width / 2 ? width : 0, y < height / 2 ? height : 0]
-  return distance(at, nearest) < radius && radius < distance(at, farthest)
 }
 
 const ringSize = 12
@@ -51,21 +45,29 @@ const margin = 6
 /** Around the ring in degrees, the upper right first. */
 const directions = Array.from({ length: 36 }, (_, step) => -60 + (step % 2 ? -5 : 5) * step)
 
-/** Says how far a ring is from the office, where nothing else stands; `null` where it cannot. */
+interface RingInput {
+  readonly at: Spot
+  readonly sheet: Size
+  readonly taken: readonly Box[]
+  /** Whether a box is easy to read on, but for the ring itself. */
+  readonly isClear: IsClear
+}
+
+/** Says how far a ring is from the office, where nothing else stands. */
 export function nameRing(
   { miles, radius }: OfficeRing,
-  { at, sheet, taken }: { readonly at: Spot; readonly sheet: Size; readonly taken: readonly Box[] },
-): { readonly name: MapName; readonly box: Box } | null {
+  { at, sheet, taken, isClear }: RingInput,
+): { readonly name: MapName; readonly box: Box } | undefined {
   const text = `${miles} miles`
   const half = Math.ceil(textWidth(text, ringSize) / 2)
   const paper = grow(sheetBox(sheet), -margin)
-  for (const degrees of directions) {
+  const places = directions.map((degrees) => {
     const radians = (degrees * Math.PI) / 180
     const x = Math.round(at[0] + radius * Math.cos(radians))
     const y = Math.round(at[1] + radius * Math.sin(radians))
     const box = { left: x - half - 4, right: x + half + 4, top: y - 9, bottom: y + 9 }
-    if (!isInside(box, paper) || taken.some((other) => overlap(box, other))) continue
-    return { name: { text, x, y: y + 4, anchor: 'middle' }, box }
-  }
-  return null
+    return { name: { text, x, y: y + 4, anchor: 'middle' as const }, box }
+  })
+  const isFree = (box: Box) => isInside(box, paper) && !taken.some((other) => overlap(box, other))
+  return firstClear(places, isFree, [isClear])
 }

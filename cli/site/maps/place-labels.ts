@@ -10,6 +10,7 @@ import {
   type Dot,
   type Size,
 } from './geometry.ts'
+import type { IsClear } from './clear-ground.ts'
 import {
   labelReach,
   positionsBeside,
@@ -23,6 +24,7 @@ export interface Sheet extends Size {
   readonly obstacles: readonly Box[]
   readonly labelHeight: number
   readonly leaders: boolean
+  readonly isClear: IsClear
 }
 
 const margin = 4
@@ -31,6 +33,8 @@ const closeness = 6
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
+/** With a line through its letters, it is no better than the next side of the dot. */
+const unclear = 3
 
 /** The cost of no position; every position costs less. */
 const nowhere = 1000
@@ -65,7 +69,21 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
     .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
     .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
     .map((position) => judge(position, dot, taken))
+    .map((position) =>
+      sheet.isClear(textBox(position)) ? position : { ...position, cost: position.cost + unclear },
+    )
     .toSorted((a, b) => a.cost - b.cost)
+}
+
+/** What the letters cover. */
+function textBox({ hit, anchor, x, y }: LabelPosition): Box {
+  const half = (hit.bottom - hit.top) / 4
+  return {
+    left: anchor === 'start' ? x : hit.left,
+    top: y - half,
+    right: anchor === 'end' ? x : hit.right,
+    bottom: y + half,
+  }
 }
 
 /**

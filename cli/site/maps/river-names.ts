@@ -11,6 +11,7 @@ import {
   type Size,
   type Spot,
 } from './geometry.ts'
+import { firstClear, type IsClear } from './clear-ground.ts'
 import type { River } from './outline-shapes.ts'
 import { textWidth } from './town-labels.ts'
 
@@ -19,6 +20,7 @@ interface RiversInput {
   readonly toSheet: (spot: Spot) => Spot
   readonly sheet: Size
   readonly taken: readonly Box[]
+  readonly clear: readonly IsClear[]
 }
 
 const riverSize = 12
@@ -40,7 +42,7 @@ interface Course {
 }
 
 /** Writes each river's name beside it, as near to the middle of its visible part as it goes. */
-export function nameRivers({ rivers, toSheet, sheet, taken }: RiversInput) {
+export function nameRivers({ rivers, toSheet, sheet, taken, clear }: RiversInput) {
   const paper = grow(sheetBox(sheet), -margin)
   const courses = rivers.map((river) => toCourse(river, toSheet, sheet))
   const boxes: Box[] = []
@@ -55,7 +57,7 @@ export function nameRivers({ rivers, toSheet, sheet, taken }: RiversInput) {
       !taken.some((other) => overlap(box, other)) &&
       !boxes.some((other) => overlap(box, other)) &&
       isApart(box)
-    const found = besides(name, middleFirst(spots)).find(({ box }) => isFree(box))
+    const found = firstClear(besides(name, middleFirst(spots)), isFree, clear)
     if (!found) return []
     boxes.push(grow(found.box, quiet))
     return [found.name]

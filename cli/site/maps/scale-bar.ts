@@ -1,31 +1,40 @@
 import type { ServiceMap } from '../../../templates/types.ts'
 import { isInside, overlap, sheetBox, squareOf, type Box, type Dot, type Size } from './geometry.ts'
+import { firstClear, type IsClear } from './clear-ground.ts'
 import { unitsPerMile } from './viewport.ts'
 
 const lengths = [20, 10, 5, 2, 1]
 const inset = 14
 const barHeight = 30
+/** From one place that is tried to the next. */
+const step = 20
 
-/** The longest bar that takes no more than a quarter of the sheet, in a corner without dots. */
+/** The longest bar that takes no more than a quarter of the sheet, at an edge where no dot is. */
 export function placeScaleBar(
   scale: number,
   sheet: Size,
-  dots: readonly Dot[],
+  { dots, isClear }: { readonly dots: readonly Dot[]; readonly isClear: IsClear },
 ): { readonly bar: ServiceMap['scaleBar']; readonly box: Box } | null {
   const widthOf = (miles: number) => Math.round(miles * unitsPerMile * scale)
   const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
   if (miles === undefined) return null
   const width = widthOf(miles)
   const squares = dots.map(squareOf)
-  const box = cornersOf(sheet, width).find((corner) => !squares.some((dot) => overlap(corner, dot)))
-  if (!box || !isInside(box, sheetBox(sheet))) return null
+  const isFree = (box: Box) =>
+    isInside(box, sheetBox(sheet)) && !squares.some((dot) => overlap(box, dot))
+  const { box } = firstClear(alongEdges(sheet, width), isFree, [isClear]) ?? {}
+  if (!box) return null
   const text = miles === 1 ? '1 mile' : `${miles} miles`
   return { bar: { text, x: box.left + inset, y: box.bottom - inset, width }, box }
 }
 
-function cornersOf(sheet: Size, bar: number): Box[] {
+/** Places along the lower edge, then along the upper, from the right. */
+function alongEdges(sheet: Size, bar: number): { readonly box: Box }[] {
   const [wide, high] = [bar + 2 * inset, barHeight + inset]
   const [right, bottom] = [sheet.width - wide, sheet.height - high]
-  const at = (left: number, top: number) => ({ left, top, right: left + wide, bottom: top + high })
-  return [at(right, bottom), at(0, bottom), at(right, 0), at(0, 0)]
+  const at = (left: number, top: number) => {
+    return { box: { left, top, right: left + wide, bottom: top + high } }
+  }
+  const lefts = Array.from({ length: Math.ceil(right / step) }, (_, i) => right - i * step)
+  return [bottom, 0].flatMap((top) => [...lefts, 0].map((left) => at(left, top)))
 }

@@ -1,4 +1,5 @@
 import { distance, type Dot, type Size } from './geometry.ts'
+import type { IsClear } from './clear-ground.ts'
 import type { LabelPosition } from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { placeLabels, type Sheet } from './place-labels.ts'
@@ -37,6 +38,7 @@ type LargeLabelInput = Size & {
   readonly spacing: number
   readonly size: number
   readonly leaders: boolean
+  readonly isClear: IsClear
 }
 
 /** Names for a small screen: large, and so of many towns not all. */

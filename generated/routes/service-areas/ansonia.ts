@@ -173,56 +173,154 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Ansonia with 2 towns around it that we serve.",
+    "alt": "Map of Ansonia with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1004.06,1307.1,328.41,246.31",
-      "lines": "11706.06,1307.1,328.41,246.31"
+      "coloured": "889.57,1176.12,684,513",
+      "lines": "11591.57,1176.12,684,513"
     },
-    "dots": "M166 354h0",
-    "plainDots": "M154 370h0",
-    "neighborDots": "M203 66h0M394 233h0",
-    "leaders": "",
+    "dots": "M393 300h0M367 368h0M469 349h0M536 29h0M173 277h0M547 352h0M486 150h0M435 141h0",
+    "plainDots": "M167 285h0",
+    "neighborDots": "M191 139h0M283 219h0M260 354h0M213 66h0",
+    "leaders": "M545 348L524 311",
     "own": {
-      "x": 194,
-      "y": 258,
+      "x": 187,
+      "y": 231,
       "label": {
         "text": "Ansonia",
-        "x": 209,
-        "y": 263,
+        "x": 202,
+        "y": 236,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "Derby",
-        "x": 166,
-        "y": 341,
+        "text": "New Haven",
+        "x": 384,
+        "y": 305,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 303,
+          "y": 287,
+          "width": 95
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 358,
+        "y": 373,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 272,
+          "y": 355,
+          "width": 100
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 469,
+        "y": 379,
         "anchor": "middle",
         "link": {
+          "to": "/service-areas/easthaven",
+          "x": 426,
+          "y": 361,
+          "width": 86
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 527,
+        "y": 34,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 443,
+          "y": 16,
+          "width": 98
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 182,
+        "y": 270,
+        "anchor": "start",
+        "link": {
           "to": "/service-areas/derby",
-          "x": 141,
-          "y": 323,
+          "x": 178,
+          "y": 252,
           "width": 50
         }
       },
       {
+        "text": "Branford",
+        "x": 520,
+        "y": 316,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 456,
+          "y": 298,
+          "width": 68
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 486,
+        "y": 173,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 439,
+          "y": 155,
+          "width": 94
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 426,
+        "y": 146,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 365,
+          "y": 128,
+          "width": 75
+        }
+      },
+      {
         "text": "Shelton",
-        "x": 154,
-        "y": 393,
+        "x": 167,
+        "y": 308,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Seymour",
-        "x": 212,
-        "y": 71,
+        "x": 200,
+        "y": 144,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 403,
-        "y": 238,
+        "x": 292,
+        "y": 224,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Orange",
+        "x": 260,
+        "y": 341,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Beacon Falls",
+        "x": 222,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -230,80 +328,145 @@ export const page = {
     "large": [
       {
         "text": "Ansonia",
-        "x": 209,
-        "y": 265,
-        "anchor": "start"
+        "x": 172,
+        "y": 238,
+        "anchor": "end"
       },
       {
         "text": "Derby",
-        "x": 166,
-        "y": 339,
-        "anchor": "middle"
+        "x": 186,
+        "y": 272,
+        "anchor": "start"
       },
       {
         "text": "Seymour",
-        "x": 216,
-        "y": 73,
+        "x": 204,
+        "y": 146,
         "anchor": "start"
       },
       {
         "text": "Woodbridge",
-        "x": 407,
-        "y": 240,
+        "x": 296,
+        "y": 226,
         "anchor": "start"
       },
       {
+        "text": "New Haven",
+        "x": 380,
+        "y": 307,
+        "anchor": "end"
+      },
+      {
         "text": "Shelton",
-        "x": 154,
-        "y": 399,
+        "x": 167,
+        "y": 314,
         "anchor": "middle"
+      },
+      {
+        "text": "Orange",
+        "x": 273,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "Beacon Falls",
+        "x": 226,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "West Haven",
+        "x": 367,
+        "y": 397,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 422,
+        "y": 148,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 486,
+        "y": 179,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 469,
+        "y": 331,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 527,
+        "y": 388,
+        "anchor": "end"
+      },
+      {
+        "text": "Wallingford",
+        "x": 523,
+        "y": 36,
+        "anchor": "end"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M543 360L531 381",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 436,
+      "text": "5 miles",
+      "x": 14,
       "y": 406,
-      "width": 110
+      "width": 132
     },
     "office": {
-      "x": 781,
-      "y": 504,
-      "isOnSheet": false,
+      "x": 469,
+      "y": 349,
+      "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 547,
+          "radius": 263,
           "label": {
             "text": "10 miles",
-            "x": 467,
-            "y": 60,
+            "x": 492,
+            "y": 91,
             "anchor": "middle"
           }
+        },
+        {
+          "miles": 20,
+          "radius": 525,
+          "label": null
         }
       ]
     },
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 33,
-        "y": 232,
+        "x": 49,
+        "y": 125,
         "anchor": "start"
       },
       {
         "text": "Naugatuck River",
-        "x": 204,
-        "y": 219,
+        "x": 209,
+        "y": 105,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
+        "text": "Fairfield County",
+        "x": 90,
+        "y": 360,
+        "anchor": "middle"
+      },
+      {
         "text": "New Haven County",
         "x": 450,
-        "y": 30,
+        "y": 120,
         "anchor": "middle"
       }
     ]

@@ -162,123 +162,188 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Branford with 2 towns around it that we serve.",
+    "alt": "Map of Branford with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1395,1384.6,458.09,343.57",
-      "lines": "12097,1384.6,458.09,343.57"
+      "coloured": "1232.85,1242.45,651.3,488.47",
+      "lines": "11934.85,1242.45,651.3,488.47"
     },
-    "dots": "M82 267h0M470 245h0",
+    "dots": "M117 258h0M90 329h0M197 310h0M470 295h0M215 100h0M162 91h0",
     "plainDots": "",
-    "neighborDots": "M296 140h0",
+    "neighborDots": "M348 221h0",
     "leaders": "",
     "own": {
-      "x": 199,
-      "y": 271,
+      "x": 279,
+      "y": 313,
       "label": {
         "text": "Branford",
-        "x": 214,
-        "y": 276,
+        "x": 294,
+        "y": 318,
         "anchor": "start"
       }
     },
     "labels": [
       {
-        "text": "East Haven",
-        "x": 98,
-        "y": 272,
+        "text": "New Haven",
+        "x": 126,
+        "y": 263,
         "anchor": "start",
         "link": {
+          "to": "/service-areas/newhaven",
+          "x": 112,
+          "y": 245,
+          "width": 95
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 90,
+        "y": 316,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 45,
+          "y": 298,
+          "width": 90
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 197,
+        "y": 290,
+        "anchor": "middle",
+        "link": {
           "to": "/service-areas/easthaven",
-          "x": 70,
-          "y": 254,
-          "width": 109
+          "x": 154,
+          "y": 272,
+          "width": 86
         }
       },
       {
         "text": "Guilford",
         "x": 479,
-        "y": 250,
+        "y": 300,
         "anchor": "start",
         "link": {
           "to": "/service-areas/guilford",
           "x": 465,
-          "y": 232,
+          "y": 282,
           "width": 74
         }
       },
       {
-        "text": "North Branford",
-        "x": 305,
-        "y": 145,
+        "text": "North Haven",
+        "x": 224,
+        "y": 105,
         "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 210,
+          "y": 87,
+          "width": 103
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 153,
+        "y": 96,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 92,
+          "y": 78,
+          "width": 75
+        }
+      },
+      {
+        "text": "North Branford",
+        "x": 339,
+        "y": 226,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Branford",
-        "x": 214,
-        "y": 278,
+        "x": 294,
+        "y": 320,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 82,
-        "y": 249,
+        "x": 197,
+        "y": 292,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
-        "x": 457,
-        "y": 252,
-        "anchor": "end"
+        "x": 470,
+        "y": 280,
+        "anchor": "middle"
       },
       {
         "text": "North Branford",
-        "x": 309,
-        "y": 147,
+        "x": 335,
+        "y": 228,
+        "anchor": "end"
+      },
+      {
+        "text": "New Haven",
+        "x": 130,
+        "y": 265,
         "anchor": "start"
+      },
+      {
+        "text": "North Haven",
+        "x": 228,
+        "y": 107,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 149,
+        "y": 98,
+        "anchor": "end"
+      },
+      {
+        "text": "West Haven",
+        "x": 90,
+        "y": 358,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 467,
+      "text": "5 miles",
+      "x": 248,
       "y": 406,
-      "width": 79
+      "width": 138
     },
     "office": {
-      "x": 82,
-      "y": 267,
+      "x": 197,
+      "y": 310,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 392,
+          "radius": 276,
           "label": {
             "text": "10 miles",
-            "x": 382,
-            "y": 19,
+            "x": 335,
+            "y": 75,
             "anchor": "middle"
           }
         }
       ]
     },
     "rivers": [],
-    "waters": [
-      {
-        "text": "Long Island Sound",
-        "x": 270,
-        "y": 390,
-        "anchor": "middle"
-      }
-    ],
+    "waters": [],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 90,
-        "y": 30,
+        "x": 120,
+        "y": 120,
         "anchor": "middle"
       }
     ]

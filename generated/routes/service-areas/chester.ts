@@ -179,138 +179,355 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Chester with 4 towns around it that we serve.",
+    "alt": "Map of Chester with 18 towns around it that we serve.",
     "views": {
-      "coloured": "1889.45,1113.01,539.84,404.88",
-      "lines": "12591.45,1113.01,539.84,404.88"
+      "coloured": "1488.5,796.21,1283.93,962.95",
+      "lines": "12190.5,796.21,1283.93,962.95"
     },
-    "dots": "M379 338h0",
-    "plainDots": "M289 288h0M191 90h0M90 330h0",
-    "neighborDots": "M267 112h0M470 242h0",
-    "leaders": "",
+    "dots": "M36 103h0M24 181h0M127 344h0M188 353h0M30 353h0M150 79h0M153 47h0M157 69h0M127 157h0M257 66h0M334 280h0M239 354h0",
+    "plainDots": "M296 259h0M255 176h0M213 277h0M100 123h0M349 341h0M291 340h0",
+    "neighborDots": "M287 185h0M372 240h0",
+    "leaders": "M27 185L39 206",
     "own": {
-      "x": 262,
-      "y": 223,
+      "x": 285,
+      "y": 232,
       "label": {
         "text": "Chester",
-        "x": 277,
-        "y": 228,
-        "anchor": "start"
+        "x": 270,
+        "y": 237,
+        "anchor": "end"
       }
     },
     "labels": [
       {
-        "text": "Essex",
-        "x": 388,
-        "y": 343,
+        "text": "Meriden",
+        "x": 36,
+        "y": 126,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 4,
+          "y": 108,
+          "width": 64
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 43,
+        "y": 211,
         "anchor": "start",
         "link": {
+          "to": "/service-areas/wallingford",
+          "x": 39,
+          "y": 193,
+          "width": 88
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 127,
+        "y": 331,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 95,
+          "y": 313,
+          "width": 64
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 188,
+        "y": 376,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 155,
+          "y": 358,
+          "width": 66
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 39,
+        "y": 358,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 25,
+          "y": 340,
+          "width": 78
+        }
+      },
+      {
+        "text": "Middletown",
+        "x": 141,
+        "y": 96,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/middletown",
+          "x": 57,
+          "y": 78,
+          "width": 88
+        }
+      },
+      {
+        "text": "Cromwell",
+        "x": 153,
+        "y": 34,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/cromwell",
+          "x": 116,
+          "y": 16,
+          "width": 74
+        }
+      },
+      {
+        "text": "Portland",
+        "x": 166,
+        "y": 86,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/portland",
+          "x": 162,
+          "y": 68,
+          "width": 66
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 127,
+        "y": 180,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 96,
+          "y": 162,
+          "width": 62
+        }
+      },
+      {
+        "text": "East Hampton",
+        "x": 266,
+        "y": 71,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 252,
+          "y": 53,
+          "width": 115
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 334,
+        "y": 303,
+        "anchor": "middle",
+        "link": {
           "to": "/service-areas/essex",
-          "x": 374,
-          "y": 325,
-          "width": 60
+          "x": 309,
+          "y": 285,
+          "width": 50
+        }
+      },
+      {
+        "text": "Clinton",
+        "x": 248,
+        "y": 371,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/clinton",
+          "x": 244,
+          "y": 353,
+          "width": 57
         }
       },
       {
         "text": "Deep River",
-        "x": 298,
-        "y": 293,
+        "x": 305,
+        "y": 264,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 182,
-        "y": 95,
+        "x": 246,
+        "y": 181,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 99,
-        "y": 335,
+        "x": 204,
+        "y": 282,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 109,
+        "y": 128,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Old Saybrook",
+        "x": 358,
+        "y": 346,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Westbrook",
+        "x": 282,
+        "y": 333,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "East Haddam",
-        "x": 276,
-        "y": 117,
+        "x": 296,
+        "y": 190,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Lyme",
-        "x": 479,
-        "y": 247,
-        "anchor": "start",
+        "x": 372,
+        "y": 227,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Chester",
-        "x": 277,
-        "y": 230,
-        "anchor": "start"
+        "x": 270,
+        "y": 227,
+        "anchor": "end"
       },
       {
         "text": "Deep River",
-        "x": 302,
-        "y": 295,
+        "x": 326,
+        "y": 222,
         "anchor": "start"
       },
       {
         "text": "East Haddam",
-        "x": 280,
-        "y": 119,
+        "x": 300,
+        "y": 192,
         "anchor": "start"
       },
       {
         "text": "Haddam",
-        "x": 178,
-        "y": 97,
+        "x": 242,
+        "y": 183,
         "anchor": "end"
       },
       {
         "text": "Killingworth",
-        "x": 103,
-        "y": 337,
-        "anchor": "start"
+        "x": 200,
+        "y": 284,
+        "anchor": "end"
       },
       {
         "text": "Lyme",
-        "x": 483,
-        "y": 249,
+        "x": 385,
+        "y": 259,
         "anchor": "start"
       },
       {
         "text": "Essex",
-        "x": 392,
-        "y": 345,
+        "x": 347,
+        "y": 287,
+        "anchor": "start"
+      },
+      {
+        "text": "Clinton",
+        "x": 239,
+        "y": 339,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 209,
+        "y": 389,
+        "anchor": "start"
+      },
+      {
+        "text": "East Hampton",
+        "x": 270,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Westbrook",
+        "x": 312,
+        "y": 318,
+        "anchor": "start"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 362,
+        "y": 348,
+        "anchor": "start"
+      },
+      {
+        "text": "Durham",
+        "x": 140,
+        "y": 152,
+        "anchor": "start"
+      },
+      {
+        "text": "Guilford",
+        "x": 127,
+        "y": 329,
+        "anchor": "middle"
+      },
+      {
+        "text": "Portland",
+        "x": 222,
+        "y": 40,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 113,
+        "y": 118,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M301 251L322 215M193 361L205 382M296 332L308 311M165 65L218 33",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 479,
+      "text": "10 miles",
+      "x": 406,
       "y": 406,
-      "width": 67
+      "width": 140
     },
     "office": {
-      "x": -443,
-      "y": 508,
+      "x": -12,
+      "y": 352,
       "isOnSheet": false,
       "rings": [
         {
+          "miles": 10,
+          "radius": 140,
+          "label": {
+            "text": "10 miles",
+            "x": 58,
+            "y": 235,
+            "anchor": "middle"
+          }
+        },
+        {
           "miles": 20,
-          "radius": 666,
+          "radius": 280,
           "label": {
             "text": "20 miles",
-            "x": 67,
-            "y": 84,
+            "x": 264,
+            "y": 307,
             "anchor": "middle"
           }
         }
@@ -319,8 +536,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 322,
-        "y": 183,
+        "x": 225,
+        "y": 128,
         "anchor": "start"
       }
     ],
@@ -329,13 +546,7 @@ export const page = {
       {
         "text": "New London County",
         "x": 450,
-        "y": 210,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlesex County",
-        "x": 150,
-        "y": 60,
+        "y": 90,
         "anchor": "middle"
       }
     ]

@@ -172,110 +172,233 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Clinton with 3 towns around it that we serve.",
+    "alt": "Map of Clinton with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1862.34,1388.85,348.85,261.64",
-      "lines": "12564.34,1388.85,348.85,261.64"
+      "coloured": "1658.9,1186.49,750.23,562.67",
+      "lines": "12360.9,1186.49,750.23,562.67"
     },
-    "dots": "M90 349h0",
-    "plainDots": "M183 68h0M470 302h0",
+    "dots": "M90 297h0M194 313h0M445 188h0M360 105h0",
+    "plainDots": "M380 153h0M310 10h0M237 183h0M470 293h0M370 291h0",
     "neighborDots": "",
     "leaders": "",
     "own": {
-      "x": 279,
-      "y": 352,
+      "x": 282,
+      "y": 315,
       "label": {
         "text": "Clinton",
-        "x": 294,
-        "y": 357,
-        "anchor": "start"
+        "x": 282,
+        "y": 296,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
+        "text": "Guilford",
+        "x": 81,
+        "y": 302,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 21,
+          "y": 284,
+          "width": 74
+        }
+      },
+      {
         "text": "Madison",
-        "x": 99,
-        "y": 354,
-        "anchor": "start",
+        "x": 185,
+        "y": 318,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/madison",
-          "x": 85,
-          "y": 336,
+          "x": 123,
+          "y": 300,
           "width": 76
         }
       },
       {
-        "text": "Killingworth",
-        "x": 192,
-        "y": 73,
+        "text": "Essex",
+        "x": 436,
+        "y": 193,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 390,
+          "y": 175,
+          "width": 60
+        }
+      },
+      {
+        "text": "Chester",
+        "x": 351,
+        "y": 110,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/chester",
+          "x": 292,
+          "y": 92,
+          "width": 73
+        }
+      },
+      {
+        "text": "Deep River",
+        "x": 389,
+        "y": 158,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Haddam",
+        "x": 310,
+        "y": 33,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 237,
+        "y": 170,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 470,
+        "y": 280,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Westbrook",
-        "x": 461,
-        "y": 307,
-        "anchor": "end",
+        "x": 370,
+        "y": 278,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Clinton",
-        "x": 294,
-        "y": 359,
-        "anchor": "start"
+        "x": 282,
+        "y": 346,
+        "anchor": "middle"
       },
       {
         "text": "Killingworth",
-        "x": 196,
-        "y": 75,
-        "anchor": "start"
+        "x": 224,
+        "y": 190,
+        "anchor": "end"
       },
       {
         "text": "Madison",
-        "x": 103,
-        "y": 356,
-        "anchor": "start"
+        "x": 194,
+        "y": 298,
+        "anchor": "middle"
       },
       {
         "text": "Westbrook",
-        "x": 457,
-        "y": 309,
+        "x": 370,
+        "y": 276,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 90,
+        "y": 282,
+        "anchor": "middle"
+      },
+      {
+        "text": "Essex",
+        "x": 432,
+        "y": 195,
         "anchor": "end"
+      },
+      {
+        "text": "Chester",
+        "x": 373,
+        "y": 112,
+        "anchor": "start"
+      },
+      {
+        "text": "Old Saybrook",
+        "x": 470,
+        "y": 322,
+        "anchor": "middle"
+      },
+      {
+        "text": "Deep River",
+        "x": 393,
+        "y": 160,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 310,
+        "y": 39,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 443,
+      "text": "5 miles",
+      "x": 426,
       "y": 406,
-      "width": 103
+      "width": 120
     },
     "office": {
-      "x": -643,
-      "y": 344,
+      "x": -147,
+      "y": 311,
       "isOnSheet": false,
       "rings": [
         {
+          "miles": 10,
+          "radius": 239,
+          "label": {
+            "text": "10 miles",
+            "x": 60,
+            "y": 196,
+            "anchor": "middle"
+          }
+        },
+        {
           "miles": 20,
-          "radius": 1030,
+          "radius": 479,
           "label": {
             "text": "20 miles",
-            "x": 371,
-            "y": 169,
+            "x": 268,
+            "y": 76,
             "anchor": "middle"
           }
         }
       ]
     },
-    "rivers": [],
-    "waters": [],
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 369,
+        "y": 40,
+        "anchor": "start"
+      }
+    ],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 210,
+        "y": 390,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
+        "text": "New Haven County",
+        "x": 90,
+        "y": 150,
+        "anchor": "middle"
+      },
+      {
         "text": "Middlesex County",
-        "x": 270,
+        "x": 150,
         "y": 30,
         "anchor": "middle"
       }

@@ -179,166 +179,228 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Cromwell with 4 towns around it that we serve.",
+    "alt": "Map of Cromwell with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1462.57,566.85,650.12,487.59",
-      "lines": "12164.57,566.85,650.12,487.59"
+      "coloured": "1325.25,525.8,998.39,748.79",
+      "lines": "12027.25,525.8,998.39,748.79"
     },
-    "dots": "M93 400h0M318 354h0M332 334h0M530 328h0",
-    "plainDots": "",
-    "neighborDots": "M181 240h0M379 66h0M300 170h0",
+    "dots": "M138 284h0M123 385h0M284 254h0M293 240h0M255 354h0M422 237h0",
+    "plainDots": "M420 378h0M220 310h0",
+    "neighborDots": "M195 180h0M324 66h0M272 134h0",
     "leaders": "",
     "own": {
-      "x": 325,
-      "y": 291,
+      "x": 289,
+      "y": 213,
       "label": {
         "text": "Cromwell",
-        "x": 340,
-        "y": 296,
+        "x": 304,
+        "y": 218,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 102,
-        "y": 405,
-        "anchor": "start",
+        "x": 129,
+        "y": 289,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 88,
-          "y": 387,
+          "x": 69,
+          "y": 271,
           "width": 74
         }
       },
       {
+        "text": "Wallingford",
+        "x": 132,
+        "y": 378,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 128,
+          "y": 360,
+          "width": 88
+        }
+      },
+      {
         "text": "Middletown",
-        "x": 318,
-        "y": 377,
-        "anchor": "middle",
+        "x": 275,
+        "y": 271,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 274,
-          "y": 359,
+          "x": 191,
+          "y": 253,
           "width": 88
         }
       },
       {
         "text": "Portland",
-        "x": 341,
-        "y": 327,
+        "x": 302,
+        "y": 257,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 337,
-          "y": 309,
+          "x": 298,
+          "y": 239,
           "width": 66
         }
       },
       {
+        "text": "Durham",
+        "x": 264,
+        "y": 359,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 250,
+          "y": 341,
+          "width": 72
+        }
+      },
+      {
         "text": "East Hampton",
-        "x": 521,
-        "y": 333,
-        "anchor": "end",
+        "x": 431,
+        "y": 242,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 420,
-          "y": 315,
+          "x": 417,
+          "y": 224,
           "width": 115
         }
       },
       {
-        "text": "Berlin",
-        "x": 190,
-        "y": 245,
+        "text": "Haddam",
+        "x": 429,
+        "y": 383,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Middlefield",
+        "x": 229,
+        "y": 315,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Berlin",
+        "x": 186,
+        "y": 185,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Glastonbury",
-        "x": 388,
+        "x": 333,
         "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Rocky Hill",
-        "x": 309,
-        "y": 175,
-        "anchor": "start",
+        "x": 263,
+        "y": 139,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Cromwell",
-        "x": 340,
-        "y": 298,
+        "x": 304,
+        "y": 208,
         "anchor": "start"
       },
       {
         "text": "Berlin",
-        "x": 194,
-        "y": 247,
-        "anchor": "start"
+        "x": 182,
+        "y": 187,
+        "anchor": "end"
       },
       {
         "text": "Glastonbury",
-        "x": 392,
+        "x": 337,
         "y": 73,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 318,
-        "y": 383,
+        "x": 284,
+        "y": 283,
         "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 319,
-        "y": 329,
-        "anchor": "end"
+        "x": 306,
+        "y": 235,
+        "anchor": "start"
       },
       {
         "text": "Rocky Hill",
-        "x": 313,
-        "y": 177,
-        "anchor": "start"
-      },
-      {
-        "text": "East Hampton",
-        "x": 517,
-        "y": 335,
+        "x": 259,
+        "y": 141,
         "anchor": "end"
       },
       {
-        "text": "Meriden",
-        "x": 106,
-        "y": 407,
+        "text": "East Hampton",
+        "x": 422,
+        "y": 266,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 268,
+        "y": 361,
         "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 125,
+        "y": 291,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 233,
+        "y": 317,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 433,
+        "y": 385,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 123,
+        "y": 370,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 407,
+      "x": 14,
       "y": 406,
-      "width": 139
+      "width": 90
     },
     "office": {
-      "x": 0,
-      "y": 892,
+      "x": 77,
+      "y": 604,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 553,
+          "radius": 360,
           "label": {
             "text": "20 miles",
-            "x": 234,
-            "y": 395,
+            "x": 108,
+            "y": 249,
             "anchor": "middle"
           }
         }
@@ -347,23 +409,29 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 357,
-        "y": 238,
+        "x": 312,
+        "y": 180,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Middlesex County",
-        "x": 450,
-        "y": 360,
+        "text": "New Haven County",
+        "x": 90,
+        "y": 330,
         "anchor": "middle"
       },
       {
         "text": "Hartford County",
         "x": 210,
         "y": 30,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlesex County",
+        "x": 330,
+        "y": 390,
         "anchor": "middle"
       }
     ]

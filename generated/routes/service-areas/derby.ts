@@ -167,87 +167,147 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Derby with 4 towns around it that we serve.",
+    "alt": "Map of Derby with 9 towns around it that we serve.",
     "views": {
-      "coloured": "909.37,1285.61,510.79,383.09",
-      "lines": "11611.37,1285.61,510.79,383.09"
+      "coloured": "839.58,1257.12,752.49,564.37",
+      "lines": "11541.58,1257.12,752.49,564.37"
     },
-    "dots": "M504 282h0M469 373h0M228 189h0",
-    "plainDots": "M203 261h0",
-    "neighborDots": "M326 354h0M234 66h0M357 174h0",
-    "leaders": "",
+    "dots": "M394 212h0M371 274h0M235 354h0M463 257h0M207 150h0M534 260h0M479 76h0M433 67h0",
+    "plainDots": "M189 199h0",
+    "neighborDots": "M273 261h0M211 66h0M295 139h0",
+    "leaders": "M532 264L501 318",
     "own": {
-      "x": 210,
-      "y": 251,
+      "x": 195,
+      "y": 192,
       "label": {
         "text": "Derby",
         "x": 210,
-        "y": 232,
-        "anchor": "middle"
+        "y": 185,
+        "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 495,
-        "y": 287,
-        "anchor": "end",
+        "x": 403,
+        "y": 217,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 414,
-          "y": 269,
+          "x": 389,
+          "y": 199,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 469,
-        "y": 360,
+        "x": 371,
+        "y": 297,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 424,
-          "y": 342,
+          "x": 326,
+          "y": 279,
           "width": 90
         }
       },
       {
+        "text": "Milford",
+        "x": 226,
+        "y": 359,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 173,
+          "y": 341,
+          "width": 67
+        }
+      },
+      {
+        "text": "East Haven",
+        "x": 463,
+        "y": 287,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 420,
+          "y": 269,
+          "width": 86
+        }
+      },
+      {
         "text": "Ansonia",
-        "x": 237,
-        "y": 194,
+        "x": 216,
+        "y": 155,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 223,
-          "y": 176,
+          "x": 202,
+          "y": 137,
           "width": 74
         }
       },
       {
+        "text": "Branford",
+        "x": 497,
+        "y": 323,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 433,
+          "y": 305,
+          "width": 68
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 479,
+        "y": 99,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 432,
+          "y": 81,
+          "width": 94
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 424,
+        "y": 72,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 363,
+          "y": 54,
+          "width": 75
+        }
+      },
+      {
         "text": "Shelton",
-        "x": 203,
-        "y": 284,
+        "x": 189,
+        "y": 222,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 335,
-        "y": 359,
+        "x": 282,
+        "y": 266,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Seymour",
-        "x": 243,
+        "x": 220,
         "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 366,
-        "y": 179,
+        "x": 304,
+        "y": 144,
         "anchor": "start",
         "link": null
       }
@@ -256,103 +316,145 @@ export const page = {
       {
         "text": "Derby",
         "x": 210,
-        "y": 234,
-        "anchor": "middle"
+        "y": 187,
+        "anchor": "start"
       },
       {
         "text": "Ansonia",
-        "x": 241,
-        "y": 196,
-        "anchor": "start"
+        "x": 194,
+        "y": 157,
+        "anchor": "end"
       },
       {
         "text": "Orange",
-        "x": 339,
-        "y": 361,
-        "anchor": "start"
+        "x": 273,
+        "y": 246,
+        "anchor": "middle"
       },
       {
         "text": "Seymour",
-        "x": 247,
+        "x": 198,
         "y": 73,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Shelton",
-        "x": 203,
-        "y": 290,
+        "x": 189,
+        "y": 228,
         "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 370,
-        "y": 181,
+        "x": 308,
+        "y": 146,
+        "anchor": "start"
+      },
+      {
+        "text": "Milford",
+        "x": 248,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 469,
-        "y": 402,
-        "anchor": "middle"
+        "x": 358,
+        "y": 293,
+        "anchor": "end"
       },
       {
         "text": "New Haven",
-        "x": 491,
-        "y": 289,
+        "x": 407,
+        "y": 219,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 420,
+        "y": 74,
+        "anchor": "end"
+      },
+      {
+        "text": "East Haven",
+        "x": 447,
+        "y": 252,
+        "anchor": "end"
+      },
+      {
+        "text": "North Haven",
+        "x": 479,
+        "y": 105,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 514,
+        "y": 296,
         "anchor": "end"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M530 268L518 289",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 14,
+      "text": "5 miles",
+      "x": 426,
       "y": 406,
-      "width": 71
+      "width": 120
     },
     "office": {
-      "x": 606,
-      "y": 348,
-      "isOnSheet": false,
+      "x": 463,
+      "y": 257,
+      "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 352,
+          "radius": 239,
           "label": {
             "text": "10 miles",
-            "x": 457,
-            "y": 33,
+            "x": 484,
+            "y": 23,
             "anchor": "middle"
           }
+        },
+        {
+          "miles": 20,
+          "radius": 478,
+          "label": null
         }
       ]
     },
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 154,
-        "y": 227,
+        "x": 190,
+        "y": 268,
         "anchor": "end"
       },
       {
         "text": "Naugatuck River",
-        "x": 241,
-        "y": 135,
+        "x": 228,
+        "y": 35,
         "anchor": "start"
       }
     ],
-    "waters": [],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 420,
+        "y": 360,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
         "text": "Fairfield County",
         "x": 90,
-        "y": 360,
+        "y": 240,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
-        "x": 450,
-        "y": 60,
+        "x": 390,
+        "y": 180,
         "anchor": "middle"
       }
     ]

@@ -174,267 +174,255 @@ export const page = {
     "height": 420,
     "alt": "Map of Durham with 23 towns around it that we serve.",
     "views": {
-      "coloured": "1198.16,833.84,1221.6,916.2",
-      "lines": "11900.16,833.84,1221.6,916.2"
+      "coloured": "1175.21,804.83,1267.49,950.62",
+      "lines": "11877.21,804.83,1267.49,950.62"
     },
-    "dots": "M78 325h0M171 91h0M64 363h0M121 353h0M159 173h0M266 344h0M330 354h0M165 354h0M131 241h0M102 236h0M290 66h0M294 33h0M298 55h0M403 52h0M484 277h0M433 226h0M384 355h0",
-    "plainDots": "M445 255h0M401 168h0M357 274h0M238 112h0M500 341h0M439 341h0",
-    "neighborDots": "M201 305h0",
-    "leaders": "M168 358L180 379",
+    "dots": "M86 326h0M175 100h0M72 363h0M127 353h0M163 180h0M267 345h0M328 354h0M169 354h0M136 245h0M109 240h0M290 76h0M294 44h0M297 66h0M399 63h0M477 280h0M427 231h0M380 355h0",
+    "plainDots": "M439 259h0M397 174h0M354 277h0M240 121h0M492 342h0M433 341h0",
+    "neighborDots": "M204 307h0",
+    "leaders": "M172 358L184 379",
     "own": {
       "x": 267,
-      "y": 148,
+      "y": 156,
       "label": {
         "text": "Durham",
         "x": 282,
-        "y": 153,
+        "y": 161,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 78,
-        "y": 312,
+        "x": 86,
+        "y": 313,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 35,
-          "y": 294,
+          "x": 43,
+          "y": 295,
           "width": 86
         }
       },
       {
         "text": "Meriden",
-        "x": 162,
-        "y": 96,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/meriden",
-          "x": 102,
-          "y": 78,
-          "width": 74
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 64,
-        "y": 350,
+        "x": 175,
+        "y": 123,
         "anchor": "middle",
         "link": {
-          "to": "/service-areas/westhaven",
-          "x": 19,
-          "y": 332,
-          "width": 90
+          "to": "/service-areas/meriden",
+          "x": 143,
+          "y": 105,
+          "width": 64
         }
       },
       {
         "text": "East Haven",
-        "x": 121,
+        "x": 127,
         "y": 383,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 78,
+          "x": 84,
           "y": 365,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 150,
-        "y": 178,
+        "x": 154,
+        "y": 185,
         "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 66,
-          "y": 160,
+          "x": 70,
+          "y": 167,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 257,
-        "y": 349,
+        "x": 258,
+        "y": 350,
         "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 197,
-          "y": 331,
+          "x": 198,
+          "y": 332,
           "width": 74
         }
       },
       {
         "text": "Madison",
-        "x": 330,
+        "x": 328,
         "y": 341,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/madison",
-          "x": 297,
+          "x": 295,
           "y": 323,
           "width": 66
         }
       },
       {
         "text": "Branford",
-        "x": 184,
+        "x": 188,
         "y": 384,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 180,
+          "x": 184,
           "y": 366,
           "width": 68
         }
       },
       {
         "text": "North Haven",
-        "x": 140,
-        "y": 246,
+        "x": 145,
+        "y": 250,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 126,
-          "y": 228,
+          "x": 131,
+          "y": 232,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 93,
-        "y": 241,
+        "x": 100,
+        "y": 245,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 32,
-          "y": 223,
+          "x": 39,
+          "y": 227,
           "width": 75
         }
       },
       {
         "text": "Middletown",
         "x": 281,
-        "y": 83,
+        "y": 93,
         "anchor": "end",
         "link": {
           "to": "/service-areas/middletown",
           "x": 197,
-          "y": 65,
+          "y": 75,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 303,
-        "y": 26,
-        "anchor": "start",
+        "x": 294,
+        "y": 31,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 299,
-          "y": 8,
+          "x": 257,
+          "y": 13,
           "width": 74
         }
       },
       {
         "text": "Portland",
-        "x": 307,
-        "y": 72,
+        "x": 306,
+        "y": 83,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 303,
-          "y": 54,
+          "x": 302,
+          "y": 65,
           "width": 66
         }
       },
       {
         "text": "East Hampton",
-        "x": 412,
-        "y": 57,
+        "x": 408,
+        "y": 68,
         "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 398,
-          "y": 39,
+          "x": 394,
+          "y": 50,
           "width": 115
         }
       },
       {
         "text": "Essex",
-        "x": 493,
-        "y": 282,
+        "x": 486,
+        "y": 285,
         "anchor": "start",
         "link": {
           "to": "/service-areas/essex",
-          "x": 479,
-          "y": 264,
+          "x": 472,
+          "y": 267,
           "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 424,
-        "y": 231,
+        "x": 418,
+        "y": 236,
         "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 365,
-          "y": 213,
+          "x": 359,
+          "y": 218,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 384,
+        "x": 380,
         "y": 378,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 355,
+          "x": 351,
           "y": 360,
           "width": 58
         }
       },
       {
         "text": "Deep River",
-        "x": 454,
-        "y": 248,
+        "x": 448,
+        "y": 252,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 410,
-        "y": 173,
+        "x": 406,
+        "y": 179,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 348,
-        "y": 279,
+        "x": 345,
+        "y": 282,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 247,
-        "y": 117,
+        "x": 249,
+        "y": 126,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 439,
+        "x": 433,
         "y": 328,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "North Branford",
-        "x": 210,
-        "y": 310,
+        "x": 213,
+        "y": 312,
         "anchor": "start",
         "link": null
       }
@@ -443,130 +431,130 @@ export const page = {
       {
         "text": "Durham",
         "x": 282,
-        "y": 155,
+        "y": 163,
         "anchor": "start"
       },
       {
         "text": "Guilford",
-        "x": 253,
-        "y": 339,
-        "anchor": "end"
+        "x": 267,
+        "y": 330,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 414,
-        "y": 175,
+        "x": 410,
+        "y": 181,
         "anchor": "start"
       },
       {
         "text": "Killingworth",
-        "x": 344,
-        "y": 281,
+        "x": 341,
+        "y": 284,
         "anchor": "end"
       },
       {
         "text": "Madison",
-        "x": 330,
-        "y": 383,
+        "x": 328,
+        "y": 403,
         "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 251,
-        "y": 119,
+        "x": 253,
+        "y": 128,
         "anchor": "start"
       },
       {
         "text": "Middletown",
         "x": 303,
-        "y": 85,
+        "y": 95,
         "anchor": "start"
       },
       {
         "text": "North Branford",
-        "x": 181,
-        "y": 283,
+        "x": 184,
+        "y": 285,
         "anchor": "end"
       },
       {
         "text": "Wallingford",
-        "x": 146,
-        "y": 180,
+        "x": 150,
+        "y": 187,
         "anchor": "end"
       },
       {
         "text": "Portland",
-        "x": 261,
-        "y": 62,
+        "x": 260,
+        "y": 73,
         "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 158,
-        "y": 98,
+        "x": 162,
+        "y": 107,
         "anchor": "end"
       },
       {
         "text": "Cromwell",
-        "x": 281,
-        "y": 28,
-        "anchor": "end"
+        "x": 307,
+        "y": 39,
+        "anchor": "start"
       },
       {
         "text": "North Haven",
-        "x": 144,
-        "y": 248,
+        "x": 149,
+        "y": 252,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 403,
-        "y": 37,
-        "anchor": "middle"
+        "x": 412,
+        "y": 58,
+        "anchor": "start"
       },
       {
         "text": "Chester",
-        "x": 446,
-        "y": 233,
+        "x": 440,
+        "y": 238,
         "anchor": "start"
       },
       {
         "text": "Hamden",
-        "x": 89,
-        "y": 243,
+        "x": 96,
+        "y": 247,
         "anchor": "end"
       }
     ],
-    "largeLeaders": "M197 297L185 276M289 55L265 55",
+    "largeLeaders": "M328 363L328 387M200 299L188 278M288 66L264 66",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 472,
+      "x": 475,
       "y": 406,
-      "width": 74
+      "width": 71
     },
     "office": {
-      "x": 121,
+      "x": 127,
       "y": 353,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 147,
+          "radius": 142,
           "label": {
             "text": "10 miles",
-            "x": 159,
-            "y": 215,
+            "x": 164,
+            "y": 220,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 294,
+          "radius": 284,
           "label": {
             "text": "20 miles",
-            "x": 147,
-            "y": 64,
+            "x": 394,
+            "y": 260,
             "anchor": "middle"
           }
         }
@@ -576,16 +564,22 @@ export const page = {
       {
         "text": "Connecticut River",
         "x": 367,
-        "y": 113,
+        "y": 126,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
+        "text": "Hartford County",
+        "x": 150,
+        "y": 30,
+        "anchor": "middle"
+      },
+      {
         "text": "New Haven County",
         "x": 90,
-        "y": 270,
+        "y": 150,
         "anchor": "middle"
       }
     ]

@@ -177,137 +177,199 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Hampton with 8 towns around it that we serve.",
+    "alt": "Map of East Hampton with 14 towns around it that we serve.",
     "views": {
-      "coloured": "1535.8,511.23,1122.02,841.52",
-      "lines": "12237.8,511.23,1122.02,841.52"
+      "coloured": "1405.98,486.64,1330.69,998.02",
+      "lines": "12107.98,486.64,1330.69,998.02"
     },
-    "dots": "M18 260h0M148 233h0M152 196h0M156 221h0M122 322h0M302 408h0",
-    "plainDots": "M269 343h0M91 283h0",
-    "neighborDots": "M412 218h0M305 354h0M183 66h0M305 145h0",
-    "leaders": "",
+    "dots": "M69 229h0M58 305h0M33 367h0M6 362h0M179 207h0M183 176h0M186 197h0M158 282h0M357 401h0M310 354h0",
+    "plainDots": "M321 381h0M281 300h0M240 398h0M131 249h0",
+    "neighborDots": "M402 194h0M312 309h0M209 66h0M312 133h0",
+    "leaders": "M317 379L296 367M9 358L21 337",
     "own": {
-      "x": 271,
-      "y": 218,
+      "x": 283,
+      "y": 194,
       "label": {
         "text": "East Hampton",
-        "x": 286,
-        "y": 223,
-        "anchor": "start"
+        "x": 283,
+        "y": 175,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 27,
-        "y": 253,
-        "anchor": "start",
+        "x": 69,
+        "y": 252,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 23,
-          "y": 235,
+          "x": 37,
+          "y": 234,
           "width": 64
         }
       },
       {
-        "text": "Middletown",
-        "x": 148,
-        "y": 256,
+        "text": "Wallingford",
+        "x": 58,
+        "y": 292,
         "anchor": "middle",
         "link": {
+          "to": "/service-areas/wallingford",
+          "x": 14,
+          "y": 274,
+          "width": 88
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 42,
+        "y": 372,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 28,
+          "y": 354,
+          "width": 103
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 25,
+        "y": 342,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 21,
+          "y": 324,
+          "width": 65
+        }
+      },
+      {
+        "text": "Middletown",
+        "x": 170,
+        "y": 224,
+        "anchor": "end",
+        "link": {
           "to": "/service-areas/middletown",
-          "x": 104,
-          "y": 238,
+          "x": 86,
+          "y": 206,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 143,
-        "y": 201,
-        "anchor": "end",
+        "x": 183,
+        "y": 163,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 73,
-          "y": 183,
-          "width": 84
+          "x": 146,
+          "y": 145,
+          "width": 74
         }
       },
       {
         "text": "Portland",
-        "x": 165,
+        "x": 195,
         "y": 214,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 161,
+          "x": 191,
           "y": 196,
           "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 131,
-        "y": 327,
-        "anchor": "start",
+        "x": 158,
+        "y": 305,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 117,
-          "y": 309,
-          "width": 72
+          "x": 127,
+          "y": 287,
+          "width": 62
+        }
+      },
+      {
+        "text": "Essex",
+        "x": 357,
+        "y": 388,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/essex",
+          "x": 332,
+          "y": 370,
+          "width": 50
         }
       },
       {
         "text": "Chester",
-        "x": 302,
-        "y": 395,
-        "anchor": "middle",
+        "x": 319,
+        "y": 359,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/chester",
-          "x": 270,
-          "y": 377,
-          "width": 64
+          "x": 305,
+          "y": 341,
+          "width": 73
         }
       },
       {
+        "text": "Deep River",
+        "x": 292,
+        "y": 372,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Haddam",
-        "x": 260,
-        "y": 348,
+        "x": 272,
+        "y": 305,
+        "anchor": "end",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 231,
+        "y": 403,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 100,
-        "y": 288,
+        "x": 140,
+        "y": 254,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Colchester",
-        "x": 421,
-        "y": 223,
+        "x": 411,
+        "y": 199,
         "anchor": "start",
         "link": null
       },
       {
         "text": "East Haddam",
-        "x": 314,
-        "y": 359,
+        "x": 321,
+        "y": 314,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Glastonbury",
-        "x": 192,
+        "x": 218,
         "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Marlborough",
-        "x": 314,
-        "y": 150,
+        "x": 321,
+        "y": 138,
         "anchor": "start",
         "link": null
       }
@@ -315,113 +377,136 @@ export const page = {
     "large": [
       {
         "text": "East Hampton",
-        "x": 271,
-        "y": 201,
-        "anchor": "middle"
+        "x": 333,
+        "y": 174,
+        "anchor": "start"
       },
       {
         "text": "Colchester",
-        "x": 425,
-        "y": 225,
+        "x": 415,
+        "y": 201,
         "anchor": "start"
       },
       {
         "text": "East Haddam",
-        "x": 318,
-        "y": 361,
+        "x": 325,
+        "y": 316,
         "anchor": "start"
       },
       {
         "text": "Glastonbury",
-        "x": 196,
+        "x": 222,
         "y": 73,
         "anchor": "start"
       },
       {
         "text": "Haddam",
-        "x": 256,
-        "y": 350,
-        "anchor": "end"
+        "x": 302,
+        "y": 278,
+        "anchor": "start"
       },
       {
         "text": "Marlborough",
-        "x": 318,
-        "y": 152,
+        "x": 325,
+        "y": 140,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 161,
-        "y": 252,
+        "x": 192,
+        "y": 226,
         "anchor": "start"
       },
       {
         "text": "Portland",
-        "x": 119,
-        "y": 228,
-        "anchor": "end"
+        "x": 207,
+        "y": 175,
+        "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 139,
-        "y": 191,
+        "x": 170,
+        "y": 171,
         "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 109,
-        "y": 329,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 104,
-        "y": 290,
+        "x": 171,
+        "y": 277,
         "anchor": "start"
       },
       {
         "text": "Chester",
-        "x": 302,
-        "y": 393,
-        "anchor": "middle"
+        "x": 323,
+        "y": 349,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 118,
+        "y": 268,
+        "anchor": "end"
+      },
+      {
+        "text": "Deep River",
+        "x": 334,
+        "y": 376,
+        "anchor": "start"
+      },
+      {
+        "text": "Killingworth",
+        "x": 227,
+        "y": 405,
+        "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 31,
-        "y": 255,
+        "x": 69,
+        "y": 214,
+        "anchor": "middle"
+      },
+      {
+        "text": "Essex",
+        "x": 370,
+        "y": 408,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M147 221L123 221",
+    "largeLeaders": "M293 189L329 167M286 292L298 271M191 189L203 168",
     "largeSize": 20,
     "scaleBar": {
-      "text": "5 miles",
-      "x": 466,
+      "text": "10 miles",
+      "x": 411,
       "y": 406,
-      "width": 80
+      "width": 135
     },
     "office": {
-      "x": -37,
-      "y": 545,
+      "x": 24,
+      "y": 470,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 160,
+          "radius": 135,
           "label": null
         },
         {
           "miles": 20,
-          "radius": 320,
-          "label": null
+          "radius": 270,
+          "label": {
+            "text": "20 miles",
+            "x": 258,
+            "y": 339,
+            "anchor": "middle"
+          }
         }
       ]
     },
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 170,
-        "y": 187,
+        "x": 201,
+        "y": 116,
         "anchor": "start"
       }
     ],
@@ -429,7 +514,7 @@ export const page = {
     "countyNames": [
       {
         "text": "Tolland County",
-        "x": 420,
+        "x": 390,
         "y": 30,
         "anchor": "middle"
       },
@@ -441,8 +526,8 @@ export const page = {
       },
       {
         "text": "Middlesex County",
-        "x": 270,
-        "y": 300,
+        "x": 300,
+        "y": 270,
         "anchor": "middle"
       }
     ]

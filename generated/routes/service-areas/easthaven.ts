@@ -173,169 +173,328 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of East Haven with 5 towns around it that we serve.",
+    "alt": "Map of East Haven with 13 towns around it that we serve.",
     "views": {
-      "coloured": "1255.62,1300.6,494.8,371.1",
-      "lines": "11957.62,1300.6,494.8,371.1"
+      "coloured": "1007.44,1195.36,919.87,689.9",
+      "lines": "11709.44,1195.36,919.87,689.9"
     },
-    "dots": "M128 274h0M93 368h0M342 346h0M258 66h0M188 53h0",
-    "plainDots": "",
-    "neighborDots": "M432 225h0",
-    "leaders": "",
+    "dots": "M220 211h0M201 262h0M90 327h0M12 378h0M327 10h0M67 160h0M57 194h0M470 237h0M555 250h0M335 250h0M290 100h0M252 93h0",
+    "plainDots": "M53 200h0",
+    "neighborDots": "M383 185h0",
+    "leaders": "M551 253L530 265",
     "own": {
-      "x": 234,
-      "y": 342,
+      "x": 277,
+      "y": 248,
       "label": {
         "text": "East Haven",
-        "x": 218,
-        "y": 347,
-        "anchor": "end"
+        "x": 277,
+        "y": 228,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 137,
-        "y": 279,
-        "anchor": "start",
+        "x": 211,
+        "y": 216,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 123,
-          "y": 261,
+          "x": 130,
+          "y": 198,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 102,
-        "y": 373,
-        "anchor": "start",
+        "x": 192,
+        "y": 267,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 88,
-          "y": 355,
+          "x": 106,
+          "y": 249,
           "width": 100
         }
       },
       {
+        "text": "Milford",
+        "x": 99,
+        "y": 332,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 85,
+          "y": 314,
+          "width": 67
+        }
+      },
+      {
+        "text": "Stratford",
+        "x": 21,
+        "y": 383,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/stratford",
+          "x": 7,
+          "y": 365,
+          "width": 81
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 327,
+        "y": 33,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 283,
+          "y": 15,
+          "width": 88
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 67,
+        "y": 147,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 35,
+          "y": 129,
+          "width": 64
+        }
+      },
+      {
+        "text": "Derby",
+        "x": 66,
+        "y": 187,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 62,
+          "y": 169,
+          "width": 50
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 479,
+        "y": 242,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 465,
+          "y": 224,
+          "width": 74
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 526,
+        "y": 270,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 464,
+          "y": 252,
+          "width": 66
+        }
+      },
+      {
         "text": "Branford",
-        "x": 351,
-        "y": 351,
+        "x": 344,
+        "y": 255,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 337,
-          "y": 333,
+          "x": 330,
+          "y": 237,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 267,
-        "y": 71,
+        "x": 299,
+        "y": 105,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 253,
-          "y": 53,
+          "x": 285,
+          "y": 87,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 179,
-        "y": 58,
+        "x": 243,
+        "y": 98,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 118,
-          "y": 40,
+          "x": 182,
+          "y": 80,
           "width": 75
         }
       },
       {
+        "text": "Shelton",
+        "x": 53,
+        "y": 223,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "North Branford",
-        "x": 441,
-        "y": 230,
-        "anchor": "start",
+        "x": 374,
+        "y": 190,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "East Haven",
-        "x": 234,
-        "y": 324,
+        "x": 277,
+        "y": 280,
         "anchor": "middle"
       },
       {
         "text": "Branford",
-        "x": 355,
-        "y": 353,
+        "x": 368,
+        "y": 274,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 141,
-        "y": 281,
+        "x": 233,
+        "y": 218,
         "anchor": "start"
       },
       {
         "text": "North Branford",
-        "x": 419,
-        "y": 232,
-        "anchor": "end"
+        "x": 396,
+        "y": 192,
+        "anchor": "start"
       },
       {
         "text": "North Haven",
-        "x": 271,
-        "y": 73,
+        "x": 303,
+        "y": 107,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 93,
-        "y": 353,
-        "anchor": "middle"
+        "x": 188,
+        "y": 269,
+        "anchor": "end"
       },
       {
         "text": "Hamden",
-        "x": 175,
-        "y": 60,
+        "x": 239,
+        "y": 100,
         "anchor": "end"
+      },
+      {
+        "text": "Guilford",
+        "x": 457,
+        "y": 244,
+        "anchor": "end"
+      },
+      {
+        "text": "Milford",
+        "x": 103,
+        "y": 334,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 94,
+        "y": 201,
+        "anchor": "start"
+      },
+      {
+        "text": "Ansonia",
+        "x": 80,
+        "y": 167,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 53,
+        "y": 229,
+        "anchor": "middle"
+      },
+      {
+        "text": "Wallingford",
+        "x": 327,
+        "y": 39,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 526,
+        "y": 301,
+        "anchor": "end"
+      },
+      {
+        "text": "Stratford",
+        "x": 25,
+        "y": 373,
+        "anchor": "start"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M343 255L364 267M66 194L90 194M551 258L530 294",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 473,
+      "text": "5 miles",
+      "x": 448,
       "y": 406,
-      "width": 73
+      "width": 98
     },
     "office": {
-      "x": 234,
-      "y": 342,
+      "x": 277,
+      "y": 248,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 363,
+          "radius": 195,
           "label": {
             "text": "10 miles",
-            "x": 416,
-            "y": 32,
+            "x": 359,
+            "y": 75,
             "anchor": "middle"
           }
         }
       ]
     },
-    "rivers": [],
-    "waters": [],
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 66,
+        "y": 291,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 85,
+        "y": 67,
+        "anchor": "start"
+      }
+    ],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 330,
+        "y": 360,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 120,
+        "x": 180,
         "y": 30,
         "anchor": "middle"
       }

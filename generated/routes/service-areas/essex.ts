@@ -171,75 +171,101 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Essex with 5 towns around it that we serve.",
+    "alt": "Map of Essex with 7 towns around it that we serve.",
     "views": {
-      "coloured": "2022.96,1293.24,451.73,338.8",
-      "lines": "12724.96,1293.24,451.73,338.8"
+      "coloured": "1804.06,1201.04,711.44,533.58",
+      "lines": "12506.06,1201.04,711.44,533.58"
     },
-    "dots": "M147 43h0M17 390h0",
-    "plainDots": "M180 121h0M329 354h0M164 352h0",
-    "neighborDots": "M396 66h0",
+    "dots": "M90 319h0M266 100h0M183 320h0",
+    "plainDots": "M286 149h0M136 181h0M381 297h0M276 296h0",
+    "neighborDots": "M424 114h0M470 222h0",
     "leaders": "",
     "own": {
-      "x": 287,
-      "y": 180,
+      "x": 355,
+      "y": 187,
       "label": {
         "text": "Essex",
-        "x": 302,
-        "y": 185,
-        "anchor": "start"
+        "x": 340,
+        "y": 192,
+        "anchor": "end"
       }
     },
     "labels": [
       {
+        "text": "Madison",
+        "x": 81,
+        "y": 324,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 19,
+          "y": 306,
+          "width": 76
+        }
+      },
+      {
         "text": "Chester",
-        "x": 156,
-        "y": 48,
-        "anchor": "start",
+        "x": 257,
+        "y": 105,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 142,
-          "y": 30,
+          "x": 198,
+          "y": 87,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 26,
-        "y": 395,
-        "anchor": "start",
+        "x": 183,
+        "y": 307,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 12,
-          "y": 377,
-          "width": 67
+          "x": 154,
+          "y": 289,
+          "width": 58
         }
       },
       {
         "text": "Deep River",
-        "x": 189,
-        "y": 126,
+        "x": 295,
+        "y": 154,
         "anchor": "start",
         "link": null
       },
       {
+        "text": "Killingworth",
+        "x": 136,
+        "y": 168,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "Old Saybrook",
-        "x": 338,
-        "y": 359,
+        "x": 390,
+        "y": 302,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 173,
-        "y": 357,
+        "x": 285,
+        "y": 301,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Lyme",
-        "x": 405,
-        "y": 71,
+        "x": 433,
+        "y": 119,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Old Lyme",
+        "x": 479,
+        "y": 227,
         "anchor": "start",
         "link": null
       }
@@ -247,67 +273,85 @@ export const page = {
     "large": [
       {
         "text": "Essex",
-        "x": 302,
-        "y": 187,
-        "anchor": "start"
+        "x": 340,
+        "y": 194,
+        "anchor": "end"
       },
       {
         "text": "Deep River",
-        "x": 193,
-        "y": 128,
+        "x": 299,
+        "y": 156,
         "anchor": "start"
       },
       {
         "text": "Lyme",
-        "x": 409,
-        "y": 73,
+        "x": 437,
+        "y": 121,
         "anchor": "start"
       },
       {
         "text": "Old Saybrook",
-        "x": 342,
-        "y": 361,
+        "x": 394,
+        "y": 304,
         "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 177,
-        "y": 359,
-        "anchor": "start"
+        "x": 276,
+        "y": 281,
+        "anchor": "middle"
       },
       {
         "text": "Chester",
-        "x": 160,
-        "y": 50,
+        "x": 279,
+        "y": 107,
         "anchor": "start"
       },
       {
         "text": "Clinton",
-        "x": 30,
-        "y": 397,
+        "x": 183,
+        "y": 349,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 90,
+        "y": 304,
+        "anchor": "middle"
+      },
+      {
+        "text": "Old Lyme",
+        "x": 470,
+        "y": 207,
+        "anchor": "middle"
+      },
+      {
+        "text": "Killingworth",
+        "x": 149,
+        "y": 188,
         "anchor": "start"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 466,
+      "text": "5 miles",
+      "x": 419,
       "y": 406,
-      "width": 80
+      "width": 127
     },
     "office": {
-      "x": -695,
-      "y": 384,
+      "x": -269,
+      "y": 316,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 795,
+          "radius": 505,
           "label": {
             "text": "20 miles",
-            "x": 52,
-            "y": 116,
+            "x": 168,
+            "y": 68,
             "anchor": "middle"
           }
         }
@@ -316,23 +360,30 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 336,
-        "y": 126,
+        "x": 390,
+        "y": 160,
         "anchor": "start"
       }
     ],
-    "waters": [],
+    "waters": [
+      {
+        "text": "Long Island Sound",
+        "x": 120,
+        "y": 390,
+        "anchor": "middle"
+      }
+    ],
     "countyNames": [
       {
         "text": "New London County",
         "x": 450,
-        "y": 30,
+        "y": 90,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 90,
-        "y": 90,
+        "x": 360,
+        "y": 30,
         "anchor": "middle"
       }
     ]

@@ -166,322 +166,329 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Guilford with 15 towns around it that we serve.",
+    "alt": "Map of Guilford with 16 towns around it that we serve.",
     "views": {
-      "coloured": "1301.25,1054,873.32,654.99",
-      "lines": "12003.25,1054,873.32,654.99"
+      "coloured": "1308.71,1052.32,887.55,665.66",
+      "lines": "12010.71,1052.32,887.55,665.66"
     },
-    "dots": "M43 313h0M23 367h0M103 352h0M156 101h0M396 354h0M164 354h0M117 196h0M77 188h0M307 66h0M539 176h0M471 355h0",
-    "plainDots": "M496 93h0M433 242h0M267 16h0M548 335h0",
-    "neighborDots": "M215 286h0",
-    "leaders": "",
+    "dots": "M38 309h0M18 362h0M97 347h0M148 101h0M385 349h0M157 349h0M110 193h0M71 186h0M298 66h0M526 174h0M459 351h0",
+    "plainDots": "M542 214h0M483 93h0M421 239h0M258 17h0M534 331h0",
+    "neighborDots": "M207 282h0",
+    "leaders": "M161 352L182 364M21 366L42 403",
     "own": {
-      "x": 307,
-      "y": 340,
+      "x": 297,
+      "y": 336,
       "label": {
         "text": "Guilford",
-        "x": 307,
-        "y": 321,
-        "anchor": "middle"
+        "x": 282,
+        "y": 341,
+        "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 52,
-        "y": 306,
+        "x": 47,
+        "y": 314,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 48,
-          "y": 288,
-          "width": 85
+          "x": 33,
+          "y": 296,
+          "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 32,
-        "y": 384,
+        "x": 46,
+        "y": 408,
         "anchor": "start",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 28,
-          "y": 366,
+          "x": 42,
+          "y": 390,
           "width": 90
         }
       },
       {
         "text": "East Haven",
-        "x": 103,
-        "y": 332,
+        "x": 97,
+        "y": 377,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 60,
-          "y": 314,
+          "x": 54,
+          "y": 359,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 165,
+        "x": 139,
         "y": 106,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 151,
+          "x": 55,
           "y": 88,
           "width": 98
         }
       },
       {
         "text": "Madison",
-        "x": 387,
-        "y": 359,
+        "x": 376,
+        "y": 354,
         "anchor": "end",
         "link": {
           "to": "/service-areas/madison",
-          "x": 325,
-          "y": 341,
+          "x": 314,
+          "y": 336,
           "width": 76
         }
       },
       {
         "text": "Branford",
-        "x": 173,
-        "y": 359,
+        "x": 186,
+        "y": 369,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 159,
-          "y": 341,
-          "width": 78
+          "x": 182,
+          "y": 351,
+          "width": 68
         }
       },
       {
         "text": "North Haven",
-        "x": 126,
-        "y": 201,
+        "x": 119,
+        "y": 198,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 112,
-          "y": 183,
+          "x": 105,
+          "y": 180,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 68,
-        "y": 193,
-        "anchor": "end",
+        "x": 71,
+        "y": 173,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 7,
-          "y": 175,
-          "width": 75
+          "x": 38,
+          "y": 155,
+          "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 316,
+        "x": 307,
         "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 302,
+          "x": 293,
           "y": 53,
           "width": 72
         }
       },
       {
         "text": "Chester",
-        "x": 530,
-        "y": 181,
+        "x": 517,
+        "y": 179,
         "anchor": "end",
         "link": {
           "to": "/service-areas/chester",
-          "x": 471,
-          "y": 163,
+          "x": 458,
+          "y": 161,
           "width": 73
         }
       },
       {
         "text": "Clinton",
-        "x": 480,
-        "y": 360,
+        "x": 468,
+        "y": 356,
         "anchor": "start",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 466,
-          "y": 342,
+          "x": 454,
+          "y": 338,
           "width": 67
         }
       },
       {
-        "text": "Haddam",
-        "x": 487,
-        "y": 98,
+        "text": "Deep River",
+        "x": 533,
+        "y": 219,
         "anchor": "end",
         "link": null
       },
       {
-        "text": "Killingworth",
-        "x": 442,
-        "y": 247,
+        "text": "Haddam",
+        "x": 492,
+        "y": 98,
         "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Killingworth",
+        "x": 421,
+        "y": 262,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Middlefield",
         "x": 267,
-        "y": 39,
-        "anchor": "middle",
+        "y": 22,
+        "anchor": "start",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 539,
-        "y": 328,
+        "x": 525,
+        "y": 324,
         "anchor": "end",
         "link": null
       },
       {
         "text": "North Branford",
-        "x": 224,
-        "y": 291,
-        "anchor": "start",
+        "x": 198,
+        "y": 287,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Guilford",
-        "x": 292,
-        "y": 347,
+        "x": 282,
+        "y": 343,
         "anchor": "end"
       },
       {
         "text": "Branford",
-        "x": 177,
-        "y": 373,
+        "x": 187,
+        "y": 400,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 320,
+        "x": 311,
         "y": 73,
         "anchor": "start"
       },
       {
         "text": "Madison",
-        "x": 383,
+        "x": 352,
         "y": 373,
         "anchor": "end"
       },
       {
         "text": "North Branford",
-        "x": 228,
-        "y": 293,
+        "x": 220,
+        "y": 289,
         "anchor": "start"
       },
       {
-        "text": "Killingworth",
-        "x": 420,
-        "y": 249,
-        "anchor": "end"
+        "text": "East Haven",
+        "x": 165,
+        "y": 317,
+        "anchor": "start"
       },
       {
         "text": "Clinton",
-        "x": 471,
-        "y": 384,
+        "x": 459,
+        "y": 380,
         "anchor": "middle"
       },
       {
-        "text": "East Haven",
-        "x": 103,
-        "y": 384,
-        "anchor": "middle"
+        "text": "Killingworth",
+        "x": 408,
+        "y": 246,
+        "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 130,
-        "y": 203,
+        "x": 123,
+        "y": 200,
         "anchor": "start"
       },
       {
         "text": "Westbrook",
-        "x": 535,
-        "y": 330,
+        "x": 521,
+        "y": 326,
         "anchor": "end"
       },
       {
         "text": "New Haven",
-        "x": 56,
-        "y": 320,
+        "x": 59,
+        "y": 287,
         "anchor": "start"
       },
       {
         "text": "Hamden",
-        "x": 77,
-        "y": 173,
+        "x": 71,
+        "y": 171,
         "anchor": "middle"
       },
       {
+        "text": "Deep River",
+        "x": 529,
+        "y": 209,
+        "anchor": "end"
+      },
+      {
         "text": "Wallingford",
-        "x": 169,
+        "x": 135,
         "y": 108,
+        "anchor": "end"
+      },
+      {
+        "text": "West Haven",
+        "x": 31,
+        "y": 381,
         "anchor": "start"
       },
       {
         "text": "Chester",
-        "x": 526,
-        "y": 183,
+        "x": 513,
+        "y": 181,
         "anchor": "end"
-      },
-      {
-        "text": "Haddam",
-        "x": 483,
-        "y": 100,
-        "anchor": "end"
-      },
-      {
-        "text": "Middlefield",
-        "x": 267,
-        "y": 45,
-        "anchor": "middle"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M162 357L183 393M377 354L356 366M107 341L161 310M43 301L55 280",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 443,
-      "y": 406,
-      "width": 103
+      "x": 104,
+      "y": 30,
+      "width": 102
     },
     "office": {
-      "x": 103,
-      "y": 352,
+      "x": 97,
+      "y": 347,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 206,
+          "radius": 202,
           "label": {
             "text": "10 miles",
-            "x": 206,
-            "y": 178,
+            "x": 182,
+            "y": 168,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 411,
+          "radius": 405,
           "label": {
             "text": "20 miles",
-            "x": 459,
-            "y": 151,
+            "x": 407,
+            "y": 91,
             "anchor": "middle"
           }
         }
@@ -490,9 +497,9 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 447,
-        "y": 44,
-        "anchor": "end"
+        "x": 439,
+        "y": 27,
+        "anchor": "start"
       }
     ],
     "waters": [],
@@ -500,12 +507,12 @@ export const page = {
       {
         "text": "New Haven County",
         "x": 90,
-        "y": 150,
+        "y": 240,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 450,
+        "x": 330,
         "y": 120,
         "anchor": "middle"
       }

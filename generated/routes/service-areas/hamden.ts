@@ -164,188 +164,188 @@ export const page = {
     "height": 420,
     "alt": "Map of Hamden with 13 towns around it that we serve.",
     "views": {
-      "coloured": "977.46,1021.51,824.4,618.3",
-      "lines": "11679.46,1021.51,824.4,618.3"
+      "coloured": "908.7,1005.31,961.92,721.44",
+      "lines": "11610.7,1005.31,961.92,721.44"
     },
-    "dots": "M266 354h0M403 7h0M245 410h0M329 395h0M385 129h0M95 297h0M84 335h0M545 383h0M394 397h0M344 229h0M545 92h0",
-    "plainDots": "M503 39h0M79 341h0",
-    "neighborDots": "M184 176h0M297 66h0M175 287h0",
-    "leaders": "M335 385L347 364",
+    "dots": "M268 313h0M386 15h0M250 361h0M322 348h0M370 120h0M122 264h0M112 297h0M507 337h0M378 350h0M335 206h0M508 88h0",
+    "plainDots": "M471 43h0M108 302h0",
+    "neighborDots": "M198 160h0M295 66h0M190 255h0",
+    "leaders": "M117 297L141 297",
     "own": {
-      "x": 302,
-      "y": 222,
+      "x": 298,
+      "y": 199,
       "label": {
         "text": "Hamden",
-        "x": 287,
-        "y": 227,
+        "x": 283,
+        "y": 204,
         "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 257,
-        "y": 359,
-        "anchor": "end",
+        "x": 277,
+        "y": 318,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 176,
-          "y": 341,
+          "x": 263,
+          "y": 300,
           "width": 95
         }
       },
       {
         "text": "Meriden",
-        "x": 403,
-        "y": 30,
+        "x": 386,
+        "y": 38,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 371,
-          "y": 12,
+          "x": 354,
+          "y": 20,
           "width": 64
         }
       },
       {
         "text": "West Haven",
-        "x": 245,
-        "y": 397,
-        "anchor": "middle",
+        "x": 241,
+        "y": 366,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 200,
-          "y": 379,
-          "width": 90
+          "x": 155,
+          "y": 348,
+          "width": 100
         }
       },
       {
         "text": "East Haven",
-        "x": 351,
-        "y": 369,
-        "anchor": "start",
+        "x": 322,
+        "y": 378,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 347,
-          "y": 351,
-          "width": 85
+          "x": 279,
+          "y": 360,
+          "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 394,
-        "y": 134,
-        "anchor": "start",
+        "x": 361,
+        "y": 125,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 380,
-          "y": 116,
+          "x": 277,
+          "y": 107,
           "width": 98
         }
       },
       {
         "text": "Ansonia",
-        "x": 104,
-        "y": 302,
-        "anchor": "start",
+        "x": 113,
+        "y": 269,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 90,
-          "y": 284,
+          "x": 53,
+          "y": 251,
           "width": 74
         }
       },
       {
         "text": "Derby",
-        "x": 93,
-        "y": 328,
+        "x": 145,
+        "y": 302,
         "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 89,
-          "y": 310,
+          "x": 141,
+          "y": 284,
           "width": 50
         }
       },
       {
         "text": "Guilford",
-        "x": 536,
-        "y": 388,
-        "anchor": "end",
+        "x": 507,
+        "y": 324,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 476,
-          "y": 370,
-          "width": 74
+          "x": 475,
+          "y": 306,
+          "width": 64
         }
       },
       {
         "text": "Branford",
-        "x": 403,
-        "y": 402,
+        "x": 387,
+        "y": 355,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 389,
-          "y": 384,
+          "x": 373,
+          "y": 337,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 353,
-        "y": 234,
+        "x": 344,
+        "y": 211,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 339,
-          "y": 216,
+          "x": 330,
+          "y": 193,
           "width": 103
         }
       },
       {
         "text": "Durham",
-        "x": 536,
-        "y": 97,
-        "anchor": "end",
+        "x": 508,
+        "y": 75,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 478,
-          "y": 79,
-          "width": 72
+          "x": 477,
+          "y": 57,
+          "width": 62
         }
       },
       {
         "text": "Middlefield",
-        "x": 503,
-        "y": 26,
+        "x": 471,
+        "y": 30,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Shelton",
-        "x": 79,
-        "y": 364,
+        "x": 108,
+        "y": 325,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Bethany",
-        "x": 193,
-        "y": 181,
+        "x": 207,
+        "y": 165,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Cheshire",
-        "x": 306,
+        "x": 304,
         "y": 71,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 184,
-        "y": 292,
+        "x": 199,
+        "y": 260,
         "anchor": "start",
         "link": null
       }
@@ -353,131 +353,131 @@ export const page = {
     "large": [
       {
         "text": "Hamden",
-        "x": 287,
-        "y": 229,
+        "x": 283,
+        "y": 206,
         "anchor": "end"
       },
       {
         "text": "Bethany",
-        "x": 197,
-        "y": 183,
-        "anchor": "start"
+        "x": 198,
+        "y": 145,
+        "anchor": "middle"
       },
       {
         "text": "Cheshire",
-        "x": 310,
+        "x": 308,
         "y": 73,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 253,
-        "y": 361,
-        "anchor": "end"
+        "x": 281,
+        "y": 320,
+        "anchor": "start"
       },
       {
         "text": "North Haven",
-        "x": 357,
-        "y": 236,
+        "x": 348,
+        "y": 213,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 398,
-        "y": 136,
-        "anchor": "start"
+        "x": 370,
+        "y": 105,
+        "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 188,
-        "y": 294,
+        "x": 203,
+        "y": 262,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 370,
-        "y": 338,
-        "anchor": "start"
-      },
-      {
-        "text": "West Haven",
-        "x": 245,
-        "y": 395,
+        "x": 322,
+        "y": 380,
         "anchor": "middle"
       },
       {
+        "text": "West Haven",
+        "x": 237,
+        "y": 368,
+        "anchor": "end"
+      },
+      {
         "text": "Branford",
-        "x": 407,
-        "y": 404,
+        "x": 391,
+        "y": 369,
         "anchor": "start"
       },
       {
         "text": "Ansonia",
-        "x": 95,
-        "y": 282,
-        "anchor": "middle"
+        "x": 109,
+        "y": 271,
+        "anchor": "end"
       },
       {
         "text": "Meriden",
-        "x": 370,
-        "y": 30,
+        "x": 373,
+        "y": 34,
         "anchor": "end"
       },
       {
         "text": "Derby",
-        "x": 97,
-        "y": 330,
+        "x": 149,
+        "y": 304,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 79,
-        "y": 370,
+        "x": 108,
+        "y": 331,
         "anchor": "middle"
       },
       {
         "text": "Middlefield",
-        "x": 490,
-        "y": 46,
-        "anchor": "end"
+        "x": 471,
+        "y": 28,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 532,
-        "y": 99,
-        "anchor": "end"
+        "x": 508,
+        "y": 117,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M335 385L366 331M395 12L374 23",
+    "largeLeaders": "M121 297L145 297",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 109
+      "x": 212,
+      "y": 30,
+      "width": 94
     },
     "office": {
-      "x": 329,
-      "y": 395,
+      "x": 322,
+      "y": 348,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 218,
+          "radius": 187,
           "label": {
             "text": "10 miles",
-            "x": 438,
-            "y": 210,
+            "x": 401,
+            "y": 183,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 436,
+          "radius": 374,
           "label": {
             "text": "20 miles",
-            "x": 79,
-            "y": 42,
+            "x": 107,
+            "y": 46,
             "anchor": "middle"
           }
         }
@@ -485,9 +485,15 @@ export const page = {
     },
     "rivers": [
       {
+        "text": "Housatonic River",
+        "x": 115,
+        "y": 399,
+        "anchor": "start"
+      },
+      {
         "text": "Naugatuck River",
-        "x": 112,
-        "y": 209,
+        "x": 147,
+        "y": 130,
         "anchor": "start"
       }
     ],
@@ -495,7 +501,7 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 270,
+        "x": 360,
         "y": 150,
         "anchor": "middle"
       }

@@ -174,19 +174,19 @@ export const page = {
     "height": 420,
     "alt": "Map of Madison with 14 towns around it that we serve.",
     "views": {
-      "coloured": "1469.52,1053.59,876.77,657.58",
-      "lines": "12171.52,1053.59,876.77,657.58"
+      "coloured": "1464.11,1053.59,876.77,657.58",
+      "lines": "12166.11,1053.59,876.77,657.58"
     },
-    "dots": "M48 101h0M198 339h0M56 353h0M9 195h0M199 66h0M502 246h0M429 175h0M362 354h0",
-    "plainDots": "M446 215h0M386 93h0M324 241h0M159 16h0M523 335h0M438 334h0",
-    "neighborDots": "",
-    "leaders": "M521 331L490 277",
+    "dots": "M51 101h0M201 339h0M60 353h0M12 195h0M202 66h0M505 246h0M433 175h0M365 354h0",
+    "plainDots": "M450 215h0M390 93h0M327 241h0M162 16h0M527 335h0M441 334h0",
+    "neighborDots": "M110 285h0",
+    "leaders": "M525 339L513 360",
     "own": {
-      "x": 287,
+      "x": 290,
       "y": 353,
       "label": {
         "text": "Madison",
-        "x": 287,
+        "x": 290,
         "y": 334,
         "anchor": "middle"
       }
@@ -194,139 +194,146 @@ export const page = {
     "labels": [
       {
         "text": "Wallingford",
-        "x": 57,
+        "x": 60,
         "y": 106,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 43,
+          "x": 46,
           "y": 88,
           "width": 98
         }
       },
       {
         "text": "Guilford",
-        "x": 189,
+        "x": 192,
         "y": 344,
         "anchor": "end",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 129,
+          "x": 132,
           "y": 326,
           "width": 74
         }
       },
       {
         "text": "Branford",
-        "x": 65,
-        "y": 358,
-        "anchor": "start",
+        "x": 60,
+        "y": 340,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/branford",
-          "x": 51,
-          "y": 340,
-          "width": 78
+          "x": 26,
+          "y": 322,
+          "width": 68
         }
       },
       {
         "text": "North Haven",
-        "x": 18,
+        "x": 21,
         "y": 200,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 4,
+          "x": 7,
           "y": 182,
           "width": 103
         }
       },
       {
         "text": "Durham",
-        "x": 208,
+        "x": 211,
         "y": 71,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 194,
+          "x": 197,
           "y": 53,
           "width": 72
         }
       },
       {
         "text": "Essex",
-        "x": 493,
+        "x": 496,
         "y": 251,
         "anchor": "end",
         "link": {
           "to": "/service-areas/essex",
-          "x": 447,
+          "x": 450,
           "y": 233,
           "width": 60
         }
       },
       {
         "text": "Chester",
-        "x": 438,
-        "y": 180,
-        "anchor": "start",
+        "x": 433,
+        "y": 162,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/chester",
-          "x": 424,
-          "y": 162,
-          "width": 73
+          "x": 401,
+          "y": 144,
+          "width": 64
         }
       },
       {
         "text": "Clinton",
-        "x": 371,
-        "y": 359,
-        "anchor": "start",
+        "x": 365,
+        "y": 341,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/clinton",
-          "x": 357,
-          "y": 341,
-          "width": 67
+          "x": 336,
+          "y": 323,
+          "width": 58
         }
       },
       {
         "text": "Deep River",
-        "x": 455,
+        "x": 459,
         "y": 220,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Haddam",
-        "x": 395,
+        "x": 399,
         "y": 98,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Killingworth",
-        "x": 333,
-        "y": 246,
-        "anchor": "start",
+        "x": 327,
+        "y": 228,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 159,
+        "x": 162,
         "y": 39,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Old Saybrook",
-        "x": 486,
-        "y": 282,
+        "x": 509,
+        "y": 365,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Westbrook",
-        "x": 438,
+        "x": 441,
         "y": 321,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "North Branford",
+        "x": 110,
+        "y": 272,
         "anchor": "middle",
         "link": null
       }
@@ -334,105 +341,111 @@ export const page = {
     "large": [
       {
         "text": "Madison",
-        "x": 287,
+        "x": 290,
         "y": 336,
         "anchor": "middle"
       },
       {
         "text": "Clinton",
-        "x": 362,
+        "x": 365,
         "y": 383,
         "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 212,
+        "x": 215,
         "y": 73,
         "anchor": "start"
       },
       {
         "text": "Guilford",
-        "x": 185,
-        "y": 346,
+        "x": 188,
+        "y": 334,
         "anchor": "end"
       },
       {
         "text": "Killingworth",
-        "x": 311,
+        "x": 314,
         "y": 248,
         "anchor": "end"
       },
       {
+        "text": "Chester",
+        "x": 446,
+        "y": 182,
+        "anchor": "start"
+      },
+      {
+        "text": "North Branford",
+        "x": 123,
+        "y": 292,
+        "anchor": "start"
+      },
+      {
         "text": "Westbrook",
-        "x": 438,
+        "x": 441,
         "y": 319,
         "anchor": "middle"
       },
       {
         "text": "Deep River",
-        "x": 433,
+        "x": 437,
         "y": 210,
         "anchor": "end"
       },
       {
-        "text": "Chester",
-        "x": 442,
-        "y": 182,
+        "text": "Branford",
+        "x": 73,
+        "y": 360,
         "anchor": "start"
       },
       {
-        "text": "Branford",
-        "x": 56,
-        "y": 382,
-        "anchor": "middle"
-      },
-      {
         "text": "Old Saybrook",
-        "x": 484,
+        "x": 488,
         "y": 281,
         "anchor": "end"
       },
       {
         "text": "Essex",
-        "x": 489,
+        "x": 492,
         "y": 253,
         "anchor": "end"
       },
       {
         "text": "Haddam",
-        "x": 399,
+        "x": 403,
         "y": 100,
         "anchor": "start"
       },
       {
         "text": "North Haven",
-        "x": 22,
+        "x": 25,
         "y": 190,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 61,
+        "x": 64,
         "y": 108,
         "anchor": "start"
       },
       {
         "text": "Middlefield",
-        "x": 159,
+        "x": 162,
         "y": 45,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M519 327L488 274",
+    "largeLeaders": "M523 327L492 274",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 443,
+      "x": 423,
       "y": 406,
       "width": 103
     },
     "office": {
-      "x": -5,
+      "x": -1,
       "y": 351,
       "isOnSheet": false,
       "rings": [
@@ -441,7 +454,7 @@ export const page = {
           "radius": 205,
           "label": {
             "text": "10 miles",
-            "x": 98,
+            "x": 102,
             "y": 177,
             "anchor": "middle"
           }
@@ -451,7 +464,7 @@ export const page = {
           "radius": 410,
           "label": {
             "text": "20 miles",
-            "x": 259,
+            "x": 263,
             "y": 41,
             "anchor": "middle"
           }
@@ -461,9 +474,9 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 424,
-        "y": 125,
-        "anchor": "end"
+        "x": 342,
+        "y": 21,
+        "anchor": "start"
       }
     ],
     "waters": [],
@@ -476,8 +489,8 @@ export const page = {
       },
       {
         "text": "Middlesex County",
-        "x": 360,
-        "y": 60,
+        "x": 240,
+        "y": 120,
         "anchor": "middle"
       }
     ]

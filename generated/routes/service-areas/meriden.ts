@@ -174,19 +174,19 @@ export const page = {
     "height": 420,
     "alt": "Map of Meriden with 6 towns around it that we serve.",
     "views": {
-      "coloured": "1267.19,762.05,711.88,533.91",
-      "lines": "11969.19,762.05,711.88,533.91"
+      "coloured": "1275.52,762.05,711.88,533.91",
+      "lines": "11977.52,762.05,711.88,533.91"
     },
-    "dots": "M218 354h0M444 170h0M451 112h0M457 151h0M404 311h0",
-    "plainDots": "M355 249h0",
-    "neighborDots": "M319 66h0M116 281h0M146 110h0",
+    "dots": "M211 354h0M437 170h0M444 112h0M450 151h0M397 311h0",
+    "plainDots": "M348 249h0",
+    "neighborDots": "M313 66h0M110 281h0M140 110h0",
     "leaders": "",
     "own": {
-      "x": 239,
+      "x": 232,
       "y": 212,
       "label": {
         "text": "Meriden",
-        "x": 254,
+        "x": 247,
         "y": 217,
         "anchor": "start"
       }
@@ -194,88 +194,88 @@ export const page = {
     "labels": [
       {
         "text": "Wallingford",
-        "x": 227,
+        "x": 220,
         "y": 359,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 213,
+          "x": 206,
           "y": 341,
           "width": 98
         }
       },
       {
         "text": "Middletown",
-        "x": 444,
+        "x": 437,
         "y": 193,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 400,
+          "x": 393,
           "y": 175,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 460,
+        "x": 453,
         "y": 117,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 446,
+          "x": 439,
           "y": 99,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 466,
+        "x": 459,
         "y": 144,
         "anchor": "start",
         "link": {
           "to": "/service-areas/portland",
-          "x": 462,
+          "x": 455,
           "y": 126,
           "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 413,
+        "x": 406,
         "y": 316,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 399,
+          "x": 392,
           "y": 298,
           "width": 72
         }
       },
       {
         "text": "Middlefield",
-        "x": 364,
+        "x": 357,
         "y": 254,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Berlin",
-        "x": 328,
+        "x": 304,
         "y": 71,
-        "anchor": "start",
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Cheshire",
-        "x": 125,
+        "x": 119,
         "y": 286,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Southington",
-        "x": 155,
+        "x": 149,
         "y": 115,
         "anchor": "start",
         "link": null
@@ -284,75 +284,75 @@ export const page = {
     "large": [
       {
         "text": "Meriden",
-        "x": 254,
+        "x": 217,
         "y": 219,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Berlin",
-        "x": 332,
+        "x": 300,
         "y": 73,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Cheshire",
-        "x": 129,
+        "x": 123,
         "y": 288,
         "anchor": "start"
       },
       {
         "text": "Middlefield",
-        "x": 368,
+        "x": 361,
         "y": 256,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 444,
+        "x": 437,
         "y": 199,
         "anchor": "middle"
       },
       {
         "text": "Southington",
-        "x": 159,
+        "x": 153,
         "y": 117,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 231,
+        "x": 198,
         "y": 361,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Durham",
-        "x": 417,
+        "x": 410,
         "y": 318,
         "anchor": "start"
       },
       {
         "text": "Portland",
-        "x": 444,
+        "x": 463,
         "y": 146,
-        "anchor": "end"
+        "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 438,
+        "x": 457,
         "y": 119,
-        "anchor": "end"
+        "anchor": "start"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 419,
-      "y": 406,
+      "x": 279,
+      "y": 30,
       "width": 127
     },
     "office": {
-      "x": 153,
+      "x": 147,
       "y": 661,
       "isOnSheet": false,
       "rings": [
@@ -366,7 +366,7 @@ export const page = {
           "radius": 505,
           "label": {
             "text": "20 miles",
-            "x": 406,
+            "x": 400,
             "y": 228,
             "anchor": "middle"
           }
@@ -376,8 +376,8 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 438,
-        "y": 128,
+        "x": 429,
+        "y": 150,
         "anchor": "end"
       }
     ],
@@ -385,7 +385,7 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 330,
+        "x": 180,
         "y": 30,
         "anchor": "middle"
       },

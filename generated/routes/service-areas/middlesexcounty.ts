@@ -243,14 +243,14 @@ export const page = {
     "labels": [
       {
         "text": "Meriden",
-        "x": 72,
-        "y": 112,
-        "anchor": "end",
+        "x": 81,
+        "y": 130,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 12,
-          "y": 94,
-          "width": 74
+          "x": 49,
+          "y": 112,
+          "width": 64
         }
       },
       {
@@ -267,14 +267,14 @@ export const page = {
       },
       {
         "text": "Wallingford",
-        "x": 78,
-        "y": 195,
-        "anchor": "start",
+        "x": 69,
+        "y": 177,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 64,
-          "y": 177,
-          "width": 98
+          "x": 25,
+          "y": 159,
+          "width": 88
         }
       },
       {
@@ -491,8 +491,8 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 176,
-        "y": 62,
+        "x": 172,
+        "y": 78,
         "anchor": "end"
       },
       {
@@ -564,7 +564,7 @@ export const page = {
       {
         "text": "Meriden",
         "x": 81,
-        "y": 92,
+        "y": 136,
         "anchor": "middle"
       },
       {
@@ -610,7 +610,7 @@ export const page = {
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M201 67L180 55M355 349L367 328M37 379L49 400M75 362L75 338M17 244L29 223",
+    "largeLeaders": "M200 71L176 71M355 349L367 328M37 379L49 400M75 362L75 338M17 244L29 223",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -638,8 +638,8 @@ export const page = {
           "radius": 295,
           "label": {
             "text": "20 miles",
-            "x": 57,
-            "y": 79,
+            "x": 308,
+            "y": 272,
             "anchor": "middle"
           }
         }

@@ -173,205 +173,210 @@ export const page = {
     "height": 420,
     "alt": "Map of Middletown with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1450.81,742.44,747.29,560.47",
-      "lines": "12152.81,742.44,747.29,560.47"
+      "coloured": "1417.43,733.86,787.06,590.29",
+      "lines": "12119.43,733.86,787.06,590.29"
     },
-    "dots": "M90 217h0M70 352h0M292 122h0M298 159h0M247 311h0M470 154h0",
-    "plainDots": "M467 342h0M200 252h0",
-    "neighborDots": "M167 78h0",
-    "leaders": "",
+    "dots": "M109 212h0M90 340h0M301 122h0M306 157h0M258 301h0M470 152h0",
+    "plainDots": "M467 331h0M214 246h0",
+    "neighborDots": "M182 80h0",
+    "leaders": "M301 157L277 157",
     "own": {
-      "x": 285,
-      "y": 176,
+      "x": 295,
+      "y": 174,
       "label": {
         "text": "Middletown",
-        "x": 285,
-        "y": 205,
+        "x": 295,
+        "y": 203,
         "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 99,
-        "y": 222,
+        "x": 118,
+        "y": 217,
         "anchor": "start",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 85,
-          "y": 204,
+          "x": 104,
+          "y": 199,
           "width": 74
         }
       },
       {
         "text": "Wallingford",
-        "x": 79,
-        "y": 357,
+        "x": 99,
+        "y": 345,
         "anchor": "start",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 65,
-          "y": 339,
+          "x": 85,
+          "y": 327,
           "width": 98
         }
       },
       {
         "text": "Cromwell",
-        "x": 301,
+        "x": 310,
         "y": 127,
         "anchor": "start",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 287,
+          "x": 296,
           "y": 109,
           "width": 84
         }
       },
       {
         "text": "Portland",
-        "x": 307,
-        "y": 176,
-        "anchor": "start",
+        "x": 273,
+        "y": 162,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/portland",
-          "x": 303,
-          "y": 158,
+          "x": 211,
+          "y": 144,
           "width": 66
         }
       },
       {
         "text": "Durham",
-        "x": 256,
-        "y": 316,
+        "x": 267,
+        "y": 306,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 242,
-          "y": 298,
+          "x": 253,
+          "y": 288,
           "width": 72
         }
       },
       {
         "text": "East Hampton",
-        "x": 470,
-        "y": 141,
-        "anchor": "middle",
+        "x": 461,
+        "y": 157,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 417,
-          "y": 123,
-          "width": 106
+          "x": 360,
+          "y": 139,
+          "width": 115
         }
       },
       {
         "text": "Haddam",
-        "x": 476,
-        "y": 347,
-        "anchor": "start",
+        "x": 458,
+        "y": 336,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Middlefield",
-        "x": 209,
-        "y": 257,
+        "x": 223,
+        "y": 251,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Berlin",
-        "x": 176,
-        "y": 83,
-        "anchor": "start",
+        "x": 173,
+        "y": 85,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Middletown",
-        "x": 285,
-        "y": 207,
+        "x": 295,
+        "y": 205,
         "anchor": "middle"
       },
       {
         "text": "Berlin",
-        "x": 180,
-        "y": 85,
-        "anchor": "start"
+        "x": 169,
+        "y": 87,
+        "anchor": "end"
       },
       {
         "text": "Cromwell",
-        "x": 305,
+        "x": 314,
         "y": 129,
         "anchor": "start"
       },
       {
         "text": "Durham",
-        "x": 260,
-        "y": 318,
+        "x": 271,
+        "y": 308,
         "anchor": "start"
       },
       {
         "text": "East Hampton",
-        "x": 457,
-        "y": 161,
-        "anchor": "end"
+        "x": 470,
+        "y": 181,
+        "anchor": "middle"
       },
       {
         "text": "Haddam",
-        "x": 454,
-        "y": 349,
-        "anchor": "end"
+        "x": 467,
+        "y": 360,
+        "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 103,
-        "y": 224,
-        "anchor": "start"
+        "x": 96,
+        "y": 219,
+        "anchor": "end"
       },
       {
         "text": "Middlefield",
-        "x": 213,
-        "y": 259,
+        "x": 227,
+        "y": 253,
         "anchor": "start"
       },
       {
         "text": "Portland",
-        "x": 261,
-        "y": 166,
+        "x": 269,
+        "y": 164,
         "anchor": "end"
       },
       {
         "text": "Wallingford",
-        "x": 83,
-        "y": 359,
-        "anchor": "start"
+        "x": 90,
+        "y": 325,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M289 159L265 159",
+    "largeLeaders": "M297 157L273 157",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 425,
-      "y": 406,
-      "width": 121
+      "x": 171,
+      "y": 30,
+      "width": 115
     },
     "office": {
-      "x": 8,
-      "y": 645,
+      "x": 32,
+      "y": 618,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 240,
-          "label": null
+          "radius": 228,
+          "label": {
+            "text": "10 miles",
+            "x": 91,
+            "y": 402,
+            "anchor": "middle"
+          }
         },
         {
           "miles": 20,
-          "radius": 481,
+          "radius": 457,
           "label": {
             "text": "20 miles",
-            "x": 249,
-            "y": 232,
+            "x": 261,
+            "y": 226,
             "anchor": "middle"
           }
         }
@@ -381,7 +386,7 @@ export const page = {
       {
         "text": "Connecticut River",
         "x": 416,
-        "y": 215,
+        "y": 204,
         "anchor": "start"
       }
     ],
@@ -389,20 +394,20 @@ export const page = {
     "countyNames": [
       {
         "text": "Hartford County",
-        "x": 180,
+        "x": 90,
         "y": 30,
         "anchor": "middle"
       },
       {
         "text": "New Haven County",
         "x": 90,
-        "y": 390,
+        "y": 300,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 360,
-        "y": 360,
+        "x": 300,
+        "y": 330,
         "anchor": "middle"
       }
     ]

@@ -171,85 +171,116 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Milford with 5 towns around it that we serve.",
+    "alt": "Map of Milford with 7 towns around it that we serve.",
     "views": {
-      "coloured": "898.16,1457,568.7,426.53",
-      "lines": "11600.16,1457,568.7,426.53"
+      "coloured": "836.03,1358.55,724.44,543.33",
+      "lines": "11538.03,1358.55,724.44,543.33"
     },
-    "dots": "M464 84h0M433 166h0M127 354h0M200 57h0",
-    "plainDots": "M193 66h0",
-    "neighborDots": "M304 149h0",
+    "dots": "M412 142h0M388 206h0M148 354h0M484 189h0M218 77h0M205 121h0",
+    "plainDots": "M200 128h0",
+    "neighborDots": "M286 193h0M309 66h0",
     "leaders": "",
     "own": {
-      "x": 253,
-      "y": 272,
+      "x": 247,
+      "y": 289,
       "label": {
         "text": "Milford",
-        "x": 268,
-        "y": 277,
+        "x": 262,
+        "y": 294,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 473,
-        "y": 89,
+        "x": 421,
+        "y": 147,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 459,
-          "y": 71,
+          "x": 407,
+          "y": 129,
           "width": 95
         }
       },
       {
         "text": "West Haven",
-        "x": 442,
-        "y": 171,
-        "anchor": "start",
+        "x": 388,
+        "y": 229,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 428,
-          "y": 153,
-          "width": 100
+          "x": 343,
+          "y": 211,
+          "width": 90
         }
       },
       {
         "text": "Stratford",
-        "x": 136,
+        "x": 139,
         "y": 359,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/stratford",
-          "x": 122,
+          "x": 72,
           "y": 341,
           "width": 81
         }
       },
       {
+        "text": "East Haven",
+        "x": 484,
+        "y": 219,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 441,
+          "y": 201,
+          "width": 86
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 227,
+        "y": 82,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 213,
+          "y": 64,
+          "width": 74
+        }
+      },
+      {
         "text": "Derby",
-        "x": 200,
-        "y": 44,
+        "x": 205,
+        "y": 108,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 175,
-          "y": 26,
+          "x": 180,
+          "y": 90,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 193,
-        "y": 89,
+        "x": 200,
+        "y": 151,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 313,
-        "y": 154,
+        "x": 295,
+        "y": 198,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Woodbridge",
+        "x": 318,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -257,85 +288,114 @@ export const page = {
     "large": [
       {
         "text": "Milford",
-        "x": 268,
-        "y": 279,
+        "x": 262,
+        "y": 296,
         "anchor": "start"
       },
       {
         "text": "Orange",
-        "x": 317,
-        "y": 156,
-        "anchor": "start"
+        "x": 286,
+        "y": 178,
+        "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 193,
-        "y": 95,
+        "x": 200,
+        "y": 157,
         "anchor": "middle"
       },
       {
         "text": "Stratford",
-        "x": 140,
+        "x": 135,
         "y": 361,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "West Haven",
-        "x": 433,
-        "y": 195,
-        "anchor": "middle"
-      },
-      {
-        "text": "Derby",
-        "x": 200,
-        "y": 42,
+        "x": 388,
+        "y": 235,
         "anchor": "middle"
       },
       {
         "text": "New Haven",
-        "x": 451,
-        "y": 91,
+        "x": 425,
+        "y": 149,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 205,
+        "y": 106,
+        "anchor": "middle"
+      },
+      {
+        "text": "Ansonia",
+        "x": 218,
+        "y": 62,
+        "anchor": "middle"
+      },
+      {
+        "text": "Woodbridge",
+        "x": 322,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "East Haven",
+        "x": 468,
+        "y": 184,
         "anchor": "end"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 483,
+      "text": "5 miles",
+      "x": 422,
       "y": 406,
-      "width": 63
+      "width": 124
     },
     "office": {
-      "x": 555,
-      "y": 144,
-      "isOnSheet": false,
+      "x": 484,
+      "y": 189,
+      "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 316,
+          "radius": 248,
           "label": {
             "text": "10 miles",
-            "x": 250,
-            "y": 66,
+            "x": 244,
+            "y": 257,
             "anchor": "middle"
           }
+        },
+        {
+          "miles": 20,
+          "radius": 496,
+          "label": null
         }
       ]
     },
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 201,
-        "y": 146,
+        "x": 154,
+        "y": 89,
         "anchor": "end"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 228,
+        "y": 40,
+        "anchor": "start"
       }
     ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 360,
-        "y": 390,
+        "x": 420,
+        "y": 360,
         "anchor": "middle"
       }
     ],
@@ -343,7 +403,7 @@ export const page = {
       {
         "text": "Fairfield County",
         "x": 90,
-        "y": 180,
+        "y": 210,
         "anchor": "middle"
       },
       {

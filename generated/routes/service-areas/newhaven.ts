@@ -178,128 +178,140 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of New Haven with 8 towns around it that we serve.",
+    "alt": "Map of New Haven with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1074.97,1284.15,540.09,405.07",
-      "lines": "11776.97,1284.15,540.09,405.07"
+      "coloured": "993.07,1234.54,672.41,504.31",
+      "lines": "11695.07,1234.54,672.41,504.31"
     },
-    "dots": "M272 354h0M401 331h0M44 180h0M27 239h0M500 334h0M424 78h0M359 66h0",
-    "plainDots": "M20 249h0",
-    "neighborDots": "M136 336h0M166 166h0",
+    "dots": "M287 326h0M135 415h0M391 307h0M104 186h0M90 233h0M470 309h0M408 104h0M357 94h0",
+    "plainDots": "M84 241h0",
+    "neighborDots": "M178 311h0M202 174h0",
     "leaders": "",
     "own": {
-      "x": 305,
-      "y": 268,
+      "x": 313,
+      "y": 257,
       "label": {
         "text": "New Haven",
-        "x": 320,
-        "y": 273,
-        "anchor": "start"
+        "x": 298,
+        "y": 262,
+        "anchor": "end"
       }
     },
     "labels": [
       {
         "text": "West Haven",
-        "x": 281,
-        "y": 359,
-        "anchor": "start",
+        "x": 278,
+        "y": 331,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 267,
-          "y": 341,
+          "x": 192,
+          "y": 313,
           "width": 100
         }
       },
       {
+        "text": "Milford",
+        "x": 135,
+        "y": 402,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 106,
+          "y": 384,
+          "width": 58
+        }
+      },
+      {
         "text": "East Haven",
-        "x": 401,
-        "y": 311,
+        "x": 391,
+        "y": 287,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 358,
-          "y": 293,
+          "x": 348,
+          "y": 269,
           "width": 86
         }
       },
       {
         "text": "Ansonia",
-        "x": 53,
-        "y": 185,
+        "x": 113,
+        "y": 191,
         "anchor": "start",
         "link": {
           "to": "/service-areas/ansonia",
-          "x": 39,
-          "y": 167,
+          "x": 99,
+          "y": 173,
           "width": 74
         }
       },
       {
         "text": "Derby",
-        "x": 36,
-        "y": 232,
-        "anchor": "start",
+        "x": 90,
+        "y": 220,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 32,
-          "y": 214,
+          "x": 65,
+          "y": 202,
           "width": 50
         }
       },
       {
         "text": "Branford",
-        "x": 491,
-        "y": 339,
-        "anchor": "end",
+        "x": 479,
+        "y": 314,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 427,
-          "y": 321,
+          "x": 465,
+          "y": 296,
           "width": 78
         }
       },
       {
         "text": "North Haven",
-        "x": 433,
-        "y": 83,
+        "x": 417,
+        "y": 109,
         "anchor": "start",
         "link": {
           "to": "/service-areas/northhaven",
-          "x": 419,
-          "y": 65,
+          "x": 403,
+          "y": 91,
           "width": 103
         }
       },
       {
         "text": "Hamden",
-        "x": 350,
-        "y": 71,
+        "x": 348,
+        "y": 99,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 289,
-          "y": 53,
+          "x": 287,
+          "y": 81,
           "width": 75
         }
       },
       {
         "text": "Shelton",
-        "x": 29,
-        "y": 266,
-        "anchor": "start",
+        "x": 84,
+        "y": 264,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 145,
-        "y": 341,
-        "anchor": "start",
+        "x": 178,
+        "y": 298,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Woodbridge",
-        "x": 175,
-        "y": 171,
+        "x": 211,
+        "y": 179,
         "anchor": "start",
         "link": null
       }
@@ -307,91 +319,97 @@ export const page = {
     "large": [
       {
         "text": "New Haven",
-        "x": 320,
-        "y": 275,
+        "x": 328,
+        "y": 264,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 401,
-        "y": 313,
+        "x": 391,
+        "y": 339,
         "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 346,
-        "y": 73,
+        "x": 344,
+        "y": 101,
         "anchor": "end"
       },
       {
         "text": "North Haven",
-        "x": 424,
-        "y": 107,
-        "anchor": "middle"
-      },
-      {
-        "text": "Orange",
-        "x": 149,
-        "y": 343,
+        "x": 421,
+        "y": 111,
         "anchor": "start"
       },
       {
+        "text": "Orange",
+        "x": 178,
+        "y": 296,
+        "anchor": "middle"
+      },
+      {
         "text": "West Haven",
-        "x": 272,
-        "y": 383,
+        "x": 287,
+        "y": 311,
         "anchor": "middle"
       },
       {
         "text": "Woodbridge",
-        "x": 179,
-        "y": 173,
+        "x": 215,
+        "y": 181,
         "anchor": "start"
       },
       {
         "text": "Branford",
-        "x": 500,
-        "y": 363,
+        "x": 470,
+        "y": 294,
         "anchor": "middle"
       },
       {
         "text": "Ansonia",
-        "x": 57,
-        "y": 187,
-        "anchor": "start"
+        "x": 91,
+        "y": 193,
+        "anchor": "end"
       },
       {
         "text": "Derby",
-        "x": 40,
-        "y": 234,
+        "x": 103,
+        "y": 228,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 33,
-        "y": 268,
+        "x": 84,
+        "y": 270,
+        "anchor": "middle"
+      },
+      {
+        "text": "Milford",
+        "x": 148,
+        "y": 410,
         "anchor": "start"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 479,
+      "text": "5 miles",
+      "x": 412,
       "y": 406,
-      "width": 67
+      "width": 134
     },
     "office": {
-      "x": 401,
-      "y": 331,
+      "x": 391,
+      "y": 307,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 333,
+          "radius": 267,
           "label": {
             "text": "10 miles",
-            "x": 260,
-            "y": 33,
+            "x": 504,
+            "y": 69,
             "anchor": "middle"
           }
         }
@@ -400,14 +418,14 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 69,
-        "y": 315,
+        "x": 100,
+        "y": 359,
         "anchor": "start"
       },
       {
         "text": "Naugatuck River",
-        "x": 56,
-        "y": 130,
+        "x": 123,
+        "y": 78,
         "anchor": "start"
       }
     ],
@@ -415,7 +433,7 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 390,
+        "x": 300,
         "y": 30,
         "anchor": "middle"
       }

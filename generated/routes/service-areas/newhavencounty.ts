@@ -246,7 +246,7 @@ export const page = {
     "dots": "M239 266h0M158 46h0M319 63h0M226 299h0M154 341h0M104 374h0M276 290h0M308 135h0M139 232h0M133 255h0M401 283h0M456 291h0M313 291h0M284 193h0M260 189h0M422 42h0M425 13h0M429 33h0M402 113h0M520 30h0M545 181h0M503 292h0",
     "plainDots": "M555 206h0M518 130h0M479 222h0M377 82h0M550 279h0M130 258h0",
     "neighborDots": "",
-    "leaders": "M316 295L328 316M421 16L400 28M553 210L532 247",
+    "leaders": "M316 295L328 316M421 16L400 28M518 34L487 88M553 210L532 247",
     "own": null,
     "labels": [
       {
@@ -467,14 +467,26 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 411,
-        "y": 118,
-        "anchor": "start",
+        "x": 402,
+        "y": 136,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/durham",
-          "x": 397,
-          "y": 100,
-          "width": 72
+          "x": 371,
+          "y": 118,
+          "width": 62
+        }
+      },
+      {
+        "text": "East Hampton",
+        "x": 483,
+        "y": 93,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/easthampton",
+          "x": 382,
+          "y": 75,
+          "width": 105
         }
       },
       {
@@ -510,9 +522,9 @@ export const page = {
       },
       {
         "text": "Haddam",
-        "x": 518,
-        "y": 117,
-        "anchor": "middle",
+        "x": 509,
+        "y": 135,
+        "anchor": "end",
         "link": null
       },
       {
@@ -524,15 +536,15 @@ export const page = {
       },
       {
         "text": "Middlefield",
-        "x": 386,
-        "y": 87,
-        "anchor": "start",
+        "x": 368,
+        "y": 99,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Shelton",
         "x": 121,
-        "y": 251,
+        "y": 275,
         "anchor": "end",
         "link": null
       }
@@ -685,7 +697,7 @@ export const page = {
       {
         "text": "Shelton",
         "x": 117,
-        "y": 253,
+        "y": 277,
         "anchor": "end"
       }
     ],
@@ -726,12 +738,6 @@ export const page = {
     },
     "rivers": [
       {
-        "text": "Connecticut River",
-        "x": 539,
-        "y": 151,
-        "anchor": "end"
-      },
-      {
         "text": "Housatonic River",
         "x": 126,
         "y": 302,
@@ -755,8 +761,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 120,
-        "y": 150,
+        "x": 360,
+        "y": 240,
         "anchor": "middle"
       }
     ]

@@ -174,126 +174,207 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of North Haven with 8 towns around it that we serve.",
+    "alt": "Map of North Haven with 15 towns around it that we serve.",
     "views": {
-      "coloured": "1112.85,1120.09,780.34,585.26",
-      "lines": "11814.85,1120.09,780.34,585.26"
+      "coloured": "994.46,1002.51,985.63,739.22",
+      "lines": "11696.46,1002.51,985.63,739.22"
     },
-    "dots": "M184 303h0M161 363h0M251 347h0M309 66h0M478 334h0M319 349h0M221 163h0M479 26h0",
-    "plainDots": "",
-    "neighborDots": "M376 272h0",
-    "leaders": "",
+    "dots": "M213 307h0M328 16h0M195 354h0M91 415h0M266 341h0M312 119h0M70 259h0M61 291h0M446 331h0M525 343h0M320 343h0M243 196h0M447 88h0",
+    "plainDots": "M411 44h0M57 296h0",
+    "neighborDots": "M365 282h0M239 66h0",
+    "leaders": "M66 291L90 291",
     "own": {
-      "x": 266,
-      "y": 171,
+      "x": 278,
+      "y": 202,
       "label": {
         "text": "North Haven",
-        "x": 281,
-        "y": 176,
+        "x": 293,
+        "y": 207,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 175,
-        "y": 308,
-        "anchor": "end",
+        "x": 222,
+        "y": 312,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 94,
-          "y": 290,
+          "x": 208,
+          "y": 294,
           "width": 95
         }
       },
       {
+        "text": "Meriden",
+        "x": 328,
+        "y": 39,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 296,
+          "y": 21,
+          "width": 64
+        }
+      },
+      {
         "text": "West Haven",
-        "x": 152,
-        "y": 368,
+        "x": 186,
+        "y": 359,
         "anchor": "end",
         "link": {
           "to": "/service-areas/westhaven",
-          "x": 66,
-          "y": 350,
+          "x": 100,
+          "y": 341,
           "width": 100
         }
       },
       {
+        "text": "Milford",
+        "x": 100,
+        "y": 408,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/milford",
+          "x": 96,
+          "y": 390,
+          "width": 57
+        }
+      },
+      {
         "text": "East Haven",
-        "x": 251,
-        "y": 327,
+        "x": 266,
+        "y": 371,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 208,
-          "y": 309,
+          "x": 223,
+          "y": 353,
           "width": 86
         }
       },
       {
         "text": "Wallingford",
-        "x": 318,
-        "y": 71,
-        "anchor": "start",
+        "x": 303,
+        "y": 124,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 304,
-          "y": 53,
+          "x": 219,
+          "y": 106,
           "width": 98
         }
       },
       {
-        "text": "Guilford",
-        "x": 487,
-        "y": 339,
+        "text": "Ansonia",
+        "x": 79,
+        "y": 264,
         "anchor": "start",
         "link": {
-          "to": "/service-areas/guilford",
-          "x": 473,
-          "y": 321,
+          "to": "/service-areas/ansonia",
+          "x": 65,
+          "y": 246,
           "width": 74
         }
       },
       {
+        "text": "Derby",
+        "x": 94,
+        "y": 296,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/derby",
+          "x": 90,
+          "y": 278,
+          "width": 50
+        }
+      },
+      {
+        "text": "Guilford",
+        "x": 455,
+        "y": 324,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/guilford",
+          "x": 451,
+          "y": 306,
+          "width": 64
+        }
+      },
+      {
+        "text": "Madison",
+        "x": 516,
+        "y": 360,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/madison",
+          "x": 454,
+          "y": 342,
+          "width": 66
+        }
+      },
+      {
         "text": "Branford",
-        "x": 328,
-        "y": 354,
+        "x": 329,
+        "y": 348,
         "anchor": "start",
         "link": {
           "to": "/service-areas/branford",
-          "x": 314,
-          "y": 336,
+          "x": 315,
+          "y": 330,
           "width": 78
         }
       },
       {
         "text": "Hamden",
-        "x": 212,
-        "y": 168,
+        "x": 234,
+        "y": 201,
         "anchor": "end",
         "link": {
           "to": "/service-areas/hamden",
-          "x": 151,
-          "y": 150,
+          "x": 173,
+          "y": 183,
           "width": 75
         }
       },
       {
         "text": "Durham",
-        "x": 488,
-        "y": 31,
+        "x": 456,
+        "y": 93,
         "anchor": "start",
         "link": {
           "to": "/service-areas/durham",
-          "x": 474,
-          "y": 13,
+          "x": 442,
+          "y": 75,
           "width": 72
         }
       },
       {
+        "text": "Middlefield",
+        "x": 420,
+        "y": 49,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Shelton",
+        "x": 57,
+        "y": 319,
+        "anchor": "middle",
+        "link": null
+      },
+      {
         "text": "North Branford",
-        "x": 385,
-        "y": 277,
+        "x": 365,
+        "y": 269,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Cheshire",
+        "x": 248,
+        "y": 71,
         "anchor": "start",
         "link": null
       }
@@ -301,106 +382,141 @@ export const page = {
     "large": [
       {
         "text": "North Haven",
-        "x": 281,
-        "y": 178,
+        "x": 293,
+        "y": 209,
         "anchor": "start"
       },
       {
         "text": "East Haven",
-        "x": 235,
-        "y": 342,
-        "anchor": "end"
+        "x": 266,
+        "y": 373,
+        "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 208,
-        "y": 170,
+        "x": 230,
+        "y": 203,
         "anchor": "end"
       },
       {
         "text": "New Haven",
-        "x": 197,
-        "y": 310,
+        "x": 226,
+        "y": 314,
         "anchor": "start"
       },
       {
         "text": "North Branford",
-        "x": 389,
-        "y": 279,
+        "x": 378,
+        "y": 289,
         "anchor": "start"
       },
       {
         "text": "Wallingford",
-        "x": 322,
-        "y": 73,
-        "anchor": "start"
+        "x": 299,
+        "y": 126,
+        "anchor": "end"
       },
       {
         "text": "Branford",
-        "x": 332,
-        "y": 356,
+        "x": 333,
+        "y": 362,
         "anchor": "start"
       },
       {
         "text": "West Haven",
-        "x": 148,
-        "y": 370,
+        "x": 182,
+        "y": 361,
         "anchor": "end"
+      },
+      {
+        "text": "Cheshire",
+        "x": 252,
+        "y": 73,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 328,
+        "y": 45,
+        "anchor": "middle"
       },
       {
         "text": "Durham",
-        "x": 466,
-        "y": 33,
-        "anchor": "end"
+        "x": 460,
+        "y": 95,
+        "anchor": "start"
+      },
+      {
+        "text": "Middlefield",
+        "x": 424,
+        "y": 51,
+        "anchor": "start"
       },
       {
         "text": "Guilford",
-        "x": 478,
-        "y": 319,
+        "x": 446,
+        "y": 316,
+        "anchor": "middle"
+      },
+      {
+        "text": "Ansonia",
+        "x": 83,
+        "y": 266,
+        "anchor": "start"
+      },
+      {
+        "text": "Derby",
+        "x": 98,
+        "y": 298,
+        "anchor": "start"
+      },
+      {
+        "text": "Shelton",
+        "x": 57,
+        "y": 325,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M70 291L94 291",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 431,
-      "y": 406,
-      "width": 115
+      "x": 155,
+      "y": 30,
+      "width": 91
     },
     "office": {
-      "x": 251,
-      "y": 347,
+      "x": 266,
+      "y": 341,
       "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 230,
+          "radius": 182,
           "label": {
             "text": "10 miles",
-            "x": 366,
-            "y": 152,
+            "x": 343,
+            "y": 180,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 460,
-          "label": null
+          "radius": 365,
+          "label": {
+            "text": "20 miles",
+            "x": 57,
+            "y": 46,
+            "anchor": "middle"
+          }
         }
       ]
     },
     "rivers": [
       {
-        "text": "Housatonic River",
-        "x": 23,
-        "y": 337,
-        "anchor": "start"
-      },
-      {
         "text": "Naugatuck River",
-        "x": 18,
-        "y": 168,
+        "x": 92,
+        "y": 144,
         "anchor": "start"
       }
     ],
@@ -408,8 +524,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 180,
-        "y": 141,
+        "x": 300,
+        "y": 150,
         "anchor": "middle"
       }
     ]

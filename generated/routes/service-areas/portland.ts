@@ -166,99 +166,192 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Portland with 3 towns around it that we serve.",
+    "alt": "Map of Portland with 8 towns around it that we serve.",
     "views": {
-      "coloured": "1629.66,566.85,650.12,487.59",
-      "lines": "12331.66,566.85,650.12,487.59"
+      "coloured": "1325.25,525.8,998.39,748.79",
+      "lines": "12027.25,525.8,998.39,748.79"
     },
-    "dots": "M174 354h0M181 291h0M386 328h0",
-    "plainDots": "",
-    "neighborDots": "M235 66h0",
+    "dots": "M138 284h0M123 385h0M284 254h0M289 213h0M255 354h0M422 237h0",
+    "plainDots": "M420 378h0M220 310h0",
+    "neighborDots": "M324 66h0M272 134h0",
     "leaders": "",
     "own": {
-      "x": 188,
-      "y": 334,
+      "x": 293,
+      "y": 240,
       "label": {
         "text": "Portland",
-        "x": 203,
-        "y": 327,
+        "x": 308,
+        "y": 233,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "Meriden",
+        "x": 129,
+        "y": 289,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/meriden",
+          "x": 69,
+          "y": 271,
+          "width": 74
+        }
+      },
+      {
+        "text": "Wallingford",
+        "x": 132,
+        "y": 378,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/wallingford",
+          "x": 128,
+          "y": 360,
+          "width": 88
+        }
+      },
+      {
         "text": "Middletown",
-        "x": 174,
-        "y": 377,
+        "x": 284,
+        "y": 277,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/middletown",
-          "x": 130,
-          "y": 359,
+          "x": 240,
+          "y": 259,
           "width": 88
         }
       },
       {
         "text": "Cromwell",
-        "x": 190,
-        "y": 296,
-        "anchor": "start",
+        "x": 289,
+        "y": 200,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/cromwell",
-          "x": 176,
-          "y": 278,
-          "width": 84
+          "x": 252,
+          "y": 182,
+          "width": 74
+        }
+      },
+      {
+        "text": "Durham",
+        "x": 264,
+        "y": 359,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/durham",
+          "x": 250,
+          "y": 341,
+          "width": 72
         }
       },
       {
         "text": "East Hampton",
-        "x": 395,
-        "y": 333,
+        "x": 431,
+        "y": 242,
         "anchor": "start",
         "link": {
           "to": "/service-areas/easthampton",
-          "x": 381,
-          "y": 315,
+          "x": 417,
+          "y": 224,
           "width": 115
         }
       },
       {
+        "text": "Haddam",
+        "x": 429,
+        "y": 383,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Middlefield",
+        "x": 229,
+        "y": 315,
+        "anchor": "start",
+        "link": null
+      },
+      {
         "text": "Glastonbury",
-        "x": 244,
+        "x": 333,
         "y": 71,
         "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Rocky Hill",
+        "x": 263,
+        "y": 139,
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Portland",
-        "x": 203,
-        "y": 329,
+        "x": 308,
+        "y": 235,
         "anchor": "start"
       },
       {
         "text": "Cromwell",
-        "x": 194,
-        "y": 298,
-        "anchor": "start"
+        "x": 289,
+        "y": 198,
+        "anchor": "middle"
       },
       {
         "text": "East Hampton",
-        "x": 399,
-        "y": 335,
-        "anchor": "start"
+        "x": 422,
+        "y": 266,
+        "anchor": "middle"
       },
       {
         "text": "Glastonbury",
-        "x": 248,
+        "x": 337,
         "y": 73,
         "anchor": "start"
       },
       {
         "text": "Middletown",
-        "x": 174,
-        "y": 383,
+        "x": 284,
+        "y": 283,
+        "anchor": "middle"
+      },
+      {
+        "text": "Durham",
+        "x": 268,
+        "y": 361,
+        "anchor": "start"
+      },
+      {
+        "text": "Meriden",
+        "x": 125,
+        "y": 291,
+        "anchor": "end"
+      },
+      {
+        "text": "Rocky Hill",
+        "x": 259,
+        "y": 141,
+        "anchor": "end"
+      },
+      {
+        "text": "Middlefield",
+        "x": 233,
+        "y": 317,
+        "anchor": "start"
+      },
+      {
+        "text": "Haddam",
+        "x": 433,
+        "y": 385,
+        "anchor": "start"
+      },
+      {
+        "text": "Wallingford",
+        "x": 123,
+        "y": 370,
         "anchor": "middle"
       }
     ],
@@ -266,22 +359,22 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 407,
+      "x": 14,
       "y": 406,
-      "width": 139
+      "width": 90
     },
     "office": {
-      "x": -144,
-      "y": 892,
+      "x": 77,
+      "y": 604,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 20,
-          "radius": 553,
+          "radius": 360,
           "label": {
             "text": "20 miles",
-            "x": 90,
-            "y": 395,
+            "x": 170,
+            "y": 260,
             "anchor": "middle"
           }
         }
@@ -290,22 +383,28 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 214,
-        "y": 238,
+        "x": 321,
+        "y": 96,
         "anchor": "start"
       }
     ],
     "waters": [],
     "countyNames": [
       {
-        "text": "Hartford County",
+        "text": "New Haven County",
         "x": 90,
+        "y": 330,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hartford County",
+        "x": 210,
         "y": 30,
         "anchor": "middle"
       },
       {
         "text": "Middlesex County",
-        "x": 300,
+        "x": 330,
         "y": 390,
         "anchor": "middle"
       }

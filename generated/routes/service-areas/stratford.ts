@@ -163,140 +163,220 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Stratford with 3 towns around it that we serve.",
+    "alt": "Map of Stratford with 6 towns around it that we serve.",
     "views": {
-      "coloured": "739.41,1454.31,591.51,443.64",
-      "lines": "11441.41,1454.31,591.51,443.64"
+      "coloured": "621.78,1423.59,773.12,579.84",
+      "lines": "11323.78,1423.59,773.12,579.84"
     },
-    "dots": "M394 264h0M342 57h0",
-    "plainDots": "M336 66h0",
-    "neighborDots": "M184 354h0M166 220h0",
+    "dots": "M541 86h0M518 146h0M386 224h0M359 25h0M347 66h0",
+    "plainDots": "M342 73h0",
+    "neighborDots": "M226 293h0M212 191h0M136 354h0M424 134h0",
     "leaders": "",
     "own": {
-      "x": 273,
-      "y": 343,
+      "x": 294,
+      "y": 285,
       "label": {
         "text": "Stratford",
-        "x": 288,
-        "y": 348,
+        "x": 309,
+        "y": 290,
         "anchor": "start"
       }
     },
     "labels": [
       {
+        "text": "New Haven",
+        "x": 532,
+        "y": 91,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "x": 451,
+          "y": 73,
+          "width": 95
+        }
+      },
+      {
+        "text": "West Haven",
+        "x": 509,
+        "y": 163,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/westhaven",
+          "x": 423,
+          "y": 145,
+          "width": 90
+        }
+      },
+      {
         "text": "Milford",
-        "x": 403,
-        "y": 269,
+        "x": 395,
+        "y": 229,
         "anchor": "start",
         "link": {
           "to": "/service-areas/milford",
-          "x": 389,
-          "y": 251,
+          "x": 381,
+          "y": 211,
           "width": 67
         }
       },
       {
+        "text": "Ansonia",
+        "x": 368,
+        "y": 30,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 354,
+          "y": 12,
+          "width": 74
+        }
+      },
+      {
         "text": "Derby",
-        "x": 342,
-        "y": 44,
-        "anchor": "middle",
+        "x": 356,
+        "y": 59,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 317,
-          "y": 26,
+          "x": 352,
+          "y": 41,
           "width": 50
         }
       },
       {
         "text": "Shelton",
-        "x": 336,
-        "y": 89,
+        "x": 342,
+        "y": 96,
         "anchor": "middle",
         "link": null
       },
       {
         "text": "Bridgeport",
-        "x": 175,
+        "x": 226,
+        "y": 280,
+        "anchor": "middle",
+        "link": null
+      },
+      {
+        "text": "Trumbull",
+        "x": 221,
+        "y": 196,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Fairfield",
+        "x": 127,
         "y": 359,
         "anchor": "end",
         "link": null
       },
       {
-        "text": "Trumbull",
-        "x": 175,
-        "y": 225,
-        "anchor": "start",
+        "text": "Orange",
+        "x": 424,
+        "y": 121,
+        "anchor": "middle",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Stratford",
-        "x": 288,
-        "y": 350,
+        "x": 309,
+        "y": 292,
         "anchor": "start"
       },
       {
         "text": "Bridgeport",
-        "x": 171,
-        "y": 361,
+        "x": 213,
+        "y": 300,
         "anchor": "end"
       },
       {
         "text": "Milford",
-        "x": 407,
-        "y": 271,
+        "x": 399,
+        "y": 231,
         "anchor": "start"
       },
       {
         "text": "Shelton",
-        "x": 336,
-        "y": 95,
+        "x": 342,
+        "y": 102,
         "anchor": "middle"
       },
       {
         "text": "Trumbull",
-        "x": 179,
-        "y": 227,
+        "x": 225,
+        "y": 198,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 342,
-        "y": 42,
-        "anchor": "middle"
+        "x": 360,
+        "y": 61,
+        "anchor": "start"
+      },
+      {
+        "text": "Fairfield",
+        "x": 123,
+        "y": 361,
+        "anchor": "end"
+      },
+      {
+        "text": "Orange",
+        "x": 411,
+        "y": 129,
+        "anchor": "end"
+      },
+      {
+        "text": "West Haven",
+        "x": 505,
+        "y": 165,
+        "anchor": "end"
+      },
+      {
+        "text": "Ansonia",
+        "x": 372,
+        "y": 32,
+        "anchor": "start"
+      },
+      {
+        "text": "New Haven",
+        "x": 528,
+        "y": 93,
+        "anchor": "end"
       }
     ],
     "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 485,
+      "text": "5 miles",
+      "x": 429,
       "y": 406,
-      "width": 61
+      "width": 117
     },
     "office": {
-      "x": 684,
-      "y": 141,
+      "x": 609,
+      "y": 130,
       "isOnSheet": false,
       "rings": [
         {
           "miles": 10,
-          "radius": 304,
+          "radius": 232,
           "label": {
             "text": "10 miles",
-            "x": 390,
-            "y": 66,
+            "x": 385,
+            "y": 194,
             "anchor": "middle"
           }
         },
         {
           "miles": 20,
-          "radius": 607,
+          "radius": 465,
           "label": {
             "text": "20 miles",
-            "x": 79,
-            "y": 92,
+            "x": 146,
+            "y": 93,
             "anchor": "middle"
           }
         }
@@ -305,30 +385,24 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 344,
-        "y": 143,
+        "x": 343,
+        "y": 141,
         "anchor": "end"
       }
     ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 450,
+        "x": 420,
         "y": 360,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
-        "text": "New Haven County",
-        "x": 450,
-        "y": 30,
-        "anchor": "middle"
-      },
-      {
         "text": "Fairfield County",
         "x": 90,
-        "y": 150,
+        "y": 270,
         "anchor": "middle"
       }
     ]

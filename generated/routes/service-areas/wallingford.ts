@@ -181,9 +181,9 @@ export const page = {
       "y": 177,
       "label": {
         "text": "Wallingford",
-        "x": 262,
+        "x": 232,
         "y": 182,
-        "anchor": "start"
+        "anchor": "end"
       }
     },
     "labels": [
@@ -213,25 +213,25 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 273,
+        "x": 255,
         "y": 71,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 259,
+          "x": 195,
           "y": 53,
           "width": 74
         }
       },
       {
         "text": "Guilford",
-        "x": 392,
-        "y": 394,
-        "anchor": "middle",
+        "x": 401,
+        "y": 400,
+        "anchor": "start",
         "link": {
           "to": "/service-areas/guilford",
-          "x": 360,
-          "y": 376,
+          "x": 397,
+          "y": 382,
           "width": 64
         }
       },
@@ -318,18 +318,18 @@ export const page = {
       },
       {
         "text": "North Branford",
-        "x": 313,
+        "x": 295,
         "y": 359,
-        "anchor": "start",
+        "anchor": "end",
         "link": null
       }
     ],
     "large": [
       {
         "text": "Wallingford",
-        "x": 262,
+        "x": 232,
         "y": 184,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Cheshire",
@@ -351,9 +351,9 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 277,
+        "x": 251,
         "y": 73,
-        "anchor": "start"
+        "anchor": "end"
       },
       {
         "text": "Middlefield",
@@ -393,9 +393,9 @@ export const page = {
       },
       {
         "text": "Guilford",
-        "x": 392,
-        "y": 392,
-        "anchor": "middle"
+        "x": 405,
+        "y": 402,
+        "anchor": "start"
       },
       {
         "text": "Waterbury",
@@ -414,7 +414,7 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 447,
+      "x": 267,
       "y": 406,
       "width": 99
     },
@@ -463,8 +463,8 @@ export const page = {
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 136,
-        "y": 241,
+        "x": 150,
+        "y": 210,
         "anchor": "middle"
       }
     ]

@@ -173,103 +173,141 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of Waterbury with 2 towns around it that we serve.",
+    "alt": "Map of Waterbury with 5 towns around it that we serve.",
     "views": {
-      "coloured": "818.56,632.91,814.52,610.89",
-      "lines": "11520.56,632.91,814.52,610.89"
+      "coloured": "712.66,607.95,1026.32,769.74",
+      "lines": "11414.66,607.95,1026.32,769.74"
     },
-    "dots": "M517 274h0M499 398h0",
-    "plainDots": "",
-    "neighborDots": "M410 334h0M150 290h0M238 354h0M236 69h0M321 329h0M212 66h0M161 170h0M311 176h0",
+    "dots": "M468 231h0M454 330h0M421 410h0M387 404h0",
+    "plainDots": "M549 257h0",
+    "neighborDots": "M383 279h0M177 244h0M247 295h0M245 68h0M312 275h0M226 66h0M185 148h0M305 153h0M239 354h0",
     "leaders": "",
     "own": {
-      "x": 237,
-      "y": 244,
+      "x": 246,
+      "y": 207,
       "label": {
         "text": "Waterbury",
-        "x": 252,
-        "y": 249,
+        "x": 261,
+        "y": 212,
         "anchor": "start"
       }
     },
     "labels": [
       {
         "text": "Meriden",
-        "x": 508,
-        "y": 279,
+        "x": 459,
+        "y": 236,
         "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 448,
-          "y": 261,
+          "x": 399,
+          "y": 218,
           "width": 74
         }
       },
       {
         "text": "Wallingford",
-        "x": 490,
-        "y": 403,
+        "x": 445,
+        "y": 335,
         "anchor": "end",
         "link": {
           "to": "/service-areas/wallingford",
-          "x": 406,
-          "y": 385,
+          "x": 361,
+          "y": 317,
           "width": 98
         }
       },
       {
+        "text": "North Haven",
+        "x": 430,
+        "y": 403,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 426,
+          "y": 385,
+          "width": 93
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 387,
+        "y": 391,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 354,
+          "y": 373,
+          "width": 66
+        }
+      },
+      {
+        "text": "Middlefield",
+        "x": 540,
+        "y": 262,
+        "anchor": "end",
+        "link": null
+      },
+      {
         "text": "Cheshire",
-        "x": 419,
-        "y": 339,
+        "x": 392,
+        "y": 284,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Middlebury",
-        "x": 159,
-        "y": 295,
+        "x": 186,
+        "y": 249,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Naugatuck",
-        "x": 229,
-        "y": 359,
+        "x": 238,
+        "y": 300,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Plymouth",
-        "x": 245,
-        "y": 74,
+        "x": 254,
+        "y": 73,
         "anchor": "start",
         "link": null
       },
       {
         "text": "Prospect",
-        "x": 330,
-        "y": 334,
-        "anchor": "start",
+        "x": 312,
+        "y": 262,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Thomaston",
-        "x": 203,
+        "x": 217,
         "y": 71,
         "anchor": "end",
         "link": null
       },
       {
         "text": "Watertown",
-        "x": 170,
-        "y": 175,
-        "anchor": "start",
+        "x": 176,
+        "y": 153,
+        "anchor": "end",
         "link": null
       },
       {
         "text": "Wolcott",
-        "x": 320,
-        "y": 181,
+        "x": 314,
+        "y": 158,
+        "anchor": "start",
+        "link": null
+      },
+      {
+        "text": "Beacon Falls",
+        "x": 248,
+        "y": 359,
         "anchor": "start",
         "link": null
       }
@@ -277,91 +315,119 @@ export const page = {
     "large": [
       {
         "text": "Waterbury",
-        "x": 252,
-        "y": 251,
+        "x": 261,
+        "y": 214,
         "anchor": "start"
       },
       {
         "text": "Cheshire",
-        "x": 423,
-        "y": 341,
+        "x": 396,
+        "y": 286,
         "anchor": "start"
       },
       {
         "text": "Middlebury",
-        "x": 163,
-        "y": 297,
+        "x": 190,
+        "y": 251,
         "anchor": "start"
       },
       {
         "text": "Naugatuck",
-        "x": 225,
-        "y": 361,
+        "x": 234,
+        "y": 302,
         "anchor": "end"
       },
       {
         "text": "Plymouth",
-        "x": 249,
-        "y": 76,
+        "x": 258,
+        "y": 63,
         "anchor": "start"
       },
       {
         "text": "Prospect",
-        "x": 321,
-        "y": 358,
+        "x": 312,
+        "y": 304,
         "anchor": "middle"
       },
       {
         "text": "Thomaston",
-        "x": 199,
-        "y": 73,
+        "x": 213,
+        "y": 61,
         "anchor": "end"
       },
       {
         "text": "Watertown",
-        "x": 174,
-        "y": 177,
-        "anchor": "start"
+        "x": 172,
+        "y": 155,
+        "anchor": "end"
       },
       {
         "text": "Wolcott",
-        "x": 324,
-        "y": 183,
+        "x": 318,
+        "y": 160,
+        "anchor": "start"
+      },
+      {
+        "text": "Beacon Falls",
+        "x": 252,
+        "y": 361,
         "anchor": "start"
       },
       {
         "text": "Meriden",
-        "x": 504,
-        "y": 281,
-        "anchor": "end"
+        "x": 468,
+        "y": 260,
+        "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 486,
-        "y": 405,
+        "x": 454,
+        "y": 315,
+        "anchor": "middle"
+      },
+      {
+        "text": "Hamden",
+        "x": 387,
+        "y": 389,
+        "anchor": "middle"
+      },
+      {
+        "text": "Middlefield",
+        "x": 510,
+        "y": 203,
         "anchor": "end"
       }
     ],
-    "largeLeaders": "",
+    "largeLeaders": "M545 249L514 196",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 14,
-      "y": 406,
-      "width": 111
+      "x": 458,
+      "y": 30,
+      "width": 88
     },
     "office": {
-      "x": 442,
-      "y": 667,
+      "x": 409,
+      "y": 543,
       "isOnSheet": false,
       "rings": [
         {
+          "miles": 10,
+          "radius": 175,
+          "label": {
+            "text": "10 miles",
+            "x": 454,
+            "y": 378,
+            "anchor": "middle"
+          }
+        },
+        {
           "miles": 20,
-          "radius": 441,
+          "radius": 350,
           "label": {
             "text": "20 miles",
-            "x": 480,
-            "y": 232,
+            "x": 122,
+            "y": 346,
             "anchor": "middle"
           }
         }
@@ -369,9 +435,15 @@ export const page = {
     },
     "rivers": [
       {
+        "text": "Housatonic River",
+        "x": 25,
+        "y": 316,
+        "anchor": "start"
+      },
+      {
         "text": "Naugatuck River",
-        "x": 251,
-        "y": 283,
+        "x": 248,
+        "y": 323,
         "anchor": "start"
       }
     ],
@@ -380,7 +452,7 @@ export const page = {
       {
         "text": "Hartford County",
         "x": 480,
-        "y": 30,
+        "y": 60,
         "anchor": "middle"
       },
       {
@@ -391,7 +463,7 @@ export const page = {
       },
       {
         "text": "New Haven County",
-        "x": 300,
+        "x": 270,
         "y": 390,
         "anchor": "middle"
       }

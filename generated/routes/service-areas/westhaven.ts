@@ -177,73 +177,133 @@ export const page = {
   "map": {
     "width": 560,
     "height": 420,
-    "alt": "Map of West Haven with 4 towns around it that we serve.",
+    "alt": "Map of West Haven with 9 towns around it that we serve.",
     "views": {
-      "coloured": "1077.27,1499.08,369.74,277.31",
-      "lines": "11779.27,1499.08,369.74,277.31"
+      "coloured": "954.97,1259.58,748.6,561.45",
+      "lines": "11656.97,1259.58,748.6,561.45"
     },
-    "dots": "M442 66h0M118 354h0M36 24h0",
-    "plainDots": "M26 38h0",
-    "neighborDots": "M196 166h0",
+    "dots": "M310 212h0M150 354h0M379 257h0M122 149h0M109 191h0M451 259h0M395 74h0M349 66h0",
+    "plainDots": "M104 198h0",
+    "neighborDots": "M188 261h0",
     "leaders": "",
     "own": {
-      "x": 394,
-      "y": 192,
+      "x": 286,
+      "y": 274,
       "label": {
         "text": "West Haven",
-        "x": 409,
-        "y": 197,
-        "anchor": "start"
+        "x": 286,
+        "y": 303,
+        "anchor": "middle"
       }
     },
     "labels": [
       {
         "text": "New Haven",
-        "x": 451,
-        "y": 71,
+        "x": 319,
+        "y": 217,
         "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 437,
-          "y": 53,
+          "x": 305,
+          "y": 199,
           "width": 95
         }
       },
       {
         "text": "Milford",
-        "x": 127,
+        "x": 141,
         "y": 359,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/milford",
-          "x": 113,
+          "x": 88,
           "y": 341,
           "width": 67
         }
       },
       {
+        "text": "East Haven",
+        "x": 379,
+        "y": 287,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/easthaven",
+          "x": 336,
+          "y": 269,
+          "width": 86
+        }
+      },
+      {
+        "text": "Ansonia",
+        "x": 122,
+        "y": 136,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/ansonia",
+          "x": 90,
+          "y": 118,
+          "width": 64
+        }
+      },
+      {
         "text": "Derby",
-        "x": 45,
-        "y": 29,
-        "anchor": "start",
+        "x": 109,
+        "y": 178,
+        "anchor": "middle",
         "link": {
           "to": "/service-areas/derby",
-          "x": 31,
-          "y": 11,
-          "width": 60
+          "x": 84,
+          "y": 160,
+          "width": 50
+        }
+      },
+      {
+        "text": "Branford",
+        "x": 460,
+        "y": 264,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/branford",
+          "x": 446,
+          "y": 246,
+          "width": 78
+        }
+      },
+      {
+        "text": "North Haven",
+        "x": 404,
+        "y": 79,
+        "anchor": "start",
+        "link": {
+          "to": "/service-areas/northhaven",
+          "x": 390,
+          "y": 61,
+          "width": 103
+        }
+      },
+      {
+        "text": "Hamden",
+        "x": 340,
+        "y": 71,
+        "anchor": "end",
+        "link": {
+          "to": "/service-areas/hamden",
+          "x": 279,
+          "y": 53,
+          "width": 75
         }
       },
       {
         "text": "Shelton",
-        "x": 35,
-        "y": 55,
-        "anchor": "start",
+        "x": 104,
+        "y": 221,
+        "anchor": "middle",
         "link": null
       },
       {
         "text": "Orange",
-        "x": 205,
-        "y": 171,
+        "x": 197,
+        "y": 266,
         "anchor": "start",
         "link": null
       }
@@ -251,61 +311,91 @@ export const page = {
     "large": [
       {
         "text": "West Haven",
-        "x": 409,
-        "y": 199,
-        "anchor": "start"
+        "x": 286,
+        "y": 257,
+        "anchor": "middle"
       },
       {
         "text": "Milford",
-        "x": 131,
+        "x": 163,
         "y": 361,
         "anchor": "start"
       },
       {
         "text": "New Haven",
-        "x": 429,
-        "y": 73,
-        "anchor": "end"
+        "x": 323,
+        "y": 219,
+        "anchor": "start"
       },
       {
         "text": "Orange",
-        "x": 209,
-        "y": 173,
+        "x": 188,
+        "y": 290,
+        "anchor": "middle"
+      },
+      {
+        "text": "East Haven",
+        "x": 379,
+        "y": 289,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 464,
+        "y": 266,
         "anchor": "start"
       },
       {
         "text": "Derby",
-        "x": 49,
-        "y": 43,
+        "x": 122,
+        "y": 186,
         "anchor": "start"
       },
       {
+        "text": "Ansonia",
+        "x": 135,
+        "y": 156,
+        "anchor": "start"
+      },
+      {
+        "text": "Hamden",
+        "x": 336,
+        "y": 73,
+        "anchor": "end"
+      },
+      {
         "text": "Shelton",
-        "x": 47,
-        "y": 74,
+        "x": 104,
+        "y": 227,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 408,
+        "y": 81,
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M31 46L43 67",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
-      "text": "2 miles",
-      "x": 449,
+      "text": "5 miles",
+      "x": 406,
       "y": 406,
-      "width": 97
+      "width": 120
     },
     "office": {
-      "x": 583,
-      "y": 157,
-      "isOnSheet": false,
+      "x": 379,
+      "y": 257,
+      "isOnSheet": true,
       "rings": [
         {
           "miles": 10,
-          "radius": 486,
+          "radius": 240,
           "label": {
             "text": "10 miles",
-            "x": 99,
-            "y": 203,
+            "x": 499,
+            "y": 53,
             "anchor": "middle"
           }
         }
@@ -314,24 +404,30 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 94,
-        "y": 133,
+        "x": 119,
+        "y": 304,
+        "anchor": "start"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 140,
+        "y": 52,
         "anchor": "start"
       }
     ],
     "waters": [
       {
         "text": "Long Island Sound",
-        "x": 390,
-        "y": 360,
+        "x": 300,
+        "y": 390,
         "anchor": "middle"
       }
     ],
     "countyNames": [
       {
         "text": "New Haven County",
-        "x": 420,
-        "y": 30,
+        "x": 300,
+        "y": 120,
         "anchor": "middle"
       }
     ]

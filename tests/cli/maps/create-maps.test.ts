@@ -44,7 +44,7 @@ test('the page of a town marks it, and names its neighbours', () => {
   const { maps } = frozen()
   const map = maps.ofCity('Guilford')
   expect(map?.own?.label?.text).toBe('Guilford')
-  expect(map?.alt).toBe('Map of Guilford with 15 towns around it that we serve.')
+  expect(map?.alt).toBe('Map of Guilford with 16 towns around it that we serve.')
   expect(namesOf(map)).toContain('Madison')
   expect(namesOf(map)).not.toContain('Guilford')
 })

@@ -13,6 +13,7 @@ const sheetOf = (requests: readonly LabelRequest[]): Sheet => ({
   obstacles: [{ left: 440, top: 380, right: 560, bottom: 420 }],
   labelHeight: 26,
   leaders: true,
+  isClear: ({ left }) => left < 300,
 })
 
 const request = fc
