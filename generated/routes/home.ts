@@ -308,14 +308,14 @@ export const page = {
         },
         {
           "text": "Meriden",
-          "x": 320,
-          "y": 142,
-          "anchor": "middle",
+          "x": 311,
+          "y": 124,
+          "anchor": "end",
           "link": {
             "to": "/service-areas/meriden",
-            "x": 288,
-            "y": 124,
-            "width": 64
+            "x": 251,
+            "y": 106,
+            "width": 74
           }
         },
         {

@@ -1,5 +1,14 @@
 import type { BaseMap } from './base-map.ts'
-import { circleCrosses, crossesBox, spotsOf, type Box, type Dot, type Segment } from './geometry.ts'
+import {
+  circleCrosses,
+  crossesBox,
+  sheetBox,
+  type Box,
+  type Dot,
+  type Segment,
+  type Size,
+  type Spot,
+} from './geometry.ts'
 import type { View } from './viewport.ts'
 
 /** Whether a box of the sheet is easy to read on. */
@@ -8,23 +17,33 @@ export type IsClear = (box: Box) => boolean
 interface GroundInput {
   readonly base: BaseMap
   readonly view: View
+  readonly sheet: Size
   readonly circles: readonly Dot[]
 }
 
 /** A box is clear where no coast, county line, river or circle runs through it. */
-export function findClearGround({ base, view, circles }: GroundInput): IsClear {
+export function findClearGround({ base, view, sheet, circles }: GroundInput): IsClear {
+  const paper = sheetBox(sheet)
   const banks = base.rivers.flatMap(({ course }) => {
     const spots = course.map(view.toSheet)
-    return spots.slice(1).map((spot, index): Segment => [spots[index] ?? spot, spot])
+    const all = spots.slice(1).map((spot, index): Segment => [spots[index] ?? spot, spot])
+    return all.filter((bank) => crossesBox(bank, paper))
   })
-  return (box) => {
-    const [first, ...others] = spotsOf(box).map((spot) => base.landAt(view.toPlane(spot)))
-    return (
-      others.every((land) => land === first) &&
-      !banks.some((bank) => crossesBox(bank, box)) &&
-      !circles.some((circle) => circleCrosses(circle, box))
-    )
-  }
+  const landAt = (spot: Spot) => base.landAt(view.toPlane(spot))
+  return (box) =>
+    !circles.some((circle) => circleCrosses(circle, box)) &&
+    !banks.some((bank) => crossesBox(bank, box)) &&
+    isOneLand(box, landAt)
+}
+
+/** Asked at its corners, and at three more spots of its upper edge and its lower. */
+function isOneLand({ left, top, right, bottom }: Box, landAt: (spot: Spot) => string | null) {
+  const land = landAt([left, top])
+  const step = (right - left) / 4
+  return [0, 1, 2, 3, 4].every((index) => {
+    const x = left + index * step
+    return landAt([x, top]) === land && landAt([x, bottom]) === land
+  })
 }
 
 /** The first place that is free, and as clear as one can be had; the best kind of clear comes first. */
@@ -33,9 +52,13 @@ export function firstClear<Place extends { readonly box: Box }>(
   isFree: (box: Box) => boolean,
   kinds: readonly IsClear[],
 ): Place | undefined {
-  for (const isClear of kinds) {
-    const found = places.find(({ box }) => isFree(box) && isClear(box))
-    if (found) return found
+  let best: { readonly place: Place; readonly rank: number } | undefined
+  for (const place of places) {
+    if (!isFree(place.box)) continue
+    const found = kinds.findIndex((isClear) => isClear(place.box))
+    if (found === 0) return place
+    const rank = found < 0 ? kinds.length : found
+    if (!best || rank < best.rank) best = { place, rank }
   }
-  return places.find(({ box }) => isFree(box))
+  return best?.place
 }

@@ -58,7 +58,7 @@ export function drawMap(input: DrawInput): ServiceMap {
   const towns = showTowns(input, office)
   const dots = towns.map(({ dot }) => dot)
   const circles = office?.rings.map(({ radius }) => ({ at: office.at, radius })) ?? []
-  const isClear = findClearGround({ base, view, circles })
+  const isClear = findClearGround({ base, view, sheet: canvas, circles })
   const scaleBar = placeScaleBar(view.scale, canvas, { dots, isClear })
   const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...officeBox(office, towns)]
   const leaders = towns.length <= crowd
@@ -105,7 +105,7 @@ function nameLand(
   { taken: towns, isClear }: { readonly taken: Box[]; readonly isClear: IsClear },
 ) {
   const { toSheet } = view
-  const onGround = findClearGround({ base, view, circles: [] })
+  const onGround = findClearGround({ base, view, sheet: canvas, circles: [] })
   const clear = [isClear, onGround]
   const rivers = nameRivers({ rivers: base.rivers, toSheet, sheet: canvas, taken: towns, clear })
   const taken = [...towns, ...rivers.boxes]

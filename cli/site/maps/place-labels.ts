@@ -69,9 +69,11 @@ function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPositi
     .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
     .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
     .map((position) => judge(position, dot, taken))
-    .map((position) =>
-      sheet.isClear(textBox(position)) ? position : { ...position, cost: position.cost + unclear },
-    )
+    .map((position) => {
+      // The many on leaders are for where nothing else is left.
+      const isFine = position.leader !== null || sheet.isClear(textBox(position))
+      return isFine ? position : { ...position, cost: position.cost + unclear }
+    })
     .toSorted((a, b) => a.cost - b.cost)
 }
 

@@ -181,7 +181,7 @@ export const page = {
     "dots": "M393 300h0M367 368h0M469 349h0M536 29h0M173 277h0M547 352h0M486 150h0M435 141h0",
     "plainDots": "M167 285h0",
     "neighborDots": "M191 139h0M283 219h0M260 354h0M213 66h0",
-    "leaders": "M545 348L524 311",
+    "leaders": "M545 356L533 377",
     "own": {
       "x": 187,
       "y": 231,
@@ -195,12 +195,12 @@ export const page = {
     "labels": [
       {
         "text": "New Haven",
-        "x": 384,
+        "x": 402,
         "y": 305,
-        "anchor": "end",
+        "anchor": "start",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 303,
+          "x": 388,
           "y": 287,
           "width": 95
         }
@@ -219,14 +219,14 @@ export const page = {
       },
       {
         "text": "East Haven",
-        "x": 469,
-        "y": 379,
-        "anchor": "middle",
+        "x": 453,
+        "y": 342,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/easthaven",
-          "x": 426,
-          "y": 361,
-          "width": 86
+          "x": 372,
+          "y": 324,
+          "width": 85
         }
       },
       {
@@ -255,13 +255,13 @@ export const page = {
       },
       {
         "text": "Branford",
-        "x": 520,
-        "y": 316,
+        "x": 529,
+        "y": 382,
         "anchor": "end",
         "link": {
           "to": "/service-areas/branford",
-          "x": 456,
-          "y": 298,
+          "x": 465,
+          "y": 364,
           "width": 68
         }
       },

@@ -206,14 +206,14 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 175,
-        "y": 123,
-        "anchor": "middle",
+        "x": 166,
+        "y": 105,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 143,
-          "y": 105,
-          "width": 64
+          "x": 106,
+          "y": 87,
+          "width": 74
         }
       },
       {

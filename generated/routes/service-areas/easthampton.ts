@@ -401,9 +401,9 @@ export const page = {
       },
       {
         "text": "Haddam",
-        "x": 302,
-        "y": 278,
-        "anchor": "start"
+        "x": 268,
+        "y": 307,
+        "anchor": "end"
       },
       {
         "text": "Marlborough",
@@ -472,7 +472,7 @@ export const page = {
         "anchor": "start"
       }
     ],
-    "largeLeaders": "M293 189L329 167M286 292L298 271M191 189L203 168",
+    "largeLeaders": "M293 189L329 167M191 189L203 168",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

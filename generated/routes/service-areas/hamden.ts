@@ -170,7 +170,7 @@ export const page = {
     "dots": "M268 313h0M386 15h0M250 361h0M322 348h0M370 120h0M122 264h0M112 297h0M507 337h0M378 350h0M335 206h0M508 88h0",
     "plainDots": "M471 43h0M108 302h0",
     "neighborDots": "M198 160h0M295 66h0M190 255h0",
-    "leaders": "M117 297L141 297",
+    "leaders": "",
     "own": {
       "x": 298,
       "y": 199,
@@ -184,12 +184,12 @@ export const page = {
     "labels": [
       {
         "text": "New Haven",
-        "x": 277,
+        "x": 259,
         "y": 318,
-        "anchor": "start",
+        "anchor": "end",
         "link": {
           "to": "/service-areas/newhaven",
-          "x": 263,
+          "x": 178,
           "y": 300,
           "width": 95
         }
@@ -221,12 +221,12 @@ export const page = {
       {
         "text": "East Haven",
         "x": 322,
-        "y": 378,
+        "y": 328,
         "anchor": "middle",
         "link": {
           "to": "/service-areas/easthaven",
           "x": 279,
-          "y": 360,
+          "y": 310,
           "width": 86
         }
       },
@@ -256,13 +256,13 @@ export const page = {
       },
       {
         "text": "Derby",
-        "x": 145,
-        "y": 302,
+        "x": 121,
+        "y": 314,
         "anchor": "start",
         "link": {
           "to": "/service-areas/derby",
-          "x": 141,
-          "y": 284,
+          "x": 117,
+          "y": 296,
           "width": 50
         }
       },
@@ -323,9 +323,9 @@ export const page = {
       },
       {
         "text": "Shelton",
-        "x": 108,
-        "y": 325,
-        "anchor": "middle",
+        "x": 99,
+        "y": 319,
+        "anchor": "end",
         "link": null
       },
       {

@@ -440,7 +440,7 @@ export const page = {
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
-      "x": 423,
+      "x": 443,
       "y": 406,
       "width": 103
     },

@@ -243,14 +243,14 @@ export const page = {
     "labels": [
       {
         "text": "Meriden",
-        "x": 81,
-        "y": 130,
-        "anchor": "middle",
+        "x": 72,
+        "y": 112,
+        "anchor": "end",
         "link": {
           "to": "/service-areas/meriden",
-          "x": 49,
-          "y": 112,
-          "width": 64
+          "x": 12,
+          "y": 94,
+          "width": 74
         }
       },
       {
