@@ -34,7 +34,7 @@ export function Gap({ rows, top, step, shade = 9 }: GapProps) {
     const count = Math.round((right - left) / step)
     const pitch = (right - left) / count
     return Array.from({ length: count }, (_, nail) => [
-      left + (nail + 0.6) * pitch,
+      left + (nail + 0.7) * pitch,
       top + (index + 0.7) * step,
     ])
   })
