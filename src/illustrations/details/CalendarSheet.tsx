@@ -34,7 +34,7 @@ export function CalendarSheet() {
 function Picture() {
   return (
     <>
-      <path className="sky-mist" d={boxes([138, 42, 204, 92])} />
+      <path className="paint-underlayment" d={boxes([138, 42, 204, 92])} />
       <path className="paint-hill" d="M138 104q70-30 130-12t74-6v48H138z" />
       <path className="paint-verdigris" stroke="none" d="M138 116q50-16 106-6t98-4v24H138z" />
       <path className="paint-bark" d="M214 126q4-20 1-40h8q-2 20 3 40z" />

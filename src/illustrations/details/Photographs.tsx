@@ -14,7 +14,7 @@ export function Photographs() {
       />
       <g transform="translate(58 48)rotate(-6)">
         <Print />
-        <path className="sky-mist" d={boxes([12, 12, 186, 120])} />
+        <path className="paint-underlayment" d={boxes([12, 12, 186, 120])} />
         <path className="paint-hill" d="M12 104q80-36 186-12v40H12z" />
         <g className="palette-cedar" transform="translate(38 126)scale(.44)">
           <use href="#cape" />
