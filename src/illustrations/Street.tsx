@@ -28,6 +28,8 @@ interface Lot {
   readonly width: number
   /** The kind of house and the pitch of its roof. */
   readonly label: string
+  /** The class of the widths of window at which its name shows: those that show all of the name. */
+  readonly named?: 'named-small' | 'named-middle' | 'named-wide'
   /** The name under which the house stands again, on the hill behind or past the ends. */
   readonly far?: string
 }
@@ -40,6 +42,7 @@ const lots: readonly Lot[] = [
     y: 0,
     width: 290,
     label: 'Ranch, 5/12',
+    named: 'named-wide',
     far: 'ranch',
   },
   {
@@ -49,6 +52,7 @@ const lots: readonly Lot[] = [
     y: 0,
     width: houseSizes.cape.width,
     label: 'Cape, 12/12',
+    named: 'named-middle',
     far: 'cape',
   },
   {
@@ -58,6 +62,7 @@ const lots: readonly Lot[] = [
     y: -16,
     width: houseSizes.saltbox.width,
     label: 'Saltbox, 12/12',
+    named: 'named-small',
   },
   {
     drawing: <Colonial />,
@@ -82,7 +87,8 @@ const lots: readonly Lot[] = [
     x: 1806,
     y: -136,
     width: houseSizes['triple-decker'].width,
-    label: 'Triple-decker, 9/12',
+    label: 'Triple-decker',
+    named: 'named-middle',
     far: 'triple-decker',
   },
   {
@@ -92,6 +98,7 @@ const lots: readonly Lot[] = [
     y: -176,
     width: houseSizes.mill.width,
     label: 'Brick mill, low slope',
+    named: 'named-wide',
   },
 ]
 
@@ -111,8 +118,10 @@ export function Street({ className = '', isNamed = false }: StreetProps) {
       <StreetEnds />
       <Slope lots={lots.map(({ x, y }) => [x, y])} />
       {isNamed &&
-        lots.map(({ x, y, width, label }) => (
-          <DimensionLine key={label} from={x} to={x + width} y={y} label={label} scale={1.6} />
+        lots.map(({ x, y, width, label, named }) => (
+          <g key={label} className={named}>
+            <DimensionLine from={x} to={x + width} y={y} label={label} scale={1.6} />
+          </g>
         ))}
     </DrawingFrame>
   )

@@ -75,4 +75,24 @@ describeInBrowser('frames', ({ visit }) => {
     }
     expect(cut).toEqual([])
   })
+
+  test('the street of Home names the houses of which the window holds all of the name', async () => {
+    const { page } = await visit('/')
+    const counts: number[] = []
+    for (const width of [320, 390, 599, 600, 743, 744, 1031, 1032, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const names = await shownNames(page)
+      expect(names.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
+      counts.push(names.length)
+    }
+    expect(counts).toEqual([2, 2, 2, 3, 3, 5, 5, 7, 7])
+  })
 })
+
+const shownNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.street text')].flatMap((text) => {
+      const { left, right } = text.getBoundingClientRect()
+      return left === right ? [] : [{ name: text.textContent, left, right }]
+    }),
+  )

@@ -3,7 +3,7 @@ import { Pencil } from '../parts/Pencil'
 
 const days = [0, 1, 2, 3].flatMap((week) => row([138, 166 + week * 30], { count: 7, step: 30 }))
 
-/** A calendar on the wall of a kitchen, a house above its days, one of them ringed. */
+/** A calendar on the wall of a kitchen, a maple above its days, one of them ringed. */
 export function CalendarSheet() {
   return (
     <>
@@ -30,15 +30,20 @@ export function CalendarSheet() {
   )
 }
 
-/** The picture of the month: a Cape on its green. */
+/** The picture of the month: a maple as its leaves begin to fall. */
 function Picture() {
   return (
     <>
-      <path className="sky-mist" d={boxes([138, 42, 204, 92])} />
+      <path className="paint-underlayment" d={boxes([138, 42, 204, 92])} />
       <path className="paint-hill" d="M138 104q70-30 130-12t74-6v48H138z" />
-      <g className="palette-cedar" transform="translate(184 126)scale(.29)">
-        <use href="#cape" />
-      </g>
+      <path className="paint-verdigris" stroke="none" d="M138 116q50-16 106-6t98-4v24H138z" />
+      <path className="paint-bark" d="M214 126q4-20 1-40h8q-2 20 3 40z" />
+      <path
+        className="paint-copper line-medium"
+        d="M184 92q-12-8-4-20-2-14 14-15 8-12 22-6 14-7 24 4 14 2 13 15 9 11-4 19-6 10-20 5-10 8-22 2-14 5-23-4z"
+      />
+      <path className="line-soft" d="M192 80q6-7 12 0m6-14q7-8 14 0m2 16q7-7 13 0m0-18q5-5 10 0" />
+      <path className="line-arrow" d="M266 92v.1m12 16v.1m-92 8v.1m64 2v.1" strokeLinecap="round" />
       <path className="paint-earth" d={boxes([138, 126, 204, 8])} />
       <path className="line-medium" d="M138 126h204M138 42h204v92H138z" />
     </>

@@ -8,7 +8,7 @@ export function ChimneyFlashing() {
     <>
       <Shingles box={[-20, 96, 540, 220]} step={24} width={40} />
       <path className="paint-cap line-medium" d={boxes([-20, 86, 540, 12])} />
-      <path className="paint-shadow" d="M320 60h46v196h-46z" />
+      <path className="paint-shadow" d="M320 98h46v158h-46z" />
       <path className="paint-brick line-medium" d={boxes([166, -10, 154, 230])} />
       <Courses box={[166, -10, 154, 230]} step={12} />
       <path className="line-faint" d="M200-10v230M244-10v230M288-10v230" strokeDasharray="12" />

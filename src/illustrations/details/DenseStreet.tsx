@@ -5,7 +5,7 @@ const palettes = ['palette-cream', 'palette-sage', 'palette-ochre']
 /** Houses shoulder to shoulder, with no room for a ladder between them. */
 export function DenseStreet() {
   return (
-    <g transform="translate(0 276)">
+    <g transform="translate(0 262)">
       {palettes.map((palette, index) => (
         <g
           key={palette}

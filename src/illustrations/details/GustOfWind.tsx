@@ -1,3 +1,4 @@
+import { Gap } from '../parts/Gap'
 import { boxes, row, stamp } from '../parts/path'
 import { Shingles } from '../parts/Shingles'
 
@@ -74,8 +75,15 @@ function Lifted() {
   ] as const
   return (
     <>
-      <path className="paint-hole line-medium" d="M290 204h88v26h-44v26h-44z" />
-      <path className="line-nail" d="M302 218v.1m36 0v.1m28 0v.1m-60 26v.1" />
+      <Gap
+        rows={[
+          [290, 378],
+          [290, 334],
+        ]}
+        top={204}
+        step={26}
+        shade={5}
+      />
       <path className="paint-shadow" d={stamp('h48v26h-48z', tabs)} />
       <path className="paint-cap line-medium" d={stamp('h44v6l-10 14-38-8z', tabs)} />
       <path className="paint-light" d={stamp('h44v6l-44 3z', tabs)} />

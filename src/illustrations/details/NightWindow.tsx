@@ -44,13 +44,15 @@ export function NightWindow() {
 function Sky() {
   return (
     <>
-      <path className="paint-beam" d="M362 62a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />
-      <path className="paint-lamp" stroke="none" d="M384 62a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
-      <path className="paint-beam" d="M398 54a6 6 0 1 0 .1 0M418 72a8 8 0 1 0 .1 0" />
-      <path className="sky-night" d="M352 74q34-12 62-2t62-4v9q-40 8-66 2t-58 3z" />
+      <g transform="translate(-10 10)">
+        <path className="paint-beam" d="M362 62a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />
+        <path className="paint-lamp" stroke="none" d="M384 62a28 28 0 1 0 56 0a28 28 0 1 0-56 0" />
+        <path className="paint-beam" d="M398 54a6 6 0 1 0 .1 0M418 72a8 8 0 1 0 .1 0" />
+        <path className="sky-night" d="M352 74q34-12 62-2t62-4v9q-40 8-66 2t-58 3z" />
+      </g>
       <path
         className="line-star"
-        d="M36 36v.1M88 84v.1M150 30v.1M196 66v.1M262 26v.1M304 60v.1M338 22v.1M120 116v.1M468 132v.1M352 128v.1M14 120v.1"
+        d="M26 34v.1M92 26v.1M158 52v.1M196 28v.1M170 78v.1M272 64v.1M304 26v.1M336 82v.1M458 24v.1M374 142v.1"
       />
     </>
   )

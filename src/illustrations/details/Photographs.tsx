@@ -1,3 +1,4 @@
+import { Gap } from '../parts/Gap'
 import { boxes, row, stamp } from '../parts/path'
 import { Shingles } from '../parts/Shingles'
 
@@ -13,7 +14,7 @@ export function Photographs() {
       />
       <g transform="translate(58 48)rotate(-6)">
         <Print />
-        <path className="sky-mist" d={boxes([12, 12, 186, 120])} />
+        <path className="paint-underlayment" d={boxes([12, 12, 186, 120])} />
         <path className="paint-hill" d="M12 104q80-36 186-12v40H12z" />
         <g className="palette-cedar" transform="translate(38 126)scale(.44)">
           <use href="#cape" />
@@ -26,9 +27,15 @@ export function Photographs() {
         <Print />
         <g transform="translate(12 12)">
           <Shingles box={[0, 0, 186, 120]} step={24} width={36} />
-          <path className="paint-hole line-medium" d="M72 48h72v24h-18v24H72V72H54V48z" />
-          <path className="paint-shadow" d={boxes([54, 48, 90, 6])} />
-          <path className="line-nail" d="M66 61v.1m32 0v.1m32 0v.1M88 86v.1m24 0v.1" />
+          <Gap
+            rows={[
+              [54, 144],
+              [72, 126],
+            ]}
+            top={48}
+            step={24}
+            shade={5}
+          />
           <path className="line-arrow" d="M44 38h112v68H44z" strokeDasharray="12 8" />
         </g>
       </g>

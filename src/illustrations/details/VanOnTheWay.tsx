@@ -8,7 +8,7 @@ const poles = row([38, 0], { count: 2, step: 404 })
 /** The van in a street of houses, its ladder on the rack. */
 export function VanOnTheWay() {
   return (
-    <g transform="translate(0 250)">
+    <g transform="translate(0 262)">
       <path className="paint-hill" d="M-10 0v-92q110-50 230-24t270-30V0z" />
       <g className="palette-far">
         <g transform="translate(-58-8)scale(.72)">

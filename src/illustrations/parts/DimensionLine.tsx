@@ -8,10 +8,10 @@ interface DimensionLineProps {
   readonly scale?: number
 }
 
-/** A builder's dimension line under a house, with its name. */
+/** A builder's dimension line under a house, with its name, which may be wider: nothing reaches it. */
 export function DimensionLine({ from, to, y, label, scale = 1 }: DimensionLineProps) {
-  const [line, text, end] = [y + 19 * scale, y + 44 * scale, 6 * scale]
-  const mark = `v${-end}v${2 * end}v${-end}m-5 5l10-10`
+  const [line, text, end] = [y + 18 * scale, y + 45 * scale, 7 * scale]
+  const mark = `v${-end}m-4 ${end + 4}l8-8`
   return (
     <g className="dimension" textAnchor="middle">
       <path d={`M${from} ${line}H${to}M${from} ${line}${mark}M${to} ${line}${mark}`} />

@@ -5,13 +5,16 @@ interface LadderProps {
   readonly lean: number
 }
 
-/** A ladder that stands on the ground and leans. */
+/** A ladder that stands on the ground and leans, its sides edged so that a pale wall shows them. */
 export function Ladder({ x, length, lean }: LadderProps) {
-  const transform = `translate(${x} 0)rotate(${lean})`
+  const sides = `M0 0v-${length}M14 0v-${length}`
   return (
-    <g className="line-ladder" transform={transform}>
-      <path d={`M0 0v-${length}M14 0v-${length}`} />
-      <path d={`M7 0v-${length}`} strokeWidth="14" strokeDasharray="0 9 2 1" />
+    <g transform={`translate(${x} 0)rotate(${lean})`}>
+      <path className="line-heavy" d={sides} />
+      <g className="line-ladder">
+        <path d={sides} />
+        <path d={`M7 0v-${length}`} strokeWidth="14" strokeDasharray="0 9 2 1" />
+      </g>
     </g>
   )
 }

@@ -57,8 +57,8 @@ function Rack() {
   return (
     <>
       <path className="line-medium" d="M10-72v-10h6v10M50-72v-10h6v10M90-72v-10h6v10M4-82h98" />
-      <path className="line-ladder" d="M-14-84H122M-14-90H122" />
-      <path className="line-ladder" d="M-14-87H122" strokeDasharray="2 9" />
+      <path className="paint-van" d={boxes([-14, -86, 136, 3.5], [-14, -94, 136, 3.5])} />
+      <path d="M-8-88H120" strokeWidth="4.500" strokeDasharray="1.6 9" />
     </>
   )
 }

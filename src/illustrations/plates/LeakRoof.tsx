@@ -12,6 +12,7 @@ export function LeakRoof() {
         <Roofing />
       </g>
       <use href="#leak-roofing" transform={mirrored} />
+      <path className="paint-slate line-medium" d="M360 8l46 46-7 6-39-38-39 38-7-6z" />
       <Chimney />
       <g id="leak-rafter">
         <path
@@ -23,7 +24,6 @@ export function LeakRoof() {
       <use href="#leak-rafter" transform={mirrored} />
       <path className="paint-deck line-medium" d={boxes([355, 34, 10, 44])} />
       <AtticFloor />
-      <path className="paint-slate line-medium" d="M360 8l46 46-7 6-39-38-39 38-7-6z" />
     </>
   )
 }
@@ -58,7 +58,7 @@ function Chimney() {
         d={boxes([293, -30, 60, 10], [297, -20, 52, 6])}
       />
       <path className="paint-stone line-medium" d="M306-30l3-14h10l2 14zM326-30l2-14h10l3 14z" />
-      <path className="paint-copper line-medium" d="M346 16h8v22l26 26-7 6-27-27z" />
+      <path className="paint-copper line-medium" d="M346-6h6v19l8-8 22 22-5 5-17-17-14 14z" />
       <path className="paint-copper line-medium" d="M276 40l9-4 3 46-30 32-8-7 28-29z" />
     </>
   )

@@ -40,7 +40,7 @@ export const leakPlate: Plate<LeakStop> = {
   marks: {
     stain: { bubble: [250, 366], tip: [228, 318], water: 'M200 304V394' },
     insulation: { bubble: [136, 366], tip: [184, 272], water: 'M200 244V304' },
-    rafter: { bubble: [262, 226], tip: [214, 208], water: 'M264 132L200 196V244' },
+    rafter: { bubble: [262, 226], tip: [226, 194], water: 'M264 132V158L200 222V244' },
     boards: { bubble: [110, 96], tip: [262, 122], water: 'M280 104L264 120V132' },
     flashing: { bubble: [186, 12], tip: [286, 62], water: 'M296 50V78L280 94V104' },
   },

@@ -13,8 +13,8 @@ const parapets = boxes([24, -206, 16, 66], [440, -206, 16, 66])
 export function CommercialRoofing() {
   return (
     <g className="palette-brick">
-      <Neighbour x={-230} />
-      <Neighbour x={500} />
+      <Neighbour x={-186} />
+      <Neighbour x={456} />
       <path className="paint-brick line-medium" d={boxes([24, -140, 432, 140])} />
       <Courses box={[24, -140, 432, 140]} step={5} />
       <RoofUnit x={96} y={-176} />

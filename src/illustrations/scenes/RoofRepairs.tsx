@@ -1,4 +1,5 @@
 import { Courses } from '../parts/Courses'
+import { Gap } from '../parts/Gap'
 import { Joints } from '../parts/Joints'
 import type { Box, Point } from '../parts/path'
 import { boxes, rectangle, stamp } from '../parts/path'
@@ -33,9 +34,14 @@ export function RoofRepairs() {
       <path className="line-faint" d="M288-906V60" strokeWidth="1584" strokeDasharray="7 39" />
       <Courses className="line-soft" box={field} step={46} />
       <Joints className="line-soft" box={field} step={46} widths={[72]} />
-      <path className="paint-hole line-medium" d="M180-170h144v46h-36v46h-72v-46h-36z" />
-      <path className="paint-shadow" d="M180-170h144v9H180zM216-124h72v9h-72z" />
-      <path className="line-nail" d="M198-136v.1m36 0v.1m36 0v.1m36 0v.1m-72 46v.1m36 0v.1" />
+      <Gap
+        rows={[
+          [180, 324],
+          [216, 288],
+        ]}
+        top={-170}
+        step={46}
+      />
       <path stroke="#fff" strokeWidth="2.4" strokeDasharray="8 6" d="M182-168h68v42h-68z" />
       <g transform="translate(132-56)rotate(-9)">
         <path className="paint-shadow" d="M8 10h72v46H8z" />

@@ -23,8 +23,8 @@ export function FrontDoor({ number }: FrontDoorProps) {
         <Repeat
           name="front-door-window"
           at={[
-            [-50, 0],
-            [450, 0],
+            [-64, 0],
+            [448, 0],
           ]}
         >
           <path
@@ -43,10 +43,10 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <path className="paint-shadow" d={boxes([352, 250, 18, 340], [146, 244, 222, 14])} />
       <Portal />
       <EntranceDoor />
-      <g transform="translate(110 300)">
+      <g transform="translate(117 300)">
         <Lantern />
       </g>
-      <g transform="translate(394 300)">
+      <g transform="translate(392 300)">
         <HouseNumber number={number} />
       </g>
       <g transform="translate(0 640)scale(1.8)">
@@ -57,11 +57,13 @@ export function FrontDoor({ number }: FrontDoorProps) {
       <Repeat
         name="front-door-planter"
         at={[
-          [80, 640],
-          [424, 640],
+          [112, 640],
+          [392, 640],
         ]}
       >
-        <Planter />
+        <g transform="scale(.8)">
+          <Planter />
+        </g>
       </Repeat>
       <path className="paint-earth" d={boxes([-20, 638, 560, 60])} />
       <path className="line-faint" d={stamp('l-16 16', row([0, 646], { count: 32, step: 17 }))} />
