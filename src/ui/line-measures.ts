@@ -19,9 +19,16 @@ const leaning = new Set(
   'a above an and at by for from in is of on or our the to where with your'.split(' '),
 )
 
-/** A heading in which the first word of a town's name stays with the next: New Haven, Old Saybrook. */
-export function joinNames(heading: string): string {
-  return heading.replaceAll(/\b(East|New|North|Old|Saint|South|St\.|West) (?=\p{Lu})/gu, '$1\u00A0')
+/**
+ * A heading in which the first word of a town's name stays with the next (New Haven, Old Saybrook),
+ * and a little word with one that is short enough: "on / the street".
+ */
+export function joinWords(heading: string): string {
+  return heading
+    .replaceAll(/\b(East|New|North|Old|Saint|South|St\.|West) (?=\p{Lu})/gu, '$1\u00A0')
+    .replaceAll(/\b(a|in|on|our|the|we|your) (\S+)$/gu, (pair, little: string, word: string) =>
+      widthOf(pair) < narrowest ? `${little}\u00A0${word}` : pair,
+    )
 }
 
 const faces = Object.values(letterWidths)

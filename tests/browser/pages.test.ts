@@ -54,6 +54,6 @@ describeInBrowser('an unknown address', (site) => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.waitForURL(`${site.url()}/`)
     // The address changes before the page is drawn.
-    await expect.poll(() => page.locator('h1').textContent()).toBe(contentOf('/').heading)
+    await expect.poll(() => headingOf(page)).toBe(contentOf('/').heading)
   })
 })
