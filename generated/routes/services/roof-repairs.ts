@@ -76,7 +76,7 @@ export const page = {
     {
       "kind": "banner",
       "title": "Is water coming in right now?",
-      "text": "We answer now, day and night."
+      "text": "Set a bucket under it and call. We cover the hole first, and repair after."
     },
     {
       "kind": "cards",
