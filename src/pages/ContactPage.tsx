@@ -19,7 +19,10 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         lead={page.lead}
         drawing={<LazyHouseElevation house="commercial" className="hero-house" />}
       >
-        <PhoneLink phone={site.business.phone} className="phone-number mt-4 text-copper" />
+        <PhoneLink
+          phone={site.business.phone}
+          className="phone-number mt-4 text-copper max-md:text-phone-xl"
+        />
         {page.after && <AfterCall {...page.after} />}
         <Answering people={page.answering} />
         {site.business.rating !== null && (

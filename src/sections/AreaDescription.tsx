@@ -6,7 +6,7 @@ export function AreaDescription({ page }: { readonly page: PageOf<'area'> }) {
   if (rest === '') return null
   return (
     <section className="wrap pt-section">
-      <p className="intro">{rest}</p>
+      <p>{rest}</p>
     </section>
   )
 }

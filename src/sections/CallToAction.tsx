@@ -26,10 +26,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
           <Heading as="h2" text={title} />
           <p className="mt-3 text-lead text-ink-soft">{text}</p>
           <div className="mt-6 mb-3 w-fit">
-            <PhoneLink
-              phone={business.phone}
-              className="phone-number text-phone-xl text-copper lg:text-phone-lg"
-            />
+            <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
             <div className="dimension-line" />
           </div>
           <OfficeNow business={business} className="mb-5" />

@@ -28,7 +28,7 @@ export function Insurance({ title, lead, items, phone }: InsuranceProps) {
           {items.map((item) => (
             <li key={item.title} className="border-b border-rule-strong py-6">
               <Heading as="h3" text={item.title} />
-              <p className="mt-2 text-lead text-ink-soft">{item.description}</p>
+              <p className="mt-2 text-ink-soft">{item.description}</p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export function Items({ title, items, ground }: ItemsProps) {
   if (items.length === 0) return null
   const columns = items.length % 3 === 0 ? 'md:grid-cols-3 md:gap-x-10' : 'md:grid-cols-2'
   return (
-    <section className={`py-section ${ground}`}>
+    <section className={`py-section ${ground}`.trimEnd()}>
       <div className="wrap">
         <Heading as="h2" className="mb-8" text={title} />
         <ul role="list" className={`grid gap-x-16 gap-y-8 ${columns}`}>

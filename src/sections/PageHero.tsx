@@ -17,7 +17,7 @@ export function PageHero({ heading, lead, children, drawing }: PageHeroProps) {
       <div className="wrap grid items-end gap-x-10 md:grid-cols-2">
         <div className="relative z-10 py-hero md:pr-8">
           <Heading as="h1" text={heading} />
-          <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere">{lead}</p>
+          <p className="mt-5 max-w-[48ch] text-lead wrap-anywhere lg:mr-8">{lead}</p>
           {children}
         </div>
         {drawing}

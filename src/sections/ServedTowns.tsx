@@ -6,7 +6,7 @@ import { TownList } from '../ui/TownList'
 /** The towns we serve, county by county. */
 export function ServedTowns({ title, counties, others }: PageOf<'contact'>['served']) {
   return (
-    <section className="py-section bg-sand">
+    <section className="py-section bg-mist">
       <div className="wrap">
         <SectionHeading title={title} />
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">

@@ -36,7 +36,10 @@ export function ServiceCard({ card, span, phone, level: Heading }: ServiceCardPr
         <p className={isEmergency ? 'text-on-slate-soft' : 'text-ink-soft'}>{card.summary}</p>
         <CheckList items={card.features} />
         {isEmergency && (
-          <PhoneLink phone={phone} className="phone-number relative z-10 text-[min(2.5rem,11vw)]" />
+          <PhoneLink
+            phone={phone}
+            className="phone-number relative z-10 my-3 text-[min(2.5rem,11vw)]"
+          />
         )}
         <div className="mt-auto">
           <MoreLink link={card.link} className={isEmergency ? 'text-white' : 'text-copper'} />

@@ -8,7 +8,7 @@ export function StatList({ stats }: { readonly stats: readonly Stat[] }) {
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt className="text-ink-soft">{stat.label}</dt>
-            <dd className="font-serif text-section/tight font-semibold">{stat.value}</dd>
+            <dd className="font-serif font-semibold">{stat.value}</dd>
           </div>
         ))}
       </dl>

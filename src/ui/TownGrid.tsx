@@ -8,7 +8,7 @@ interface RuledTownsProps {
 }
 
 const grids = {
-  1: 'grid gap-x-8 sm:max-lg:grid-cols-2',
+  1: 'grid gap-x-8 sm:max-[64rem]:grid-cols-2',
   2: 'grid gap-x-8 sm:grid-cols-2',
   4: 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4',
 } as const

@@ -12,7 +12,7 @@ export function TownGround({ terrain: { line, shore } }: { readonly terrain: Ter
         <path
           className="line-medium"
           fill="var(--water)"
-          d={`M${first[0]} 12H${shore}V52H${first[0]}z`}
+          d={`M${first[0]} 12H${shore}V60H${first[0]}z`}
         />
       )}
       <path className="paint-earth" d={`${polyline(...line)}V52H${first[0]}z`} />
