@@ -10,7 +10,7 @@ interface CalloutProps {
 
 const lineHeight = 20
 /** About as wide as a letter of its text: the widest on average, and most. */
-const [wideLetter, letter] = [8.6, 7.6]
+const [wideLetter, letter] = [8.6, 8]
 
 /** A copper line from a part of the roof to what is said of it, in the free sky beside the house. */
 export function Callout({ callout, town: { front, note } }: CalloutProps) {
