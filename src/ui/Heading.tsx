@@ -1,4 +1,4 @@
-import { hasLongWord, joinWords, measuresOf, narrowest } from './line-measures'
+import { hasLongWord, bindWords, measuresOf, narrowest } from './line-measures'
 
 interface HeadingProps {
   /** `p` or `b` for a name that is set like a heading, `span` for the title within a link. */
@@ -13,7 +13,7 @@ interface HeadingProps {
  * below would move.
  */
 export function Heading({ as: Tag, text: words, className = '' }: HeadingProps) {
-  const text = joinWords(words)
+  const text = bindWords(words)
   const measures = measuresOf(text)
   const isLong = hasLongWord(words)
   // One line in the narrowest column is one line everywhere.

@@ -7,7 +7,7 @@ export function RatingWords({ rating }: { readonly rating: Rating }) {
     <>
       <b>{`${value} of ${best}`}</b> from {count} {count === 1 ? 'review' : 'reviews'}
       {source !== null && `, ${source}`}
-      {counted !== null && `, counted ${counted}`}
+      {counted !== null && `, counted ${counted.replaceAll(' ', '\u00A0')}`}
     </>
   )
 }

@@ -23,7 +23,7 @@ const leaning = new Set(
  * A heading in which the first word of a town's name stays with the next (New Haven, Old Saybrook),
  * and a little word with one that is short enough: "on / the street".
  */
-export function joinWords(heading: string): string {
+export function bindWords(heading: string): string {
   return heading
     .replaceAll(/\b(East|New|North|Old|Saint|South|St\.|West) (?=\p{Lu})/gu, '$1\u00A0')
     .replaceAll(/\b(a|in|on|our|the|we|your) (\S+)$/gu, (pair, little: string, word: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterWidths } from '../../src/ui/letter-widths'
-import { hasLongWord, joinWords, measures, measuresOf, widthOf } from '../../src/ui/line-measures'
+import { hasLongWord, bindWords, measures, measuresOf, widthOf } from '../../src/ui/line-measures'
 import { projectRoot } from '../support/project.ts'
 
 const faces = Object.values(letterWidths)
@@ -50,20 +50,20 @@ test('lines end where one would pause, and are as even as they can be', () => {
 })
 
 test('the name of a town is not parted', () => {
-  const heading = joinWords('Roofing in East Haven, Where Our Office Is')
+  const heading = bindWords('Roofing in East Haven, Where Our Office Is')
   expect(linesAt(heading, 11.2)).toEqual([
     'Roofing in',
     'East Haven, Where'.replace(' ', '\u00A0'),
     'Our Office Is',
   ])
-  expect(joinWords('New roofs, old and new')).toBe('New roofs, old and new')
+  expect(bindWords('New roofs, old and new')).toBe('New roofs, old and new')
 })
 
 test('a little word stays with a short last one', () => {
   const street = 'We roof every house on the street.'
-  expect(joinWords(street)).toBe(street.replace('the ', 'the\u00A0'))
+  expect(bindWords(street)).toBe(street.replace('the ', 'the\u00A0'))
   const quarries = 'What we do on the Quinnipiac'
-  expect(joinWords(quarries)).toBe(quarries)
+  expect(bindWords(quarries)).toBe(quarries)
 })
 
 test('no line begins with a dash', () => {
