@@ -3,9 +3,9 @@ import {
   circleCrosses,
   crossesBox,
   sheetBox,
+  stretchesIn,
   type Box,
   type Dot,
-  type Segment,
   type Size,
   type Spot,
 } from './geometry.ts'
@@ -24,11 +24,7 @@ interface GroundInput {
 /** A box is clear where no coast, county line, river or circle runs through it. */
 export function findClearGround({ base, view, sheet, circles }: GroundInput): IsClear {
   const paper = sheetBox(sheet)
-  const banks = base.rivers.flatMap(({ course }) => {
-    const spots = course.map(view.toSheet)
-    const all = spots.slice(1).map((spot, index): Segment => [spots[index] ?? spot, spot])
-    return all.filter((bank) => crossesBox(bank, paper))
-  })
+  const banks = base.rivers.flatMap(({ course }) => stretchesIn(course.map(view.toSheet), paper))
   const landAt = (spot: Spot) => base.landAt(view.toPlane(spot))
   return (box) =>
     !circles.some((circle) => circleCrosses(circle, box)) &&

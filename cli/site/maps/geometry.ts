@@ -98,6 +98,14 @@ export function crossesBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
   return enters < leaves
 }
 
+/** The stretches of a course of which some part lies in the box. */
+export function stretchesIn(course: readonly Spot[], box: Box): Segment[] {
+  return course
+    .slice(1)
+    .map((spot, index): Segment => [course[index] ?? spot, spot])
+    .filter((stretch) => crossesBox(stretch, box))
+}
+
 /** Whether any part of the line around a circle lies in the box. */
 export function circleCrosses({ at, radius }: Dot, { left, top, right, bottom }: Box): boolean {
   const nearest: Spot = [clamp(at[0], [left, right]), clamp(at[1], [top, bottom])]

@@ -6,6 +6,7 @@ import {
   overlap,
   sheetBox,
   squareOf,
+  stretchesIn,
   type Box,
   type Segment,
   type Size,
@@ -70,11 +71,10 @@ function toCourse({ name, course }: River, toSheet: RiversInput['toSheet'], shee
   const all = course.map(toSheet)
   const paper = sheetBox(sheet)
   const isShown = (spot: Spot) => isInside(squareOf({ at: spot, radius: 0 }), paper)
-  const banks = all.slice(1).map((spot, index): Segment => [all[index] ?? spot, spot])
   return {
     name,
     spots: all.filter(isShown),
-    banks: banks.filter((bank) => crossesBox(bank, paper)),
+    banks: stretchesIn(all, paper),
   }
 }
 
