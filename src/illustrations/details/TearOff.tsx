@@ -39,7 +39,7 @@ function Shovel() {
       <path className="paint-cap line-medium" d="M-124-11h40v22h-40z" />
       <path
         className="paint-stone line-medium"
-        d={`M-88-12q16-2 30-32H0${'l16 6-8 8.700'.repeat(6)}H-58q-14-30-30-32z`}
+        d={`M-88-12q16-2 30-32H0${'l16 6-8 8.7'.repeat(6)}H-58q-14-30-30-32z`}
       />
       <path className="line-soft" d="M-84 0h60M-54-34v68" />
       <path className="paint-light" d="M-52-40H0v10h-56z" />

@@ -58,7 +58,7 @@ function Rack() {
     <>
       <path className="line-medium" d="M10-72v-10h6v10M50-72v-10h6v10M90-72v-10h6v10M4-82h98" />
       <path className="paint-van" d={boxes([-14, -86, 136, 3.5], [-14, -94, 136, 3.5])} />
-      <path d="M-8-88H120" strokeWidth="4.500" strokeDasharray="1.6 9" />
+      <path d="M-8-88H120" strokeWidth="4.5" strokeDasharray="1.6 9" />
     </>
   )
 }

@@ -70,31 +70,23 @@ export function shapeTerrain(ground: TownGround, starts: Lots<number>): Terrain 
   const levels = levelsOf[ground]
   switch (ground) {
     case 'green':
-      return { levels, line: flat, shore: null, water: null, hill: hills.low }
+      return { ...dry, levels, line: flat, hill: hills.low }
     case 'hill':
-      return { levels, line: climb(starts, levels), shore: null, water: null, hill: hills.steep }
+      return { ...dry, levels, line: climb(starts, levels), hill: hills.steep }
     case 'ridge':
-      return {
-        levels,
-        line: crest(starts, levels.front),
-        shore: null,
-        water: null,
-        hill: hills.low,
-      }
+      return { ...dry, levels, line: crest(starts, levels.front), hill: hills.low }
     case 'shore':
       return { levels, line: beach, shore: 214, water: farWater.sea, hill: hills.dune }
     case 'river':
       return { levels, line: banks, shore: 178, water: farWater.river, hill: hills.valley }
-    case 'mill-race':
-      return {
-        levels,
-        line: cutRace(starts.front),
-        shore: starts.front - 20,
-        water: null,
-        hill: hills.wooded,
-      }
+    case 'mill-race': {
+      const shore = starts.front - 20
+      return { ...dry, levels, line: cutRace(starts.front), shore, hill: hills.wooded }
+    }
   }
 }
+
+const dry = { shore: null, water: null } as const
 
 const beach: readonly Point[] = [
   [west, 46],
