@@ -7,15 +7,13 @@ import { defineConfig } from 'vite'
 
 const projectRoot = fileURLToPath(new URL('.', import.meta.url))
 
-// A build takes React as it is in production, without what tests of components need.
-const ofProgram = 'tests/{bench,build,cli,crash,e2e,faults,hosts,serve}/**/*.test.ts'
-
 /**
  * Test files that share processes, one after the other, so that the engine compiles the program once
  * and not for each of them.
  */
-function project(name: string, include: string[], exclude: string[] = []) {
-  return { extends: true as const, test: { name, include, exclude, isolate: false } }
+function project(name: string, ...include: string[]) {
+  const globalSetup = name === 'unit' ? [] : ['tests/support/global-setup.ts']
+  return { extends: true as const, test: { name, include, globalSetup, isolate: false } }
 }
 
 export default defineConfig({
@@ -26,10 +24,11 @@ export default defineConfig({
     // Vitest would look for tests below src/ otherwise.
     root: projectRoot,
     projects: [
-      project('program', [ofProgram]),
-      project('site', ['tests/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'], [ofProgram]),
+      // In process, nothing built; the one built site; browsers, servers, processes, copies.
+      project('unit', 'tests/unit/**/*.test.{ts,tsx}', 'generated/**/*.test.tsx'),
+      project('site', 'tests/site/**/*.test.{ts,tsx}'),
+      project('machine', 'tests/machine/**/*.test.ts'),
     ],
-    globalSetup: 'tests/support/global-setup.ts',
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Most tests wait for a browser, for files or for another process.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes, sampleRoutes } from '../spec/routes.ts'
+import { routes, sampleRoutes } from '../site/spec/routes.ts'
 import { tablePath } from '../../cli/load/host-table.ts'
 import { listFiles } from '../../cli/load/list-files.ts'
 import { projectRoot } from '../support/project.ts'

@@ -17,7 +17,8 @@ declare module 'vitest' {
 
 /** Builds the site of the frozen data once for all tests, and looks for a browser. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  // A copy of the project that a test tests takes the site that is there already.
+  project.provide('browserPath', (await findBrowser()) ?? '')
+  // Another project of this run has built it, or the run that this one is a test of.
   const built = process.env['ROOF_SITE_FIXTURE']
   if (built !== undefined) {
     project.provide('fixtureSite', built)
@@ -28,9 +29,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
   const { code, stderr } = await runCli(folder, ['build', '--force'])
   if (code !== 0) throw new Error(`The site of the frozen data could not be built:\n${stderr}`)
-  const browserPath = (await findBrowser()) ?? ''
-  if (browserPath === '') console.warn(remedies)
+  if ((await findBrowser()) === undefined) console.warn(remedies)
   project.provide('fixtureSite', folder)
-  project.provide('browserPath', browserPath)
+  process.env['ROOF_SITE_FIXTURE'] = folder
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -33,7 +33,7 @@ export async function vocabularyModule(): Promise<string> {
     return [name, { above: known.join(' '), properties: properties.join(' ') }]
   })
   const code = `// Made of the declarations of schema-dts, whose version package.json pins, by
-// \`npx vitest -u tests/audit/vocabulary.test.ts\`.
+// \`npx vitest -u tests/unit/audit/vocabulary.test.ts\`.
 
 /** Types of schema.org: those above each, and the properties that it adds. */
 export const vocabulary: Readonly<Record<string, Readonly<Record<'above' | 'properties', string>>>> = ${JSON.stringify(Object.fromEntries(entries))}\n`

@@ -1,5 +1,5 @@
 // Made of the declarations of schema-dts, whose version package.json pins, by
-// `npx vitest -u tests/audit/vocabulary.test.ts`.
+// `npx vitest -u tests/unit/audit/vocabulary.test.ts`.
 
 /** Types of schema.org: those above each, and the properties that it adds. */
 export const vocabulary: Readonly<

@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { hydrate, launchBrowser } from '../../support/browser.ts'
+import { replaceOnce } from '../../support/project.ts'
+import { devProject, startDev } from '../../support/start-server.ts'
+import { hasMark, requestsOf, setMark } from './site-in-browser.ts'
+
+const guilford = '/service-areas/guilford'
+
+/** Opens an address in a browser of its own, until the test ends. */
+async function open(address: string): Promise<Page> {
+  const browser = await launchBrowser(inject('browserPath'))
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(address)
+  return page
+}
+
+/** Saves a data file with one place changed. */
+function edit(project: string, name: string, from: string, to: string): void {
+  const file = join(project, 'data', name)
+  writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
+}
+
+/** Below what the first screen shows. */
+const place = 1500
+
+const scrollDown = (page: Page) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** What is laid over the page, or shown in its place. */
+const overlay = (page: Page) => page.locator('vite-error-overlay')
+
+const right = '- cityName: Guilford\n  county: New Haven County'
+const wrong = right.replace('Haven', 'Heaven')
+
+describe.skipIf(inject('browserPath') === '')('dev', () => {
+  test('an edit of a town is shown by two modules, at the same place of the same document', async () => {
+    const project = devProject()
+    const page = await open(`${await startDev(project)}${guilford}`)
+    await hydrate(page)
+    await scrollDown(page)
+    await setMark(page)
+
+    const asked = requestsOf(page)
+    edit(project, 'cities.yaml', 'plenty of old company', 'salt and wind')
+    await page.getByText('salt and wind').first().waitFor()
+
+    expect(await hasMark(page)).toBe(true)
+    expect(await scrolled(page)).toBe(place)
+    const modules = asked.map((path) => path.replace(/.*\/generated\//, ''))
+    expect(new Set(modules.filter((path) => !path.endsWith('.json')))).toEqual(
+      new Set(['routes/manifest.ts', 'routes/service-areas/guilford.ts']),
+    )
+  })
+
+  test.each([
+    ['before the application has started', false],
+    ['in the application', true],
+  ])('an edit of a fact of every page keeps the place: %s', async (_, isRunning) => {
+    const project = devProject()
+    const page = await open(`${await startDev(project)}${guilford}`)
+    if (isRunning) await hydrate(page)
+    await scrollDown(page)
+
+    edit(project, 'business.yaml', '+18605550142', '+18605550188')
+    await page.locator('a[href="tel:+18605550188"]').first().waitFor({ state: 'attached' })
+    expect(await scrolled(page)).toBe(place)
+    await hydrate(page)
+    expect(await scrolled(page)).toBe(place)
+  })
+
+  test('a fault in the data lies over the page until it is mended', async () => {
+    const project = devProject()
+    const page = await open(`${await startDev(project)}${guilford}`)
+    await hydrate(page)
+    edit(project, 'cities.yaml', right, wrong)
+    await overlay(page).getByText('New Heaven County').first().waitFor()
+    expect(await overlay(page).locator('.file').textContent()).toMatch(
+      /\/data\/cities.yaml:\d+:11$/,
+    )
+    expect(await overlay(page).locator('.frame').textContent()).toMatch(
+      /New Heaven County\s+\|\s+\^{17}/,
+    )
+
+    const other = await open(page.url())
+    await overlay(other).getByText('New Heaven County').first().waitFor()
+    edit(project, 'cities.yaml', wrong, right)
+    for (const each of [page, other]) {
+      await overlay(each).waitFor({ state: 'detached' })
+      await each.locator('h1').waitFor()
+    }
+  })
+
+  test('it starts with a fault, tells it, and shows the site when it is mended', async () => {
+    const project = devProject()
+    edit(project, 'cities.yaml', right, wrong)
+    const page = await open(`${await startDev(project)}${guilford}`)
+    await overlay(page).getByText('New Heaven County').first().waitFor()
+    expect(await page.locator('pre').first().textContent()).toContain('New Heaven County')
+    edit(project, 'cities.yaml', wrong, right)
+    await page.getByRole('heading', { level: 1, name: 'Guilford' }).waitFor()
+    expect(await overlay(page).count()).toBe(0)
+  })
+})

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
+import { inTurns } from '../../support/matrix.ts'
+import {
+  choose,
+  describeInBrowser,
+  hydrate,
+  matrix,
+  requestsOf,
+  shows,
+  type SiteInBrowser,
+} from './site-in-browser.ts'
+
+/** A visit whose clock the test moves, and all that the page has asked for. */
+async function visitSlowly(
+  site: SiteInBrowser,
+  path: string,
+  { before = () => {}, width = 1280 } = {},
+) {
+  const viewport = { width, height: 800 }
+  const { page } = await site.visit('/robots.txt', { viewport })
+  await page.clock.install()
+  await page.addInitScript(before)
+  const asked = requestsOf(page)
+  await page.goto(site.url() + path, { waitUntil: 'networkidle' })
+  return { page, asked }
+}
+
+/** Built files by what they are; other paths as they are. */
+const kindOf = (path: string) =>
+  path
+    .replace(/^\/assets\/(?:(lazy-hydrate|entry-client)-.*\.js|.*(\.woff2))$/, '$1$2')
+    .replace(/^\/assets\/(drawings|outlines)-.*\.svg$/, '$1')
+
+/** The browser decides when it fetches lazy pictures. */
+const lazyPictures = new Set(['drawings', 'outlines'])
+
+const blockingRequests = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+      .map(({ name }) => name),
+  )
+
+/** Pages of a kind ask for the same files, so one width does for the others. */
+const others = matrix
+  .filter((path) => !sampleRoutes.includes(path))
+  .map((path, index) => [path, index % 2 === 0 ? 360 : 1280] as const)
+
+describeInBrowser('the first view', (site) => {
+  test.each([...inTurns([...sampleRoutes, unknownPath], [360, 1280]), ...others])(
+    'of %s at %i asks for two fonts, one script and lazy pictures, and none keeps it waiting',
+    async (path, width) => {
+      const { page, asked } = await visitSlowly(site, path, { width })
+      const wanted = asked.map(kindOf).filter((kind) => !lazyPictures.has(kind))
+      expect(wanted.toSorted()).toEqual(['.woff2', '.woff2', path, 'lazy-hydrate'])
+      expect(await blockingRequests(page)).toEqual([])
+    },
+  )
+
+  test('the land below a map comes without the application', async () => {
+    const { page, asked } = await visitSlowly(site, '/service-areas/guilford')
+    await page.locator('.map-sheet').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.map(kindOf)).toContain('outlines')
+    expect(asked.map(kindOf)).not.toContain('entry-client')
+  })
+
+  test('lets the application wait until some seconds after the load', async () => {
+    const { page, asked } = await visitSlowly(site, '/')
+    await page.clock.runFor(5000)
+    expect(asked.map(kindOf)).not.toContain('entry-client')
+    await page.clock.runFor(2000)
+    await expect.poll(() => asked.map(kindOf)).toContain('entry-client')
+  })
+
+  const wishes = {
+    'the connection is to be spared': () =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    'less data are preferred': () => {
+      const { matchMedia } = window
+      window.matchMedia = (query) =>
+        matchMedia.call(window, query === '(prefers-reduced-data: reduce)' ? 'all' : query)
+    },
+  }
+  test.each(Object.entries(wishes))(
+    'starts it by an interaction only, and fetches nothing ahead, where %s',
+    async (_, wish) => {
+      const { page, asked } = await visitSlowly(site, '/', { before: wish })
+      await page.clock.runFor(60_000)
+      expect(asked.map(kindOf)).not.toContain('entry-client')
+      await hydrate(page)
+      await page.locator('nav a[href="/about"]').hover()
+      await page.waitForTimeout(300)
+      expect(asked).toContain('/content/home.js')
+      expect(asked).not.toContain('/content/about.js')
+      await choose(page, 'nav', '/about')
+      await shows(page, '/about')
+    },
+  )
+})
+
+describeInBrowser('where the application never arrives', (site) => {
+  const onPhone = { width: 360 }
+
+  test('links, the menu and calls work, and nothing complains but the network', async () => {
+    const { page, complaints } = await site.visit('/', onPhone)
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort())
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const areas = page.getByRole('navigation').getByRole('link', { name: 'Service Areas' })
+    await menu.click()
+    await page.keyboard.press('Escape')
+    expect(await areas.isVisible()).toBe(false)
+    await menu.click()
+    await areas.click()
+    await shows(page, '/service-areas')
+    await page.locator('main a[href="/service-areas/guilford"]:visible').first().click()
+    await shows(page, '/service-areas/guilford')
+    await choose(page, 'footer', '/services/repairs')
+    await shows(page, '/services/roof-repairs')
+    await page.goBack()
+    await shows(page, '/service-areas/guilford')
+    const calls = page.locator('a[href="tel:+18605550142"]:visible')
+    expect(await calls.count()).toBeGreaterThanOrEqual(3)
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  })
+})

@@ -1,0 +1,328 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Page as PageContent } from '../../../generated/types'
+import { aliases } from '../../site/spec/routes.ts'
+import { sample } from '../../support/matrix.ts'
+import {
+  change,
+  choose,
+  contentOf,
+  describeInBrowser,
+  hasMark,
+  hydrate,
+  requestsOf,
+  setMark,
+  shows,
+} from './site-in-browser.ts'
+
+/** What waits for `lifted` goes on after `lift()`. */
+function barrier() {
+  let lift = () => undefined as void
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve
+  })
+  return { lifted, lift: () => lift() }
+}
+
+describeInBrowser('once React has taken over', (site) => {
+  test.each([
+    ['the navigation', '/', 'nav', '/about'],
+    ['the footer', '/contact', 'footer', '/about'],
+    ['a service card', '/services', 'main', '/services/storm-damage'],
+    ['a county title', '/service-areas', 'main', '/service-areas/middlesexcounty'],
+    ['a town in a county list', '/service-areas', 'main', '/service-areas/essex'],
+    ['a nearby area', '/service-areas/guilford', 'main', '/service-areas/madison'],
+    ['View All Service Areas', '/service-areas/guilford', 'main', '/service-areas'],
+    ["a town's service", '/service-areas/guilford', 'main', '/services/roof-repairs'],
+    ["the not-found page's link", '/nowhere', 'main', '/'],
+  ])('%s leads on without a page load', async (_, from, part, to) => {
+    const { page, complaints } = await site.visit(from)
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, part, to)
+    await shows(page, to)
+    expect(await hasMark(page)).toBe(true)
+    expect(complaints.filter((text) => !/404|Page not found/.test(text))).toEqual([])
+  })
+
+  test('back and forward show the pages again, with their heads', async () => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, 'nav', '/service-areas')
+    await shows(page, '/service-areas')
+    await choose(page, 'main', '/service-areas/hamden')
+    await shows(page, '/service-areas/hamden')
+    await page.goBack()
+    await shows(page, '/service-areas')
+    await page.goBack()
+    await shows(page, '/')
+    await page.goForward()
+    await page.goForward()
+    await shows(page, '/service-areas/hamden')
+    expect(await hasMark(page)).toBe(true)
+  })
+
+  test('back finds a town again that was opened before a reload', async () => {
+    const { page, complaints } = await site.visit('/service-areas/guilford')
+    await hydrate(page)
+    await choose(page, 'main', '/service-areas/madison')
+    await shows(page, '/service-areas/madison')
+    await page.reload()
+    await hydrate(page)
+    await setMark(page)
+    await page.goBack()
+    await shows(page, '/service-areas/guilford')
+    await page.goForward()
+    await shows(page, '/service-areas/madison')
+    expect(await hasMark(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('back to an unknown address shows the not-found page', async () => {
+    const { page } = await site.visit('/nowhere')
+    await hydrate(page)
+    await setMark(page)
+    await choose(page, 'main', '/')
+    await shows(page, '/')
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('404')
+    expect(new URL(page.url()).pathname).toBe('/nowhere')
+    expect(await hasMark(page)).toBe(true)
+  })
+
+  test('the not-found page is taken over without a request for its content', async () => {
+    const { page } = await site.visit('/nowhere')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await hydrate(page)
+    expect(await page.locator('h1').textContent()).toBe('404')
+    expect(requested.filter((path) => path.startsWith('/content/'))).toEqual([])
+  })
+
+  test('focus goes to the content, and the new title is announced', async () => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    const announcements = () => page.getByRole('status').allTextContents()
+    await expect.poll(announcements).toContain(contentOf('/about').head.title)
+  })
+
+  const link = (page: Page) => page.locator('nav a[href="/about"]')
+
+  test('a page starts at its top, and back and forward return to where it was left', async () => {
+    const { page } = await site.visit('/services')
+    const scrollTo = (top: number) =>
+      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    const position = () => page.evaluate(() => window.scrollY)
+    await hydrate(page)
+    await scrollTo(600)
+    // Playwright's own click would scroll first.
+    await link(page).dispatchEvent('click')
+    await shows(page, '/about')
+    expect(await position()).toBe(0)
+    await scrollTo(300)
+    await page.goBack()
+    await shows(page, '/services')
+    await expect.poll(position).toBe(600)
+    await page.goForward()
+    await shows(page, '/about')
+    await expect.poll(position).toBe(300)
+  })
+
+  test('what was scrolled in another document moves no page', async () => {
+    const { page } = await site.visit('/services')
+    await hydrate(page)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await page.goto(`${site.url()}/contact`)
+    await hydrate(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    await page.goBack()
+    await shows(page, '/contact')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  const intents: [string, (page: Page) => Promise<unknown>][] = [
+    ['the pointer over its link', (page) => link(page).hover()],
+    ['the focus on its link', (page) => link(page).focus()],
+    ['a finger on its link', (page) => link(page).dispatchEvent('touchstart')],
+  ]
+  test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    const fetched = page.waitForResponse('**/content/about.js')
+    await show(page)
+    await (await fetched).finished()
+    await page.waitForLoadState('networkidle')
+    const asked = requestsOf(page)
+    await choose(page, 'nav', '/about')
+    await shows(page, '/about')
+    await page.goBack()
+    await shows(page, '/')
+    await page.goForward()
+    await shows(page, '/about')
+    expect(asked).toEqual([])
+  })
+
+  test('the link under the pointer that starts the application is fetched too', async () => {
+    const { page } = await site.visit('/')
+    const fetched = page.waitForResponse('**/content/about.js')
+    await link(page).hover()
+    expect((await fetched).status()).toBe(200)
+  })
+
+  test.each(sample(Object.entries(aliases), 3))(
+    'the alias %s in the footer lands on %s, and back returns',
+    async (from, to) => {
+      const { page } = await site.visit('/')
+      await hydrate(page)
+      await choose(page, 'nav', '/about')
+      await shows(page, '/about')
+      await setMark(page)
+      await choose(page, 'footer', from)
+      await shows(page, to)
+      expect(await hasMark(page)).toBe(true)
+      await page.goBack()
+      await shows(page, '/about')
+    },
+  )
+
+  test('a link to the page at hand, by whatever address, adds no step back', async () => {
+    const { page } = await site.visit('/services/roof-repairs')
+    await hydrate(page)
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    const steps = await page.evaluate(() => history.length)
+    await choose(page, 'footer', '/services/repairs')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(new URL(page.url()).pathname).toBe('/services/roof-repairs')
+  })
+
+  test('a card in the emergency tone shows the number, whatever its address', async () => {
+    const { page } = await site.visit('/')
+    const edit = (content: PageContent) => {
+      if (content.kind !== 'services') return
+      const cards = content.cards.map((card) => ({
+        ...card,
+        tone: card.slug === 'roof-repairs' ? 'emergency' : 'standard',
+      }))
+      Object.assign(content, { cards })
+    }
+    await change(page, { path: '/services', edit })
+    await hydrate(page)
+    await choose(page, 'nav', '/services')
+    await shows(page, '/services')
+    const withNumber = page.locator('main li').filter({ has: page.locator('a[href^="tel:"]') })
+    await expect.poll(() => withNumber.locator('h2').allTextContents()).toEqual(['Roof Repairs'])
+  })
+
+  test('a click with a modifier key is left to the browser', async () => {
+    const { page } = await site.visit('/')
+    await hydrate(page)
+    const opened = page.context().waitForEvent('page')
+    await page.locator('footer a[href="/about"]').click({ modifiers: ['ControlOrMeta'] })
+    const other = await opened
+    await other.waitForURL(`${site.url()}/about`)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('the sitemap is a file, not a page of the application', async () => {
+    const { page } = await site.visit('/about')
+    await hydrate(page)
+    await choose(page, 'footer', '/sitemap.xml')
+    await page.waitForURL(`${site.url()}/sitemap.xml`)
+  })
+})
+
+describeInBrowser('when the content of the next page is slow', (site) => {
+  const ways: [string, (page: Page) => Promise<unknown>, string][] = [
+    ['a click elsewhere', (page) => choose(page, 'nav', '/contact'), '/contact'],
+    ['a click on the page at hand', (page) => choose(page, 'nav', '/services'), '/services'],
+    ['a step back', (page) => page.goBack(), '/'],
+  ]
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['the page comes too late', (route) => route.continue()],
+    ['its failure comes too late', (route) => route.fulfill({ status: 404 })],
+  ]
+
+  describe.each(answers)('%s', (_, answer) => {
+    test.each(ways)('after %s', async (__, goElsewhere, elsewhere) => {
+      const { page } = await site.visit('/')
+      const slow = barrier()
+      await page.route('**/content/about.js', async (route) => {
+        await slow.lifted
+        await answer(route)
+      })
+      await hydrate(page)
+      await choose(page, 'nav', '/services')
+      await shows(page, '/services')
+      await setMark(page)
+      const answered = page.waitForResponse('**/content/about.js')
+      await choose(page, 'nav', '/about')
+      await goElsewhere(page)
+      await shows(page, elsewhere)
+      slow.lift()
+      await answered
+      await page.waitForTimeout(300)
+      await shows(page, elsewhere)
+      expect(await hasMark(page)).toBe(true)
+    })
+  })
+
+  test('the wait is shown, and after a moment said', async () => {
+    const { page } = await site.visit('/')
+    const slow = barrier()
+    await page.route('**/content/about.js', async (route) => {
+      await slow.lifted
+      await route.continue()
+    })
+    await hydrate(page)
+    const main = page.locator('main')
+    const word = page.getByRole('status').getByText('loading')
+    expect(await main.getAttribute('aria-busy')).toBeNull()
+    await choose(page, 'nav', '/about')
+    await expect.poll(() => main.getAttribute('aria-busy')).toBe('true')
+    await word.waitFor()
+    slow.lift()
+    await shows(page, '/about')
+    expect(await main.getAttribute('aria-busy')).toBeNull()
+    expect(await word.count()).toBe(0)
+  })
+
+  test('a page that the browser is loading gives way to the next click', async () => {
+    const { page } = await site.visit('/')
+    const slow = barrier()
+    await page.route('**/content/about.js', (route) => route.fulfill({ status: 404 }))
+    await page.route(`${site.url()}/about`, async (route) => {
+      await slow.lifted
+      await route.continue().catch(() => undefined)
+    })
+    await hydrate(page)
+    const loading = page.waitForRequest(`${site.url()}/about`)
+    // Playwright's own clicks would wait for the page that is being loaded.
+    await page.evaluate(() => {
+      const click = (path: string) =>
+        document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+      click('/about')
+      setTimeout(() => click('/contact'), 1000)
+    })
+    await loading
+    await page.waitForURL('**/contact')
+    slow.lift()
+    await page.waitForTimeout(300)
+    await shows(page, '/contact')
+  })
+})
+
+describeInBrowser('aliases', (site) => {
+  test.each(Object.entries(aliases))('%s answers 301 and lands on %s', async (from, to) => {
+    const answer = await fetch(site.url() + from, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+    const { page, complaints } = await site.visit(from)
+    await shows(page, to)
+    expect(complaints).toEqual([])
+  })
+})

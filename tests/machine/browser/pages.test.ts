@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { listFiles } from '../../../cli/load/list-files.ts'
+import { unknownPath } from '../../site/spec/routes.ts'
+import { contentOf, describeInBrowser, headingOf, hydrate, matrix } from './site-in-browser.ts'
+
+const browserMessage = /^Failed to load resource: the server responded with a status of 404/
+
+describeInBrowser('a visit', (site) => {
+  test.each(matrix)(
+    '%s answers with its own page, which React takes over in peace',
+    async (path) => {
+      const { page, status, origins, complaints } = await site.visit(path)
+      const { heading, head } = contentOf(path)
+      const shown = async () => [await page.title(), await headingOf(page)]
+      expect([status, ...(await shown())]).toEqual([200, head.title, heading])
+      await hydrate(page)
+      expect(await shown()).toEqual([head.title, heading])
+      expect(complaints).toEqual([])
+      expect([...origins]).toEqual([site.url()])
+      expect(await page.context().cookies()).toEqual([])
+    },
+  )
+})
+
+test('every page holds its styles; the application alone asks for those of all pages', () => {
+  const dist = join(inject('fixtureSite'), 'dist')
+  const files = listFiles(dist).filter((file) => file.endsWith('.css'))
+  expect(files).toEqual([expect.stringMatching(/^assets\/styles-/)])
+  const home = readFileSync(join(dist, 'index.html'), 'utf8')
+  expect(home).toContain(`data-styles="/${files[0]}"`)
+  expect(home).not.toContain('rel="stylesheet"')
+  expect(readFileSync(join(dist, files[0] ?? ''), 'utf8')).not.toContain('@font-face')
+})
+
+describeInBrowser('an unknown address', (site) => {
+  test.each([unknownPath, '/nowhere', '/services/guilford/x'])(
+    '%s answers 404 and logs its path once, without any interaction',
+    async (path) => {
+      const { page, status, complaints } = await site.visit(path)
+      expect(status).toBe(404)
+      expect(await page.locator('h1').textContent()).toBe('404')
+      expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
+      await expect.poll(() => complaints).toContain(`Page not found: ${path}`)
+      await hydrate(page)
+      const own = complaints.filter((complaint) => !browserMessage.test(complaint))
+      expect(own).toEqual([`Page not found: ${path}`])
+    },
+  )
+
+  test('leads home', async () => {
+    const { page } = await site.visit(unknownPath)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.waitForURL(`${site.url()}/`)
+    // The address changes before the page is drawn.
+    await expect.poll(() => headingOf(page)).toBe(contentOf('/').heading)
+  })
+})

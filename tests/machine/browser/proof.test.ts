@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { violationsOn } from '../../support/axe.ts'
+import { sideways, smallTargets } from '../../support/layout.ts'
+import { copyInto, fixtureData, siteSources } from '../../support/project.ts'
+import { layProofOver } from '../../support/proof.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { describeInBrowser, hydrate } from './site-in-browser.ts'
+
+const job = '/work/example-colonial-branford'
+const paths = [job, '/work', '/service-areas/guilford', '/about', '/contact']
+
+describeInBrowser('a site with jobs, reviews and people', (site) => {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-proof-'))
+  beforeAll(async () => {
+    copyInto(folder, siteSources)
+    cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+    layProofOver(folder)
+    const { code, stderr } = await runCli(folder, ['build', '--force'])
+    if (code !== 0) throw new Error(stderr)
+  }, 60_000)
+  beforeEach(() => site.deploy(join(folder, 'dist')))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each(paths)('%s is accessible and fits, and nothing complains', async (path) => {
+    const { page, complaints } = await site.visit(path)
+    await hydrate(page)
+    const wide = await violationsOn(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    const narrow = await violationsOn(page)
+    expect({ wide, narrow }).toEqual({ wide: [], narrow: [] })
+    expect(await sideways(page)).toBe(0)
+    expect(await smallTargets(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('the slider shows more of the one photo by the keyboard', async () => {
+    const { page, complaints } = await site.visit(job)
+    await hydrate(page)
+    const wiped = () =>
+      page.locator('.wipe').evaluate((wipe) => getComputedStyle(wipe).getPropertyValue('--wipe'))
+    await expect.poll(wiped).toBe('50%')
+    const slider = page.getByRole('slider', { name: /^Slide to compare/ })
+    await slider.press('ArrowRight')
+    expect(await wiped()).toBe('51%')
+    await slider.press('Home')
+    expect(await wiped()).toBe('0%')
+    expect(complaints).toEqual([])
+  })
+
+  test('without script one photo stands above the other, and there is no slider', async () => {
+    const { page } = await site.visit(job, { javaScriptEnabled: false })
+    const [before, after] = await page.locator('.wipe figure').all()
+    const [upper, lower] = [await before?.boundingBox(), await after?.boundingBox()]
+    expect(lower?.y).toBeGreaterThan((upper?.y ?? 0) + (upper?.height ?? 0))
+    expect(await page.locator('.wipe input').isVisible()).toBe(false)
+  })
+})

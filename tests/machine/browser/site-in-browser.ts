@@ -1,0 +1,182 @@
+import type { RequestListener, Server } from 'node:http'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
+import { listen } from '../../../cli/serve/listen.ts'
+import { siteHandler } from '../../support/site-handler.ts'
+import type { Page as PageContent } from '../../../generated/types'
+import { routes, sampleRoutes } from '../../site/spec/routes.ts'
+import { structuredDataOf } from '../../../src/document/structured-data.ts'
+import { allPages } from '../../support/all-pages.ts'
+import { launchBrowser } from '../../support/browser.ts'
+import { contentUrl } from '../../support/built-site.ts'
+import { all } from '../../support/matrix.ts'
+
+export { hydrate } from '../../support/browser.ts'
+
+export const phone = '860-555-0142'
+
+/** The pages to look at: one of each kind, or all with `npm test -- --all`. */
+export const matrix = all ? routes : sampleRoutes
+
+/** The widths to look at: a phone and a desk, or all with `npm test -- --all`. */
+export const chosenWidths = all ? [320, 768, 1920] : [360, 1280]
+
+/** A page in the browser, and what came of loading it. */
+export interface Visit {
+  readonly page: Page
+  readonly status: number | undefined
+  /** Every origin that the page asked for something. */
+  readonly origins: ReadonlySet<string>
+  /** Warnings and errors of the console, uncaught errors, and breaches of the policy. */
+  readonly complaints: readonly string[]
+}
+
+export type VisitOptions = BrowserContextOptions & { readonly width?: number }
+
+export interface SiteInBrowser {
+  readonly url: () => string
+  /** Opens a page in a context of its own, until the test ends. */
+  readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
+  /** Puts another built site in the place of the first, until the test ends. */
+  readonly deploy: (dist: string) => void
+}
+
+/** Tests over the built site of the frozen data, served as a host does, in one browser. */
+export function describeInBrowser(name: string, define: (site: SiteInBrowser) => void): void {
+  describe.skipIf(inject('browserPath') === '')(name, () => {
+    const running: { browser?: Browser; server?: Server; url?: string } = {}
+    const first = join(inject('fixtureSite'), 'dist')
+    const deployed = { handler: siteHandler(first) }
+    beforeAll(async () => {
+      const handler: RequestListener = (...both) => deployed.handler(...both)
+      Object.assign(running, await listen(handler, { port: 0, host: '127.0.0.1' }))
+      running.browser = await launchBrowser(inject('browserPath'))
+    })
+    afterAll(async () => {
+      await running.browser?.close()
+      running.server?.close()
+    })
+    const url = () => running.url ?? ''
+    const deploy = (dist: string) => {
+      deployed.handler = siteHandler(dist)
+      onTestFinished(() => void (deployed.handler = siteHandler(first)))
+    }
+    const visit = (path: string, options?: VisitOptions) =>
+      openPage(running.browser, url() + path, options)
+    define({ url, visit, deploy })
+  })
+}
+
+async function openPage(
+  browser: Browser | undefined,
+  address: string,
+  { width = 1280, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  if (!browser) throw new Error('The browser has not started.')
+  const context = await browser.newContext({ viewport: { width, height: 800 }, ...options })
+  onTestFinished(() => context.close())
+  // Shorter than a test's time, so that a failure says what was waited for.
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  const response = await page.goto(address)
+  return { page, status: response?.status(), origins, complaints }
+}
+
+/** The heading as it is read: the words of a town's name are joined by another blank. */
+export async function headingOf(page: Page): Promise<string | undefined> {
+  return (await page.locator('h1').textContent())?.replaceAll('\u00A0', ' ')
+}
+
+/** What the page asks for from now on; the icon is the browser's own wish. */
+export function requestsOf(page: Page): readonly string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!/^\/(favicon|apple-touch-icon)/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+const { routes: manifest } = (await import(
+  join(inject('fixtureSite'), 'generated/routes/manifest.ts')
+)) as typeof import('../../../generated/routes/manifest')
+const pages = await allPages(manifest)
+
+/** What the site says about a page. */
+export function contentOf(path: string): PageContent {
+  const content = pages.find((page) => page.path === path)
+  if (!content) throw new Error(`The site has no page at ${path}.`)
+  return content
+}
+
+interface Change {
+  readonly path: string
+  readonly edit?: (content: PageContent) => void
+  /** The application that the module is made for; otherwise the running one. */
+  readonly app?: string
+}
+
+/** Lets the module of the page at `path` arrive changed. */
+export async function change(page: Page, { path, edit, app }: Change): Promise<void> {
+  const running = page.locator('script[data-app]')
+  const madeFor = app ?? (await running.getAttribute('data-app'))
+  const content = structuredClone(contentOf(path))
+  edit?.(content)
+  const body = `export const page = ${JSON.stringify(content)}; export const app = '${madeFor}'`
+  await page.route(`**${contentUrl(path)}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+}
+
+/** Sets a mark that only a page load wipes out. */
+export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '__mark', 1))
+
+export const hasMark = (page: Page) => page.evaluate(() => Reflect.get(window, '__mark') === 1)
+
+/** The head of the page as it is now. */
+export function headOf(page: Page) {
+  return page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? null
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    return {
+      title: document.title,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      sharedTitle: attribute('meta[property="og:title"]', 'content'),
+      structuredData: blocks.map((block): unknown => JSON.parse(block.textContent ?? '')),
+    }
+  })
+}
+
+/** The head that the page at `path` must have. */
+export function headFor(path: string) {
+  const page = contentOf(path)
+  const { title, description, canonical } = page.head
+  const structuredData = structuredDataOf(page, 'https://ridge-eave.example.com')
+  return { title, description, canonical, sharedTitle: title, structuredData }
+}
+
+/** A click on the first link in `part` that leads to `href`. */
+export const choose = (page: Page, part: string, href: string) =>
+  page.locator(`${part} a[href="${href}"]`).first().click()
+
+/** Waits until the page at `path` is shown, with its heading and its head. */
+export async function shows(page: Page, path: string): Promise<void> {
+  await expect.poll(() => headingOf(page)).toBe(contentOf(path).heading)
+  await expect.poll(() => headOf(page)).toEqual(headFor(path))
+  expect(new URL(page.url()).pathname).toBe(path)
+}

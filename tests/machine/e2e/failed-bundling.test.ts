@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from 'vitest'
+import { makeProject, roofSiteBin } from '../../bench/project.ts'
+import { temporaryFolder } from '../../support/project.ts'
+
+/** Builds a small project after `damage`, with the program's processes; what is left of bundles. */
+function buildDamaged(damage: (folder: string) => void) {
+  const folder = join(temporaryFolder(), 'small')
+  makeProject(folder, 9)
+  damage(folder)
+  const args = [roofSiteBin, 'build', '--cwd', folder]
+  // As on a terminal with colours, wherever the test runs.
+  const env = { ...process.env, FORCE_COLOR: '1' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  const kept = readdirSync(join(folder, 'node_modules/.cache/roof-site'))
+  const names = [...kept, ...readdirSync(folder)]
+  return { status, stdout, stderr, left: names.filter((name) => /^(bundle-|dist)/.test(name)) }
+}
+
+test('a script that cannot be read ends the build with its place, and nothing is left', () => {
+  const result = buildDamaged((folder) =>
+    appendFileSync(join(folder, 'src/lazy-hydrate.ts'), 'const = 3\n'),
+  )
+  expect(result).toMatchObject({ status: 4, stdout: '', left: [] })
+  expect(result.stderr).toContain('src/lazy-hydrate.ts')
+  // Neither the colours of the bundler nor its own code.
+  expect(result.stderr).toBe(stripVTControlCharacters(result.stderr))
+  expect(result.stderr).not.toMatch(/^ +at /m)
+})
+
+test('so does a configuration of TypeScript that leads nowhere', () => {
+  const result = buildDamaged((folder) =>
+    rmSync(join(folder, '.config/tsconfig.base.json'), { force: true }),
+  )
+  expect(result).toMatchObject({ status: 4, left: [] })
+  expect(result.stderr).toContain('.config/tsconfig.base.json')
+  expect(result.stderr).not.toMatch(/backtrace|<unknown>/)
+})
+
+test('so does a font that is not there', () => {
+  const result = buildDamaged((folder) => {
+    const sheet = join(folder, 'src/styles/fonts.css')
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('besley-latin-600', 'besley-none'))
+  })
+  expect(result).toMatchObject({ status: 4, left: [] })
+  expect(result.stderr).toContain('besley-none')
+})

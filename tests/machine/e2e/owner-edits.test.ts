@@ -1,0 +1,36 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sample } from '../../support/matrix.ts'
+import { copyInto, projectRoot, temporaryFolder, wholeProject } from '../../support/project.ts'
+import { ownerEdits } from './owner-edits.ts'
+import { runBin, runTests } from './whole-copy.ts'
+
+const cache = 'node_modules/.cache/roof-site'
+
+/** A full copy of the project, with the owner's own data. */
+function fullCopy(): string {
+  const folder = temporaryFolder()
+  copyInto(folder, wholeProject)
+  cpSync(join(projectRoot, cache), join(folder, cache), { recursive: true })
+  return folder
+}
+
+/** What meets nowhere is changed together: each run of the tests costs as much as many edits. */
+const groups = [0, 1].map((turn) => ownerEdits.filter((_, index) => index % 2 === turn))
+
+test.each(
+  sample(groups, 2).map((edits) => [edits.map(({ name }) => name).join(', '), edits] as const),
+)('the tests of a project pass after an owner changed %s', async (_names, edits) => {
+  const folder = fullCopy()
+  for (const { make } of edits) await make(folder)
+  await runBin(folder, 'build')
+  const { passed, failed } = await runTests(
+    folder,
+    'generated/',
+    'tests/unit/components/',
+    'tests/site/live/',
+  )
+  expect(failed).toEqual([])
+  expect(passed).toBeGreaterThan(100)
+})

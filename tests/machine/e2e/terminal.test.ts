@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { snapshot } from '../../support/folder.ts'
+import { generatedProject } from '../../support/generated-project.ts'
+import { enter, onTerminal, type Step } from '../../support/terminal.ts'
+
+const sentence = 'Roofs here meet salt and wind.'
+const description = Array.from({ length: 12 }, () => sentence).join(' ')
+const done = `\t${enter}`
+const cancel = '\u0003'
+
+const place: readonly Step[] = [
+  ['Name of the city', `Old Saybrok${enter}`],
+  ['Did you mean Old Saybrook?', enter],
+  ['County of Old Saybrook', enter],
+]
+const challenges: readonly Step[] = [
+  ['Local challenge 1', `Salt spray.${enter}`],
+  ['Local challenge 2', `Wind at the river mouth.${enter}`],
+  ['Local challenge 3', `Cottages with low slopes.${enter}`],
+  ['Local challenge 4', enter],
+]
+const rest: readonly Step[] = [
+  ['Towns near Old Saybrook', enter],
+  ['The drawing for Old Saybrook', enter],
+]
+const questions: readonly Step[] = [
+  ...place,
+  ['What is true of roofs in Old Saybrook?', description + done],
+  ...challenges,
+  ...rest,
+]
+const yes: Step = ['Add Old Saybrook, as shown above?', enter]
+
+const citiesOf = (folder: string) => readFileSync(join(folder, 'data/cities.yaml'), 'utf8')
+
+const onLinux = test.skipIf(process.platform !== 'linux')
+
+onLinux(
+  'add-city asks for what is missing, proposes what it knows, and asks last of all',
+  async () => {
+    const folder = await generatedProject()
+    const { code, screen } = await onTerminal(folder, ['add-city'], [...questions, yes])
+    expect(code, screen).toBe(0)
+    expect(screen.indexOf('Plan: add Old Saybrook')).toBeLessThan(screen.indexOf(yes[0]))
+    expect(screen.split('Plan: add Old Saybrook')).toHaveLength(2)
+    expect(citiesOf(folder)).toContain(`- cityName: Old Saybrook
+  county: Middlesex County
+`)
+    expect(citiesOf(folder)).toContain('nearbyAreas: [Westbrook, Essex, Old Lyme, ')
+  },
+)
+
+onLinux('a description of several lines and paragraphs is one answer', async () => {
+  const folder = await generatedProject()
+  const pasted = `${sentence}\r`.repeat(6) + '\r\n' + `${sentence}\r\n`.repeat(6)
+  const steps: readonly Step[] = [
+    ...place,
+    ['What is true of roofs in Old Saybrook?', pasted + done],
+    ...challenges,
+    ...rest,
+    yes,
+  ]
+  const { code, screen } = await onTerminal(folder, ['add-city'], steps)
+  expect(code, screen).toBe(0)
+  const entry = citiesOf(folder).split('- cityName: Old Saybrook')[1] ?? ''
+  const [text = ''] = entry.split('description: >-')[1]?.split('localChallenges:') ?? []
+  expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(description)
+})
+
+onLinux('a description that is too short stays to be gone on with', async () => {
+  const folder = await generatedProject()
+  const steps: readonly Step[] = [
+    ...place,
+    ['What is true of roofs in Old Saybrook?', sentence + done],
+    ['6 words; 60 to 120, please.', `${description.slice(sentence.length)}${done}`],
+    ...challenges,
+    ...rest,
+    yes,
+  ]
+  const { code, screen } = await onTerminal(folder, ['add-city'], steps)
+  expect(code, screen).toBe(0)
+  const [, entry = ''] = citiesOf(folder).split('- cityName: Old Saybrook')
+  expect(entry.replaceAll(/\s+/g, ' ')).toContain(`description: >- ${description} localChallenges:`)
+})
+
+onLinux(
+  'answers are kept when they are cancelled, offered again, and dropped with the town',
+  async () => {
+    const folder = await generatedProject()
+    const before = snapshot(join(folder, 'data'))
+    const cut: readonly Step[] = [...questions.slice(0, -2), ['Towns near Old Saybrook', cancel]]
+    const cancelled = await onTerminal(folder, ['add-city'], cut)
+    expect(cancelled.code, cancelled.screen).toBe(1)
+    expect(cancelled.screen).toContain('Your answers are kept: add-city offers them the next time.')
+    const again: readonly Step[] = [
+      ['County of Old Saybrook', enter],
+      ['What is true of roofs in Old Saybrook?', done],
+      ...['1', '2', '3', '4'].map((n): Step => [`Local challenge ${n}`, enter]),
+      ...rest,
+    ]
+    const args = ['add-city', 'Old Saybrook']
+    const declined = await onTerminal(folder, args, [...again, [yes[0], `n`]])
+    expect(declined.code, declined.screen).toBe(1)
+    expect(snapshot(join(folder, 'data'))).toEqual(before)
+    const added = await onTerminal(folder, args, [...again, yes])
+    expect(added.code, added.screen).toBe(0)
+    expect(citiesOf(folder)).toContain('    - Wind at the river mouth.\n')
+    const kept = readFileSync(join(folder, 'node_modules/.cache/roof-site/answers.json'), 'utf8')
+    expect(JSON.parse(kept)).toEqual({})
+  },
+)
+
+onLinux(
+  'for a town of another county no county is proposed, and the entry to add is shown',
+  async () => {
+    const folder = await generatedProject()
+    const steps: readonly Step[] = [['County of Hartford', enter]]
+    const { code, screen } = await onTerminal(folder, ['add-city', 'Hartford'], steps)
+    expect(code, screen).toBe(1)
+    expect(screen).toContain(
+      'Hartford lies in Hartford County, which data/counties.yaml does not have.',
+    )
+    expect(screen).toContain('\n- name: Hartford County\n  county: Connecticut\n')
+    expect(screen).toContain('Nothing was changed: the county has to be added first.')
+  },
+)
+
+onLinux('answers that are refused at the end are given back as an entry', async () => {
+  const folder = await generatedProject()
+  const before = citiesOf(folder)
+  const args = ['add-city', '--house', 'teapot']
+  const { code, screen } = await onTerminal(folder, args, questions)
+  expect(code, screen).toBe(1)
+  expect(screen).toContain('Your answers, to be mended in a file for npm run add-city -- --from')
+  expect(screen).toContain('- cityName: Old Saybrook\n  county: Middlesex County\n')
+  expect(screen).toContain('    - Wind at the river mouth.\n')
+  expect(citiesOf(folder)).toBe(before)
+})

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { copyInto, temporaryFolder, wholeProject } from '../../support/project.ts'
+
+const execute = promisify(execFile)
+
+/** A copy of the whole project with the frozen data and what is generated from it. */
+export function copyProject(): string {
+  const folder = temporaryFolder()
+  copyInto(
+    folder,
+    wholeProject.filter((part) => part !== 'data' && part !== 'generated'),
+  )
+  for (const part of ['data', 'generated'])
+    cpSync(join(inject('fixtureSite'), part), join(folder, part), { recursive: true })
+  return folder
+}
+
+/** Runs `roof-site` in a project, as a maintainer does. Throws where it fails. */
+export async function runBin(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await execute('node', ['cli/bin/roof-site.mjs', ...args], { cwd: folder })
+  return stdout
+}
+
+export interface TestRun {
+  readonly passed: number
+  readonly failed: readonly string[]
+}
+
+/** Runs the test files of a project whose paths contain one of `filters`. */
+export async function runTests(folder: string, ...filters: string[]): Promise<TestRun> {
+  const output = join(folder, 'test-report.json')
+  const args = ['run', '--config=vite.config.ts', '--reporter=json', `--outputFile=${output}`]
+  // Exit code 1 says that tests failed; the report says which.
+  await execute('node', ['node_modules/vitest/vitest.mjs', ...args, ...filters], {
+    cwd: folder,
+    env: {
+      ...withoutVitest(process.env),
+      ROOF_SITE_FIXTURE: inject('fixtureSite'),
+      TEST_MATRIX: 'small',
+    },
+  }).catch(() => undefined)
+  return readReport(output)
+}
+
+/** This run's own settings are not those of a run inside it. */
+function withoutVitest(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^VITEST|^TEST$/.test(name)))
+}
+
+interface Report {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+function readReport(file: string): TestRun {
+  // The report that vitest has just written.
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed')
+    const isBroken = status === 'failed' && tests.length === 0
+    return isBroken ? [name] : tests.map(({ fullName }) => fullName)
+  })
+  return { passed: report.numPassedTests, failed }
+}

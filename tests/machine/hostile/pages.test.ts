@@ -1,0 +1,185 @@
+import { runInThisContext } from 'node:vm'
+import { transformSync } from '@swc/core'
+import { JSDOM } from 'jsdom'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { afterAll, expect, test } from 'vitest'
+import { site } from '../../../generated/site'
+import type { Page } from '../../../templates/types.ts'
+import { readTemplates } from '../../../cli/load/project-files.ts'
+import { dataFileNames } from '../../../cli/load/load-data.ts'
+import { hosts } from '../../../cli/hosts/hosts.ts'
+import { createHostTable } from '../../../cli/hosts/table.ts'
+import { renderSite } from '../../../cli/render/render-site.ts'
+import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { createPageRenderer, renderWebManifest } from '../../../src/entry-server'
+import {
+  isOfField,
+  plant,
+  readHostileGround,
+  tagsOf,
+  textFields,
+  type TextPlace,
+} from '../../support/hostile-data.ts'
+import { hostileTexts } from '../../support/hostile-texts.ts'
+import { jsonSchema } from '../../support/json-schemas.ts'
+import { sample } from '../../support/matrix.ts'
+import { projectRoot } from '../../support/project.ts'
+
+const ground = readHostileGround()
+const tag = tagsOf(ground.places)
+const templates = readTemplates(projectRoot)
+const { DOMParser } = new JSDOM().window
+const own = structuredClone(site)
+afterAll(() => void Object.assign(site, own))
+
+const textWith = (text: string) => (place: TextPlace) => `${text} ${tag(place)}`
+
+test('each text that the schemas know is in the data that is changed', () => {
+  const fields = dataFileNames.flatMap((name) => textFields(jsonSchema(name), name))
+  const isThere = (field: string) => ground.places.some((place) => isOfField(place, field))
+  expect(fields.filter((field) => !isThere(field))).toEqual([])
+  expect(new Set(fields).size).toBeGreaterThan(150)
+})
+
+const cases = sample(hostileTexts, 16)
+  .map((text) => text.trim())
+  .toSorted((one, two) => one.length - two.length)
+
+test.each(cases)('%j is refused, or stands on pages and in files as it is', (text) => {
+  const { data, accepted, refused } = plant(ground, textWith(text))
+  if (accepted.length === 0) return expect(refused.length).toBeGreaterThan(100)
+  const harmless = 'y'.repeat(text.length)
+  const back = (value: string) => value.toLowerCase().replaceAll(text.toLowerCase(), harmless)
+  const found = mapTexts(renderAll(buildSite(data)), back)
+  expect(found).toEqual(mapTexts(renderWith(harmless, accepted), back))
+})
+
+/** The site with a harmless text in some places; texts of one length, in a row, share it. */
+function renderWith(harmless: string, places: readonly TextPlace[]): unknown {
+  const key = `${harmless} ${places.map(tag).join(' ')}`
+  if (rendered.key !== key) {
+    const { data, accepted } = plant(ground, textWith(harmless), places)
+    expect(accepted).toEqual(places)
+    Object.assign(rendered, { key, value: renderAll(buildSite(data)) })
+  }
+  return rendered.value
+}
+
+const rendered: { readonly key?: string; readonly value?: unknown } = {}
+
+/** Everything that is made of a site, as those take it in who read it. */
+function renderAll(built: SiteModel): unknown {
+  const model = { ...built, pages: built.pages.map(unseeded) }
+  Object.assign(site, model.site)
+  const { name }: { readonly name: string } = JSON.parse(renderWebManifest())
+  const pages = [...model.pages, model.site.notFound]
+  const files = [...renderSite({ model, templates, lastmod: {} })]
+  return {
+    pages: pages.map((page) => readPage(renderPage(page))),
+    files: files.map(({ path, content }) => [path, readFile(path, content)]),
+    hosts: hostFiles(model),
+    name,
+  }
+}
+
+/** The name of a town moves its trees. */
+const unseeded = (page: Page): Page =>
+  page.kind === 'area' ? { ...page, scene: { ...page.scene, seed: 1 } } : page
+
+function hostFiles({ site: { business }, pages, redirects, gone }: SiteModel) {
+  const table = createHostTable({
+    origin: business.url,
+    pages: pages.map(({ path }) => path),
+    redirects,
+    gone,
+    ownHtml: [],
+    isHttpsForever: false,
+    styles: [],
+    immutable: [],
+    sitemaps: [],
+  })
+  return hosts.map((host) => host.files(table, { root: '/srv/example', port: 80 }))
+}
+
+const assets = {
+  styles: '',
+  lazyHydrate: '/a.js',
+  app: '/b.js',
+  fonts: [],
+  drawings: '/c.svg',
+  allStyles: '',
+}
+// The pages of another site have other addresses than those that the compiler knows.
+const renderPage = createPageRenderer(assets) as (page: Page) => string
+
+/** Elements with their attributes, and texts, in their order; structured data as what it says. */
+function readPage(markup: string): unknown[] {
+  const found: unknown[] = []
+  const visit = (node: DefaultTreeAdapterTypes.Node, isData = false) => {
+    // What is set in lines breaks by its words; it is read as one text.
+    if (isNote(node)) return found.push(wordsIn(node).join(' '))
+    if (isHeading(node)) return found.push(wordsIn(node).join(''))
+    if ('value' in node) found.push(isData ? JSON.parse(node.value) : node.value)
+    if ('data' in node) found.push([node.nodeName, node.data])
+    if ('attrs' in node)
+      found.push([node.tagName, ...node.attrs.map((attr) => Object.values(attr))])
+    if ('content' in node) visit(node.content)
+    if (!('childNodes' in node)) return
+    const type = 'attrs' in node && node.attrs.find(({ name }) => name === 'type')
+    for (const child of node.childNodes) {
+      visit(child, type && type.value === 'application/ld+json')
+    }
+  }
+  visit(parse(markup))
+  return found
+}
+
+const isNote = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /^callout$/)
+
+const isHeading = (node: DefaultTreeAdapterTypes.Node) =>
+  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\b(set-lines|footer-name)\b/)
+
+const hasClass = (node: DefaultTreeAdapterTypes.Node, pattern: RegExp) =>
+  'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && pattern.test(value))
+
+const wordsIn = (node: DefaultTreeAdapterTypes.Node): string[] => {
+  if ('value' in node) return [node.value]
+  return 'childNodes' in node ? node.childNodes.flatMap(wordsIn) : []
+}
+
+/** As `readPage`, of XML that is well formed. */
+function readXml(markup: string): unknown[] {
+  const document = new DOMParser().parseFromString(markup, 'application/xml')
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  return Array.from(document.getElementsByTagName('*'), ({ localName, attributes, childNodes }) => [
+    localName,
+    ...Array.from(attributes, ({ name, value }) => [name, value]),
+    ...Array.from(childNodes, ({ nodeValue }) => nodeValue),
+  ])
+}
+
+function readFile(path: string, content: string): unknown {
+  if (path.endsWith('.json')) return JSON.parse(content)
+  if (path.endsWith('.xml')) return readXml(content)
+  return /(routes\/.*|site|redirects)\.ts$/.test(path) ? exportsOf(content) : content
+}
+
+/** What a module says, its imports apart. */
+function exportsOf(code: string): unknown {
+  const { code: script } = transformSync(code, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  })
+  const exports = {}
+  const run: unknown = runInThisContext(`(exports, require) => {${script}\n}`)
+  if (typeof run === 'function') run(exports, () => ({ __esModule: true, default: null }))
+  return JSON.parse(JSON.stringify(exports))
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value).map(([key, child]) => [change(key), mapTexts(child, change)])
+}

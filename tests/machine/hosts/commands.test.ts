@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hosts } from '../../../cli/hosts/hosts.ts'
+import { builtProject } from '../e2e/kept-project.ts'
+import { projectRoot } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+test('hosts are listed with their files, and JSON has the same', async () => {
+  const text = await runCli(projectRoot, ['hosts'])
+  const { stdout, code } = await runCli(projectRoot, ['hosts', '--json'])
+  const listed: { hosts: { name: string; files: string[]; docs: string }[] } = JSON.parse(stdout)
+  expect(code).toBe(0)
+  expect(listed.hosts.map(({ name }) => name)).toEqual(hosts.map(({ name }) => name))
+  for (const { name, files } of listed.hosts) {
+    expect(text.stdout).toContain(`${name}  `)
+    expect(text.stdout).toContain(`  files: ${files.join(', ')}\n`)
+  }
+})
+
+test('each host has its section in the docs, in the same order', () => {
+  const docs = readFileSync(join(projectRoot, 'docs/hosts.md'), 'utf8')
+  const headings = [...docs.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  expect(headings).toEqual(hosts.map(({ title }) => title))
+})
+
+test('a build has the files of the hosts that are named, and the next one takes them away', async () => {
+  const folder = builtProject()
+  const filesAfter = async (...args: string[]) => {
+    const { code, stderr } = await runCli(folder, ['build', ...args])
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    const names = new Set(hosts.flatMap((host) => hostFiles(host.name)))
+    return readdirSync(join(folder, 'dist'))
+      .filter((name) => names.has(name))
+      .toSorted()
+  }
+  expect(await filesAfter('--host', 'nginx', '--host', 'apache')).toEqual([
+    '.htaccess',
+    'nginx.conf',
+  ])
+  expect(await filesAfter()).toEqual(['_headers', '_redirects'])
+})
+
+const hostFiles = (name: string) =>
+  ({ nginx: ['nginx.conf'], apache: ['.htaccess'], netlify: ['_headers', '_redirects'] })[name] ??
+  []
+
+const refused = [
+  [['--host', 'ngnix'], 'There is no host "ngnix". Did you mean nginx?'],
+  [['--host', 'nothing-like-it'], 'There is no host "nothing-like-it". There are netlify, '],
+  [
+    ['--host', 'netlify', '--host', 'cloudflare-pages'],
+    'Netlify and Cloudflare Pages both read _redirects, each in its own form: build for one of them at a time.',
+  ],
+  [
+    ['--host', 'nginx', '--server-port', '99999'],
+    'The port 99999 is not a number from 0 to 65535.',
+  ],
+] as const
+
+test.each(refused)('build %j is refused before anything is done', async (args, message) => {
+  const folder = builtProject()
+  const { code, stderr } = await runCli(folder, ['build', ...args])
+  expect(code).toBe(2)
+  expect(stderr).toContain(message)
+  expect(existsSync(join(folder, 'dist/nginx.conf'))).toBe(false)
+})

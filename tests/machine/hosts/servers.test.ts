@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
+import { createTableReader } from '../../../cli/load/host-table.ts'
+import { listFiles } from '../../../cli/load/list-files.ts'
+import { listen } from '../../../cli/serve/listen.ts'
+import { createSiteHandler } from '../../../cli/serve/site-handler.ts'
+import { ask, type Reply } from '../../support/ask.ts'
+import { builtAddresses } from '../../support/built-site.ts'
+import { findServer, startServer, webServers } from '../../support/servers.ts'
+import { aliases } from '../../site/spec/routes.ts'
+import { requestsFor, type Exchange } from '../../unit/hosts/exchanges.ts'
+import { builtForServers } from '../../unit/hosts/built-for-servers.ts'
+
+const { root, dist, port, folder } = await builtForServers()
+const immutable = listFiles(join(dist, 'assets')).filter((name) => !name.startsWith('share-'))
+const exchanges = requestsFor({
+  pages: builtAddresses(dist).filter(
+    (path) => !(path in aliases) && !['/404', '/google1234'].includes(path),
+  ),
+  aliases,
+  gone: '/services/gutters',
+  ownHtml: '/google1234.html',
+  hidden: hiddenFiles,
+  immutable: immutable.map((name) => `/assets/${name}`),
+})
+const named = exchanges.map((exchange) => [nameOf(exchange), exchange] as const)
+
+function nameOf({ method = 'GET', path, headers = {} }: Exchange): string {
+  const shown = path.length > 80 ? `${path.slice(0, 20)}… (${path.length})` : path
+  return [method, shown, ...Object.entries(headers).map((header) => header.join(': '))].join(' ')
+}
+
+test('the table has at least 120 requests', () => {
+  expect(exchanges.length).toBeGreaterThanOrEqual(120)
+})
+
+const conditional = ['/about', '/sitemap.xml', '/content/about.js', '/share.png'].flatMap(
+  (path) =>
+    [
+      [path, {}],
+      [path, { 'Accept-Encoding': 'gzip' }],
+    ] as const,
+)
+
+/** `preview`, and the servers of this machine with the files that were written for them. */
+const targets = [
+  { name: 'preview', isThere: true, start: startPreview },
+  ...webServers.map((server) => {
+    const binary = findServer(server)
+    const start = () => startServer({ server, binary: binary ?? '', dist, port, folder })
+    return { name: server.name, isThere: binary !== undefined, start }
+  }),
+]
+
+async function startPreview() {
+  const handler = createSiteHandler(dist, createTableReader(root))
+  const { close } = await listen(handler, { port, host: '127.0.0.1' })
+  return close
+}
+
+describe.each(targets)('$name', ({ isThere, start }) => {
+  const running: { stop?: () => void | Promise<void> } = {}
+  test.runIf(process.env['CI'])('is at hand', () => expect(isThere).toBe(true))
+  beforeAll(async () => {
+    if (isThere) running.stop = await start()
+  })
+  afterAll(() => running.stop?.())
+  test.skipIf(!isThere).each(named)('%s', async (_, exchange) => {
+    const { path, method = 'GET', headers = {} } = exchange
+    expectAnswer(await ask(port, path, { method, headers, agent: false }), exchange)
+  })
+  test.skipIf(!isThere).each(conditional)('%s is not sent again, %j', async (path, headers) => {
+    const first = await ask(port, path, { headers })
+    const tag = { 'If-None-Match': first.headers['etag'] ?? '' }
+    const date = { 'If-Modified-Since': first.headers['last-modified'] ?? '' }
+    for (const condition of [tag, date]) {
+      const again = await ask(port, path, { headers: { ...headers, ...condition } })
+      expect(again).toMatchObject({ status: 304, body: '' })
+    }
+    const stale = await ask(port, path, { headers: { ...headers, 'If-None-Match': '"other"' } })
+    expect(stale.status).toBe(200)
+  })
+})
+
+const security = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+function expectAnswer(answer: Reply, expected: Exchange): void {
+  const { status = 0, headers, bytes } = answer
+  expect([expected.status].flat()).toContain(status)
+  if (!expected.isEarly) expectHeaders(answer, expected)
+  expect(locationOf(headers['location'])).toBe(expected.location ?? locationOf(headers['location']))
+  if (expected.file !== undefined) {
+    expect(bytes.equals(readFileSync(join(dist, expected.file)))).toBe(true)
+  }
+  if (expected.type) expect(headers['content-type']?.toLowerCase()).toBe(expected.type)
+  if (expected.encoding) expect(headers['content-encoding'] ?? 'none').toBe(expected.encoding)
+  if (expected.method === 'HEAD') expect(bytes).toHaveLength(0)
+  if (status === 405 && !expected.isEarly) expect(headers['allow']).toMatch(/^GET, HEAD(, )?$/)
+  expect(headers['set-cookie']).toBeUndefined()
+}
+
+function expectHeaders({ status, headers }: Reply, { path, cache = 'no-cache' }: Exchange): void {
+  const once = (value = '') => (status === 416 ? value.replace(/^(.*), \1$/, '$1') : value)
+  // nginx says all headers twice where a range cannot be had.
+  for (const [name, value] of Object.entries(security)) {
+    expect(once(headers[name]?.toString())).toBe(value)
+  }
+  const ending =
+    path === '/sitemap.xml'
+      ? /form-action 'none'; frame-ancestors 'none'$/
+      : /trusted-types structured-data$/
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+  expect(headers['content-security-policy']).toMatch(ending)
+  if (cache !== 'any') expect(headers['cache-control']).toBe(cache)
+}
+
+/** Some servers name themselves in front of the path. */
+const locationOf = (location: string | undefined) =>
+  location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '')

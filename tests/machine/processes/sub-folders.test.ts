@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { filesIn, snapshot } from '../../support/folder.ts'
+import { copyProject } from '../e2e/whole-copy.ts'
+import { sample } from '../../support/matrix.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const entry = `cityName: Old Saybrook
+description: On the Sound.
+localChallenges: [Salt wind, Ice at the eaves, Old chimneys]
+`
+
+/** Every command that ends by itself. */
+const commands: readonly (readonly string[])[] = [
+  ['validate'],
+  ['validate', '--fix', '--dry-run'],
+  ['generate', '--check'],
+  ['generate', '--dry-run'],
+  ['build'],
+  ['list'],
+  ['rules'],
+  ['add-city', '--template'],
+  ['add-city', '--from', '-', '--dry-run'],
+  ['rename-city', 'Clinton', 'Clinton Harbor', '--dry-run'],
+  ['remove-city', 'Clinton', '--dry-run'],
+]
+
+test('every command does the same from any folder of the project', async () => {
+  const folder = copyProject()
+  const run = (cwd: string, args: readonly string[]) => runCli(cwd, args, undefined, entry)
+  await run(folder, ['build'])
+  mkdirSync(join(folder, 'data/public/data'))
+  const before = snapshot(join(folder, 'data'))
+  for (const args of commands) {
+    const direct = await run(folder, args)
+    expect(direct.code, args.join(' ')).toBe(0)
+    for (const below of sample(['data/public/data', 'data', 'generated/routes', 'src/pages'], 4)) {
+      expect(await run(join(folder, below), args), `${args.join(' ')} in ${below}`).toEqual(direct)
+    }
+  }
+  expect(snapshot(join(folder, 'data'))).toEqual(before)
+})
+
+test('the commands that change the data write in the project, not in the folder', async () => {
+  const folder = copyProject()
+  const below = join(folder, 'src/pages')
+  const before = filesIn(below)
+  const changes = [
+    ['add-city', '--from', '-'],
+    ['rename-city', 'Old Saybrook', 'Saybrook Point'],
+    ['remove-city', 'Saybrook Point', '--confirm=Saybrook Point', '--never-public'],
+    ['generate'],
+  ]
+  for (const args of changes) {
+    expect((await runCli(below, args, undefined, entry)).code, args.join(' ')).toBe(0)
+  }
+  expect(filesIn(below)).toEqual(before)
+})
+
+test.each(['preview', 'dev'])('%s serves the project from a folder of it', async (command) => {
+  const folder = copyProject()
+  for (const built of ['dist', '.roof-site.table.json']) {
+    cpSync(join(inject('fixtureSite'), built), join(folder, built), { recursive: true })
+  }
+  const bin = join(folder, 'cli/bin/roof-site.mjs')
+  const server = spawn('node', [bin, command, '--port', '0'], { cwd: join(folder, 'src/pages') })
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
+      server.on('exit', (code) => reject(new Error(`${command} ended with ${code}.`)))
+    })
+    const response = await fetch(new URL('/service-areas/clinton', address))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Clinton')
+  } finally {
+    server.kill()
+  }
+})

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ask, talk } from '../../support/ask.ts'
+import { malformedRequests, type MalformedRequest } from '../../support/malformed-requests.ts'
+import { siteHandler } from '../../support/site-handler.ts'
+import { serve, writeSmallSite } from '../../support/small-site.ts'
+import { devProject, startDev } from '../../support/start-server.ts'
+
+/** How a server answers it, and how the home page afterwards. */
+async function send(port: number, [, bytes, answer]: MalformedRequest) {
+  const told = talk(port, bytes)
+  const begins = answer === 'silence' ? '' : await told
+  return { begins, home: (await ask(port, '/')).status }
+}
+
+test.each(malformedRequests)('preview goes on after %s', async (...malformed) => {
+  const port = await serve(siteHandler(join(writeSmallSite(), 'dist')))
+  const { begins, home } = await send(port, malformed)
+  if (malformed[2] !== 'silence') expect(begins).toMatch(malformed[2])
+  expect(home).toBe(200)
+})
+
+test('dev goes on after all of them', async () => {
+  const origin = await startDev(devProject())
+  const port = Number(new URL(origin).port)
+  for (const malformed of malformedRequests) {
+    const { home } = await send(port, malformed)
+    expect([malformed[0], home]).toEqual([malformed[0], 200])
+  }
+})

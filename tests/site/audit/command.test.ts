@@ -1,0 +1,154 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import type { Finding } from '../../../cli/lib/finding.ts'
+import { tablePath } from '../../../cli/load/host-table.ts'
+import { projectRoot, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const fixtureSite = inject('fixtureSite')
+
+/** A copy of the built site that may be changed. */
+function builtCopy(): string {
+  const folder = temporaryFolder()
+  for (const part of ['data', 'dist'])
+    cpSync(join(fixtureSite, part), join(folder, part), { recursive: true })
+  cpSync(tablePath(fixtureSite), tablePath(folder))
+  return folder
+}
+
+const edit = (file: string, from: string, to: string) =>
+  writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
+
+async function auditJson(folder: string, ...args: string[]) {
+  const { code, stdout } = await runCli(folder, ['audit', '--json', ...args])
+  const { findings }: { readonly findings: readonly Finding[] } = JSON.parse(stdout)
+  return { code, findings, stdout }
+}
+
+test('the JSON is as the published schema says, and points to data and page', async () => {
+  const folder = builtCopy()
+  edit(join(folder, 'dist/about.html'), '<h1', '<a href="/abuot">About us</a><h1')
+  const { code, findings, stdout } = await auditJson(folder, '--rule', 'links/dead')
+  const schema: object = JSON.parse(
+    readFileSync(join(projectRoot, 'docs/findings.schema.json'), 'utf8'),
+  )
+  const validate = new Ajv2020({ allErrors: true }).compile(schema)
+  validate(JSON.parse(stdout))
+  expect(validate.errors).toBeNull()
+  expect(code).toBe(1)
+  expect(findings).toMatchObject([{ rule: 'links/dead', page: '/about', suggestion: '/about' }])
+})
+
+test('what stands on every page is told once, at its line of the data', async () => {
+  const { findings } = await auditJson(fixtureSite, '--rule', 'links/redirect')
+  const lines = readFileSync(join(fixtureSite, 'data/site.yaml'), 'utf8').split('\n')
+  const places = findings.map(({ file, line, pages = [] }) => [
+    file,
+    lines[line - 1]?.trim(),
+    pages.length,
+  ])
+  const footer = findings.filter(({ file }) => file === 'data/site.yaml')
+  expect(footer).toHaveLength(findings.length)
+  expect(places).toContainEqual(['data/site.yaml', 'to: /services/repairs', expect.any(Number)])
+  expect(footer.every(({ built }) => built?.file === 'dist/index.html')).toBe(true)
+})
+
+test('what takes a browser is said not to be judged, in every format', async () => {
+  const text = await runCli(fixtureSite, ['audit', '--rule', 'access'])
+  expect(text.stdout).toContain('Not judged: it takes a browser: --browser.')
+  const { findings } = await auditJson(fixtureSite, '--rule', 'access')
+  expect(findings.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
+    'notice access/page',
+  ])
+  for (const format of ['github', 'gitlab', 'sarif']) {
+    const { stdout } = await runCli(fixtureSite, ['audit', '--rule', 'access', '--format', format])
+    expect(stdout).toContain('Not judged')
+  }
+})
+
+test('one page can be asked for, and one that is none is told', async () => {
+  const { findings } = await auditJson(
+    fixtureSite,
+    '--rule',
+    'links',
+    '--page',
+    '/service-areas/guilford',
+  )
+  expect(findings.every(({ pages = [] }) => pages.includes('/service-areas/guilford'))).toBe(true)
+  const { code, stderr } = await runCli(fixtureSite, ['audit', '--page', '/service-areas/esex'])
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: 'There is no page "/service-areas/esex". Did you mean /service-areas/essex?\n',
+  })
+})
+
+test('a rule that is none is told', async () => {
+  const { code, stderr } = await runCli(fixtureSite, ['audit', '--rule', 'link/dead'])
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: 'There is no rule of audit "link/dead". Did you mean links/dead?\n',
+  })
+})
+
+test('a site of other data is not judged', async () => {
+  const folder = builtCopy()
+  edit(join(folder, 'data/site.yaml'), 'text: Get Free Estimate', 'text: Free Estimate')
+  const { code, stderr } = await runCli(folder, ['audit'])
+  expect(code).toBe(4)
+  expect(stderr).toContain('dist/ was not built from the data as they are now.')
+  rmSync(join(folder, 'dist'), { recursive: true })
+  expect((await runCli(folder, ['audit'])).stderr).toContain('There is no built site in dist/.')
+})
+
+test('settings of audit change no page, and ask for no new build', async () => {
+  const folder = builtCopy()
+  const site = join(folder, 'data/site.yaml')
+  const setting = 'audit:\n  acknowledged:\n    - rule: links/redirect\n      reason: Short ones.\n'
+  writeFileSync(site, `${readFileSync(site, 'utf8')}\n${setting}`)
+  const { findings } = await auditJson(folder, '--rule', 'links/redirect')
+  expect(findings).toEqual([])
+})
+
+test('a baseline is written, holds, and may only go down', async () => {
+  const folder = builtCopy()
+  const args = ['audit', '--baseline', 'audit.json']
+  expect((await runCli(folder, args)).code).toBe(4)
+  expect((await runCli(folder, [...args, '--update-baseline'])).code).toBe(0)
+  const written = readFileSync(join(folder, 'audit.json'), 'utf8')
+  expect((await runCli(folder, args)).code).toBe(0)
+  edit(join(folder, 'dist/about.html'), '<h1', '<a href="/abuot">About us</a><h1')
+  const { code, stderr } = await runCli(folder, [...args, '--update-baseline'])
+  expect(code).toBe(1)
+  expect(stderr).toContain('links/dead on /about 1 instead of 0. audit.json was not written')
+  expect(readFileSync(join(folder, 'audit.json'), 'utf8')).toBe(written)
+})
+
+test('the report is written where it is asked for', async () => {
+  const folder = builtCopy()
+  const { stderr } = await runCli(folder, ['audit', '--html', 'reports/audit.html'])
+  const file = join(folder, 'reports/audit.html')
+  expect(stderr).toContain(`The report: ${file}`)
+  expect(stderr).toMatch(/^Score, a heuristic: \d+ of 100/m)
+  expect(readFileSync(file, 'utf8')).toContain('<h1>Audit of https://')
+})
+
+test('explain names the line of the data for each text', async () => {
+  const { stdout } = await runCli(fixtureSite, ['explain', '/service-areas/essex', '--json'])
+  interface Explained {
+    readonly texts: readonly {
+      readonly tag: string
+      readonly text: string
+      readonly origins: readonly { file: string; line: number }[]
+    }[]
+  }
+  const { texts }: Explained = JSON.parse(stdout)
+  const heading = texts.find(({ tag }) => tag === 'h1')
+  const [from] = heading?.origins ?? []
+  const lines = readFileSync(join(fixtureSite, 'data/cities.yaml'), 'utf8').split('\n')
+  expect(from?.file).toBe('data/cities.yaml')
+  expect(lines[(from?.line ?? 0) - 1]).toBe(`  pageTitle: ${heading?.text}`)
+  const unknown = await runCli(fixtureSite, ['explain', '/service-areas/esex'])
+  expect(unknown.stderr).toContain('Did you mean /service-areas/essex?')
+})

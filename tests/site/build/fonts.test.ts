@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { charactersOf, isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
+import { listFiles } from '../../../cli/load/list-files.ts'
+import { digitsFile, drawDigits } from '../../fonts/digits.ts'
+import { cutFont, fontFaces, fontFolder, wholeFont } from '../../fonts/fonts.ts'
+import { builtAddresses, readBuiltPage } from '../../support/built-site.ts'
+import { charactersIn } from '../../support/font.ts'
+
+const dist = join(inject('fixtureSite'), 'dist')
+const html = readFileSync(join(dist, 'index.html'), 'utf8')
+const faces = parseFontFaces(html)
+const sources = fontFaces()
+const besley = sources.filter(({ family }) => family === 'Besley')
+const promised = besley.map(({ ranges }) => charactersOf(ranges)).join('')
+
+test('every page preloads two fonts, one of each family, 39 kB together', () => {
+  const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
+  const files = preloads.map(([, href = '']) => href)
+  expect(files).toEqual(faces.filter(isFirstView).map(({ source }) => source))
+  expect(files.length).toBe(2)
+  const bytes = files.map((file) => statSync(join(dist, file)).size)
+  expect(bytes.reduce((a, b) => a + b)).toBeLessThan(39_000)
+})
+
+test('the families promise the same characters: Latin-1, Latin Extended-A and marks', () => {
+  const others = sources.filter(({ family }) => family !== 'Besley')
+  expect(others.map(({ ranges }) => charactersOf(ranges)).join('')).toBe(promised)
+  const latin = charactersOf([
+    [0x20, 0x7e],
+    [0xa0, 0x17f],
+  ])
+  for (const character of `${latin}–—‘’“”„…‹›•€™−`) expect(promised).toContain(character)
+})
+
+test('the fonts are those that `npm run fonts` cuts out of the packages', async () => {
+  for (const face of sources) {
+    const file = basename(face.source)
+    const isCut = readFileSync(join(fontFolder, file)).equals(await cutFont(face))
+    expect({ file, isCut }).toEqual({ file, isCut: true })
+  }
+  const files = listFiles(fontFolder).filter((file) => file.endsWith('.woff2'))
+  expect(files.toSorted()).toEqual(sources.map(({ source }) => basename(source)).toSorted())
+})
+
+test("the outlines of digits are those of the site's serif", async () => {
+  expect(readFileSync(digitsFile, 'utf8')).toBe(await drawDigits())
+})
+
+test('no promised character that the whole font has is lost, and no other is kept', async () => {
+  for (const [index, face] of faces.entries()) {
+    const source = sources[index]
+    if (!source) throw new Error(`No source is named for ${face.source}.`)
+    const whole = await charactersIn(wholeFont(source))
+    const kept = await charactersIn(readFileSync(join(dist, face.source)))
+    const wanted = [...charactersOf(face.ranges)].filter((character) => whole.has(character))
+    expect([...kept].toSorted()).toEqual(wanted.toSorted())
+  }
+})
+
+test('every character of every page is one that the typefaces promise', () => {
+  const texts = builtAddresses(dist).map(
+    (path) => readBuiltPage(dist, path).document.body.textContent,
+  )
+  const used = new Set(texts.join('').replaceAll(/\s/g, ''))
+  expect([...used].filter((character) => !promised.includes(character))).toEqual([])
+})
+
+test('the site has no other fonts', () => {
+  const files = listFiles(dist).filter((file) => file.endsWith('.woff2'))
+  expect(files.map((file) => `/${file}`).toSorted()).toEqual(
+    faces.map(({ source }) => source).toSorted(),
+  )
+})

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import {
+  linksOf,
+  partHeaded,
+  readBuiltPage,
+  allStructuredData,
+  structuredDataOf,
+  textOf,
+  textsOf,
+} from '../../support/built-site.ts'
+import { areaPath } from '../../../cli/lib/slug.ts'
+import { allAreas, areaFeatures, areaServices, countyTowns, servingLines } from './area-texts.ts'
+import { areaRoutes, routes } from './routes.ts'
+
+const origin = 'https://ridge-eave.example.com'
+const read = (path: string) => readBuiltPage(join(inject('fixtureSite'), 'dist'), path)
+/** The one list of the towns that are served: of each county, and Shelton on Contact. */
+const served = new Set([
+  ...Object.values(countyTowns).flatMap((towns) => towns.map((each) => each.split(' → ')[0])),
+  'Shelton',
+])
+const townOf = (path: string) => /^Serving (.+) and surrounding/.exec(servingLines[path] ?? '')?.[1]
+
+/** The section of the nearby areas: the one that ends with the link to all. */
+function nearbyPart(document: Document): Element {
+  const all = [...document.querySelectorAll('main section a')].find(
+    (link) => textOf(link) === 'View All Service Areas',
+  )
+  const part = all?.closest('section')
+  if (!part) throw new Error('There is no section of nearby areas.')
+  return part
+}
+
+/** A town's name stands first, then where it lies. */
+const nearbyName = 'li > :first-child'
+
+describe.each(areaRoutes)('%s', (path) => {
+  const page = read(path)
+  const { document } = page
+  const town = townOf(path) ?? ''
+  const hero = document.querySelector('h1')?.closest('section') ?? document
+
+  test('says whom it serves, beside its description and a call button', () => {
+    const [lead, serving] = textsOf(hero, 'p')
+    expect(lead).toMatch(/^.{20,250}[.]$/)
+    expect(serving).toBe(servingLines[path])
+    expect(textsOf(document, 'main p')).toContainEqual(expect.stringMatching(/^.{150,}[.]$/))
+    expect(linksOf(hero)[0]).toBe('Call 860-555-0142 → tel:+18605550142')
+  })
+
+  test('lists 3 to 5 challenges and the four feature cards', () => {
+    const part = partHeaded(page, `Local experts in ${town} roofs`)
+    const [challenges, features] = part.querySelectorAll('ul')
+    expect(challenges?.children.length).toSatisfy((count: number) => count >= 3 && count <= 5)
+    expect(features && textsOf(features, 'h3')).toEqual(areaFeatures)
+  })
+
+  test('links to four services', () => {
+    const part = partHeaded(page, `What we do in ${town}`)
+    const links = [...part.querySelectorAll('li a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(areaServices)
+  })
+
+  test('lists 5 to 10 nearby areas, never itself, then a link to all', () => {
+    const part = nearbyPart(document)
+    const towns = textsOf(part, nearbyName)
+    expect(towns.length).toSatisfy((count: number) => count >= 5 && count <= 10)
+    expect(towns).not.toContain(town)
+    expect(linksOf(part).at(-1)).toBe(allAreas)
+  })
+
+  test('carries the structured data of the business for this place', () => {
+    expect(structuredDataOf(page)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': ['LocalBusiness', 'RoofingContractor'],
+      name: 'Ridge & Eave Roofing',
+      description: textOf(partHeaded(page, `What we do in ${town}`).querySelector('p')),
+      url: origin + path,
+      telephone: '+18605550142',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '64 Thompson St',
+        addressLocality: 'East Haven',
+        addressRegion: 'Connecticut',
+        postalCode: '06513',
+        addressCountry: 'US',
+      },
+      serviceArea: { name: town },
+      openingHoursSpecification: [
+        { opens: '07:00', closes: '18:00' },
+        {
+          dayOfWeek: ['https://schema.org/Saturday'],
+          opens: '08:00',
+          closes: '16:00',
+        },
+      ],
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        itemListElement: ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing'].map(
+          (name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }),
+        ),
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 127 },
+    })
+  })
+
+  test('names of its nearby areas those that are served', () => {
+    const nearby = textsOf(nearbyPart(document), nearbyName).filter((name) => served.has(name))
+    const { areaServed } = structuredDataOf(page) as { areaServed: readonly { name: string }[] }
+    expect(areaServed.map(({ name }) => name)).toEqual([town, ...nearby])
+  })
+
+  test('shows the rating and the hours that it marks up', () => {
+    const text = textOf(document.querySelector('main'))
+    expect(text).toMatch(/4\.9 of 5 from 127 reviews, \S/)
+    for (const hours of ['7:00 AM to 6:00 PM', '8:00 AM to 4:00 PM', '24/7']) {
+      expect(text).toContain(hours)
+    }
+  })
+
+  test('leads to its county by the breadcrumb', () => {
+    const county = Object.entries(countyTowns).find(([, towns]) =>
+      towns.some((each) => each.endsWith(` → ${path}`)),
+    )?.[0]
+    const parents = county ? [`${county} → ${areaPath(county)}`] : []
+    expect(linksOf(document, 'nav[aria-label="Breadcrumb"] a')).toEqual([
+      'Home → /',
+      'Service Areas → /service-areas',
+      ...parents,
+    ])
+  })
+})
+
+test.each(Object.entries(countyTowns))('the page of %s lists all its towns', (county, towns) => {
+  const part = partHeaded(read(areaPath(county)), `Every town on our ${county} list`)
+  const items = [...part.querySelectorAll('li')]
+  expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(towns)
+})
+
+test.each(routes.filter((path) => path !== '/'))('%s shows the breadcrumb it marks up', (path) => {
+  const { document } = read(path)
+  const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li > *')]
+  const shown = steps.map((step) => [textOf(step), step.getAttribute('href') ?? path])
+  expect(steps.at(-1)?.getAttribute('aria-current')).toBe('page')
+  expect(allStructuredData(read(path)).at(-1)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: shown.map(([name, to], index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${to}` }
+    }),
+  })
+})
+
+test.each([...routes, '/404'])('%s carries what a page of its kind does', (path) => {
+  const firm = ['LocalBusiness', 'RoofingContractor']
+  const isService = path.startsWith('/services/')
+  const hasFirm = ['/', '/contact', ...areaRoutes].includes(path)
+  const types = allStructuredData(read(path)).map((each) => Reflect.get(Object(each), '@type'))
+  expect(types).toEqual([
+    ...(isService ? ['Service'] : []),
+    ...(hasFirm ? [firm] : []),
+    ...(path === '/' ? ['WebSite'] : []),
+    ...(['/', '/404'].includes(path) ? [] : ['BreadcrumbList']),
+  ])
+})
+
+test('no sentence but the serving line puts Stratford into New Haven County', () => {
+  const sentences = [...routes, '/404'].flatMap((path) => {
+    const { document } = read(path)
+    const head = [...document.querySelectorAll('meta[content]')].map(
+      (meta) => meta.getAttribute('content') ?? '',
+    )
+    const body = textsOf(document, 'title, h1, h2, h3, p, li:not(:has(p)), dd, figcaption, desc')
+    return [...head, ...body].flatMap((text) => text.split(/(?<=[.!?])\s+/))
+  })
+  const claiming = sentences.filter((each) => /Stratford/.test(each) && /New Haven Co/.test(each))
+  expect([...new Set(claiming)]).toEqual([servingLines['/service-areas/stratford']])
+})

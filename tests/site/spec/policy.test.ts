@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { listFiles } from '../../../cli/load/list-files.ts'
+import { builtAddresses } from '../../support/built-site.ts'
+import { aliases } from './routes.ts'
+
+const dist = join(inject('fixtureSite'), 'dist')
+const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+const policy = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? ''
+const directives = new Map(
+  policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources]
+  }),
+)
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test("the policy allows the site's own files only", () => {
+  expect(directives.get('default-src')).toEqual(["'none'"])
+  expect(directives.get('script-src')).toEqual(["'self'"])
+  expect(directives.get('connect-src')).toEqual(["'self'"])
+  expect(directives.get('form-action')).toEqual(["'none'"])
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+/** Of each kind of page one. */
+const pageSheets = new Set<string>()
+
+test.each(builtAddresses(dist).filter((path) => !(path in aliases)))(
+  'the policy allows the style sheet of %s by its hash',
+  (path) => {
+    const html = read(path === '/' ? 'index.html' : `${path}.html`)
+    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? []
+    pageSheets.add(hashSource(styles))
+    expect(directives.get('style-src')).toContain(hashSource(styles))
+  },
+)
+
+test('the policy allows the style sheets of the shared pictures by their hashes, and no other', () => {
+  const sheets = ['drawings', 'outlines'].map((picture) => {
+    const file = listFiles(dist).find((name) => name.startsWith(`assets/${picture}-`)) ?? ''
+    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(read(file)) ?? []
+    return hashSource(styles)
+  })
+  expect(new Set(directives.get('style-src'))).toEqual(
+    new Set(["'self'", ...pageSheets, ...sheets]),
+  )
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../../../cli/audit/read-page.ts'
+
+const read = (body: string) =>
+  readPage({
+    path: '/about',
+    kind: 'about',
+    file: 'dist/about.html',
+    origin: 'https://www.example.com',
+    html: () => `<!doctype html>\n<html><head><title>T</title></head><body>${body}</body></html>`,
+  })
+
+const textsOf = (body: string) => read(body).blocks.map(({ tag, text }) => `${tag}: ${text}`)
+
+test('texts come in reading order, with what is emphasized or linked inside', () => {
+  expect(
+    textsOf('<h1>A</h1><main><p>Call <a href="/c"><b>us</b></a> now.<br>Do.</p></main>'),
+  ).toEqual(['h1: A', 'p: Call us now. Do.'])
+})
+
+test('links in a row stand by themselves', () => {
+  expect(textsOf('<nav><a href="/">Home</a><a href="/about">About</a></nav>')).toEqual([
+    'a: Home',
+    'a: About',
+  ])
+})
+
+test('what nobody sees is no text', () => {
+  expect(textsOf('<script>x</script><style>y</style><p hidden>z</p><p>seen</p>')).toEqual([
+    'p: seen',
+  ])
+})
+
+test('a text knows its place and whether it is in the main part or drawn', () => {
+  const [text, drawn] = read('<main>\n <p>One</p><svg><text>Two</text></svg></main>').blocks
+  expect(text).toMatchObject({ isInMain: true, isDrawn: false })
+  expect(text?.place).toMatchObject({ file: 'dist/about.html', line: 3, column: 5 })
+  expect(drawn).toMatchObject({ text: 'Two', isDrawn: true })
+})
+
+test('a link knows where it leads, and the text that it is in', () => {
+  const [inner, outer, mail] = read(
+    '<p>See <a href="contact?a=1#b">contact</a> or <a href="https://else.example/">else</a></p><a href="mailto:a@b.c">Mail</a>',
+  ).links
+  expect(inner).toMatchObject({ to: '/contact', text: 'contact' })
+  expect(inner?.block?.text).toBe('See contact or else')
+  expect([outer?.to, mail?.to]).toEqual([null, null])
+})
+
+test('structured data is read, and said where it is none', () => {
+  const { data } = read(
+    '<script type="application/ld+json">{"a":1}</script><script type="application/ld+json">{</script>',
+  )
+  expect(data.map(({ value }) => value)).toEqual([{ a: 1 }, undefined])
+})

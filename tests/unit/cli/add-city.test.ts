@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countyEntry } from '../../../cli/site/rules/counties.ts'
+import { reportOf } from '../../support/findings.ts'
+import { dataProject, fixture, generatingProject, replaceOnce } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const options = {
+  '--county': ['Middlesex County'],
+  '--description': ['Old Saybrook lies where the Connecticut River meets the Sound.'],
+  '--challenge': ['Salt spray.', 'Wind at the river mouth.', 'Cottages with low slopes.'],
+  '--nearby': ['Essex', 'Clinton', 'Westbrook', 'Lyme', 'Deep River'],
+}
+
+function addCity(cwd: string, changes: Partial<typeof options> = {}, ...others: string[]) {
+  const flags = Object.entries({ ...options, ...changes }).flatMap(([flag, values]) =>
+    values.flatMap((value) => [flag, value]),
+  )
+  return runCli(cwd, ['add-city', 'Old Saybrook', ...flags, ...others])
+}
+
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+/** Every file of a project as text, by path. */
+function snapshot(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
+      .map((path) => [path, readFileSync(path, 'latin1')]),
+  )
+}
+
+test('adds the page to the data, the county list, the sitemap, the structured data and the tests', async () => {
+  const folder = generatingProject()
+  await runCli(folder, ['generate'])
+  const result = await addCity(folder, {}, '--at', '41.29,-72.38', '--house', 'cape')
+  expect(result.code).toBe(0)
+  expect(result.stdout).toContain('\nPlan: add Old Saybrook\n')
+  expect(result.stdout).toMatch(/Next: npm start, then open \/service-areas\/oldsaybrook\n$/)
+  expect(result.stderr).toContain('Old Saybrook was added: /service-areas/oldsaybrook. ')
+  const before = fixture('cities')
+  expect(read(folder, 'data/cities.yaml').startsWith(before)).toBe(true)
+  expect(read(folder, 'data/cities.yaml').slice(before.length)).toBe(`
+- cityName: Old Saybrook
+  county: Middlesex County
+  pageTitle: Roofing in Old Saybrook, Connecticut
+  metaDescription: >-
+    Roof repair, replacement and emergency service in Old Saybrook, Connecticut. Licensed and
+    insured, with free estimates from our {locality} office.
+  coordinates: { lat: 41.29, lon: -72.38 }
+  house: cape
+  description: >-
+    Old Saybrook lies where the Connecticut River meets the Sound.
+  localChallenges:
+    - Salt spray.
+    - Wind at the river mouth.
+    - Cottages with low slopes.
+  nearbyAreas: [Essex, Clinton, Westbrook, Lyme, Deep River]
+`)
+  const path = '/service-areas/oldsaybrook'
+  expect(read(folder, 'generated/routes/service-areas/oldsaybrook.ts')).toContain(path)
+  expect(read(folder, 'generated/routes/service-areas/middlesexcounty.ts')).toContain(path)
+  expect(read(folder, 'generated/public/sitemap.xml')).toContain(`${path}</loc>`)
+  expect(read(folder, 'generated/structured-data/oldsaybrook.json')).toContain(path)
+  expect(read(folder, 'generated/routes.expected.json')).toContain(`"path": "${path}"`)
+  expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
+})
+
+test('a name is taken as it looks, without what nobody sees of it', async () => {
+  const folder = generatingProject()
+  const nearby = ['Essex', 'Clinton', 'Westbrook', 'Lyme', 'Deep\u00A0River\u200B']
+  const { code } = await addCity(folder, {
+    '--nearby': nearby,
+    '--county': ['Middlesex\u00A0County'],
+  })
+  expect(code).toBe(0)
+  const entry = read(folder, 'data/cities.yaml').slice(fixture('cities').length)
+  expect(entry).toContain('county: Middlesex County\n')
+  expect(entry).toContain('nearbyAreas: [Essex, Clinton, Westbrook, Lyme, Deep River]\n')
+})
+
+test('takes the county, the coordinates and the towns nearby from the list of places', async () => {
+  const folder = generatingProject()
+  const result = await addCity(folder, { '--county': [], '--nearby': [] })
+  expect(result.code).toBe(0)
+  expect(result.stderr).not.toContain('did you mean')
+  const entry = read(folder, 'data/cities.yaml').slice(fixture('cities').length)
+  expect(entry).toContain('  county: Middlesex County\n')
+  expect(entry).toContain('  coordinates: { lat: 41.2918, lon: -72.3762 }\n')
+  expect(entry).toContain(
+    '  nearbyAreas: [Westbrook, Essex, Old Lyme, Deep River, Lyme, Clinton, Chester, East Lyme]\n',
+  )
+  const { findings } = await reportOf(folder)
+  expect(findings.filter(({ page }) => page === '/service-areas/oldsaybrook')).toEqual([
+    expect.objectContaining({ rule: 'city/description-words' }),
+  ])
+})
+
+test('adds a town that is not known where all is given, and asks whether it is meant', async () => {
+  const flags = Object.entries(options).flatMap(([flag, values]) =>
+    values.flatMap((value) => [flag, value]),
+  )
+  const { code, stderr } = await runCli(generatingProject(), ['add-city', 'Old Saybrok', ...flags])
+  expect(code).toBe(0)
+  expect(stderr).toContain('Old Saybrok was added')
+  expect(stderr).toContain('did you mean Old Saybrook?\n')
+})
+
+test.each(['old saybrook', 'Old  Saybrook'])('asks whether %s is meant so', async (name) => {
+  const { stderr } = await runCli(generatingProject(), ['add-city', name])
+  expect(stderr).toContain('did you mean Old Saybrook?\n')
+})
+
+test('says why it proposes no county for a town of one that the site has not', async () => {
+  const { code, stderr } = await runCli(generatingProject(), ['add-city', 'Hartford'])
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr:
+      'Hartford lies in Hartford County, which data/counties.yaml does not have. ' +
+      `To serve it, add this entry there, filled in:\n\n${countyEntry('Hartford County')}\n\n` +
+      'Missing: --county, --description, --challenge (3 to 5 times). Examples: npm run add-city -- --help\n',
+  })
+})
+
+test('proposes nothing where there is no list of places', async () => {
+  const folder = generatingProject({ 'data/places/connecticut.json': null })
+  const { code, stderr } = await runCli(folder, ['add-city', 'Old Saybrook'])
+  expect(code).toBe(2)
+  expect(stderr).toContain(
+    'Missing: --county, --description, --challenge (3 to 5 times), --nearby (5 to 10 times)',
+  )
+})
+
+test('shows the diff with --dry-run and writes nothing', async () => {
+  const folder = generatingProject()
+  await runCli(folder, ['generate'])
+  const before = snapshot(folder)
+  const { code, stdout } = await addCity(folder, {}, '--dry-run')
+  expect(code).toBe(0)
+  expect(stdout).toContain('+- cityName: Old Saybrook')
+  expect(stdout).toContain('create  generated/routes/service-areas/oldsaybrook.ts')
+  expect(snapshot(folder)).toEqual(before)
+})
+
+test('lets commands at the same time wait for each other, and loses none', async () => {
+  const folder = generatingProject()
+  const county = ['--county', 'Middlesex County', '--description', 'On the river.']
+  const lists = ['Mud.', 'Wind.', 'Ice.'].flatMap((text) => ['--challenge', text])
+  const nearby = options['--nearby'].flatMap((name) => ['--nearby', name])
+  const names = ['Haddam', 'Killingworth', 'Middlefield', 'East Haddam']
+  const results = await Promise.all(
+    names.map((name) => runCli(folder, ['add-city', name, ...county, ...lists, ...nearby])),
+  )
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  for (const name of names) {
+    expect(read(folder, 'data/cities.yaml')).toContain(`- cityName: ${name}\n`)
+  }
+  expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
+  expect(readdirSync(folder)).not.toContain('.roof-site.lock')
+})
+
+test('takes over the lock of a command that has ended, and names one that has not', async () => {
+  const folder = generatingProject()
+  const lock = join(folder, '.roof-site.lock')
+  writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, since: '2026-01-01T00:00:00Z' }))
+  expect((await runCli(folder, ['generate'])).code).toBe(0)
+  const owner = { pid: process.pid, since: new Date().toISOString(), command: 'roof-site build' }
+  writeFileSync(lock, JSON.stringify(owner))
+  const { code, stderr } = await addCity(folder)
+  expect(code).toBe(4)
+  expect(stderr).toContain(`\`roof-site build\` (process ${process.pid}) has been changing`)
+})
+
+test('takes away the redirect or gone entry that stands at its address', async () => {
+  const folder = generatingProject({
+    'data/addresses.yaml': replaceOnce(
+      fixture('addresses'),
+      'gone: []',
+      'gone: [/old, /service-areas/oldsaybrook]',
+    ),
+  })
+  await runCli(folder, ['generate'])
+  const { code, stdout, stderr } = await addCity(folder)
+  expect(code).toBe(0)
+  expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
+  expect(stderr).toContain(
+    'npm run remove-city -- "Old Saybrook" --confirm="Old Saybrook" --gone\n',
+  )
+  expect(read(folder, 'data/addresses.yaml')).toBe(
+    replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/old]'),
+  )
+})
+
+describe('changes nothing and says why', () => {
+  const refused: readonly {
+    name: string
+    run: (cwd: string) => Promise<{ code: number; stderr: string }>
+    code: number
+    says: string
+  }[] = [
+    {
+      name: 'when the name exists, however it is written',
+      run: (cwd) => runCli(cwd, ['add-city', 'new haven']),
+      code: 1,
+      says: 'New Haven has a page already: /service-areas/newhaven',
+    },
+    {
+      name: 'when the name is that of a county page',
+      run: (cwd) => runCli(cwd, ['add-city', 'Newhaven County']),
+      code: 1,
+      says: 'New Haven County has a page already',
+    },
+    {
+      name: 'when the county is unknown, with the nearest right name',
+      run: (cwd) => addCity(cwd, { '--county': ['Midlesex County'] }),
+      code: 1,
+      says: 'did you mean: Middlesex County',
+    },
+    {
+      name: 'when the county is none of ours, with the entry to copy',
+      run: (cwd) => addCity(cwd, { '--county': ['Windham County'] }),
+      code: 1,
+      says: '- name: Windham County',
+    },
+    {
+      name: 'when there are too few challenges',
+      run: (cwd) => addCity(cwd, { '--challenge': ['One.', 'Two.'] }),
+      code: 1,
+      says: 'localChallenges has 2 entries',
+    },
+    {
+      name: 'when a nearby area is the city itself',
+      run: (cwd) =>
+        addCity(cwd, { '--nearby': ['Essex', 'Lyme', 'Old Saybrook', 'Clinton', 'Chester'] }),
+      code: 1,
+      says: 'lists itself',
+    },
+    {
+      name: 'when the house is unknown',
+      run: (cwd) => addCity(cwd, {}, '--house', 'castle'),
+      code: 1,
+      says: 'one of cape, colonial',
+    },
+    {
+      name: 'when the coordinates are none',
+      run: (cwd) => addCity(cwd, {}, '--at', 'here'),
+      code: 2,
+      says: 'expected latitude,longitude',
+    },
+    {
+      name: 'when options are missing and nobody can be asked',
+      run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrook', '--county', 'Middlesex County']),
+      code: 2,
+      says: 'Missing: --description, --challenge (3 to 5 times). ',
+    },
+    {
+      name: 'when the town is not known, with the name that may be meant',
+      run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrok']),
+      code: 2,
+      says: 'did you mean Old Saybrook?\nMissing: --county, --description, --challenge (3 to 5 times), --nearby',
+    },
+    {
+      name: 'when the county of the town has no entry',
+      run: (cwd) => runCli(cwd, ['add-city', 'Tolland']),
+      code: 2,
+      says: 'Missing: --county, --description, --challenge (3 to 5 times). ',
+    },
+  ]
+
+  test.each(refused)('$name', async ({ run, code, says }) => {
+    const folder = generatingProject()
+    const before = snapshot(folder)
+    const result = await run(folder)
+    expect(result.stderr).toContain(says)
+    expect(result.code).toBe(code)
+    expect(snapshot(folder)).toEqual(before)
+  })
+
+  test('when the data has an error elsewhere', async () => {
+    const folder = dataProject({ 'data/addresses.yaml': 'redirects: []\n' })
+    const { code, stderr } = await addCity(folder)
+    expect(code).toBe(1)
+    expect(stderr).toContain('data/addresses.yaml:1:1')
+    expect(read(folder, 'data/cities.yaml')).toBe(fixture('cities'))
+  })
+
+  test('when a generated file was edited by hand', async () => {
+    const folder = generatingProject()
+    await runCli(folder, ['generate'])
+    writeFileSync(join(folder, 'generated/site.ts'), '// mine\n')
+    const before = snapshot(folder)
+    const { code, stderr } = await addCity(folder)
+    expect(code).toBe(1)
+    expect(stderr).toContain('generated/site.ts: edited by hand')
+    expect(snapshot(folder)).toEqual(before)
+  })
+})

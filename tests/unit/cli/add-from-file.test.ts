@@ -1,0 +1,170 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { change, dataOf } from '../../support/changes.ts'
+import { snapshot } from '../../support/folder.ts'
+import { generatedProject } from '../../support/generated-project.ts'
+import { generatingProject } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { firstCities } from '../../support/small-city.ts'
+
+const words = 'Salt wind meets every roof of the shore here. '.repeat(8).trim()
+
+/** An entry that leaves out what the gazetteer and the patterns know. */
+const entry = (name: string) => `- cityName: ${name} # a note
+  description: >-
+    ${words}
+  localChallenges: [Salt wind, Ice at the eaves, 'Old chimneys']
+`
+
+const addFrom = (folder: string, text: string, ...flags: readonly string[]) =>
+  runCli(folder, ['add-city', '--from', '-', ...flags], '2026-01-15', text)
+
+test('adds all cities of a file, with what is known of them', async () => {
+  const folder = await generatedProject()
+  const file = join(folder, 'new.yaml')
+  writeFileSync(file, entry('Old Saybrook') + entry('Westbrook'))
+  const { plan } = await change(join(folder, 'data'), 'add-city', '--from', '../new.yaml')
+  const after = dataOf(folder)['data/cities.yaml'] ?? ''
+  expect(after.startsWith(firstCities(3).trimEnd())).toBe(true)
+  expect(parse(after).slice(3)).toEqual([
+    expect.objectContaining({
+      cityName: 'Old Saybrook',
+      county: 'Middlesex County',
+      coordinates: { lat: 41.2918, lon: -72.3762 },
+    }),
+    expect.objectContaining({ cityName: 'Westbrook', nearbyAreas: expect.any(Array) }),
+  ])
+  expect(plan.pages.appear).toEqual(['/service-areas/oldsaybrook', '/service-areas/westbrook'])
+})
+
+test('takes a single entry from standard input, without a list around it', async () => {
+  const folder = await generatedProject()
+  const single = entry('Westbrook').replace('- ', '  ').replaceAll(/^ {2}/gm, '')
+  const { code, stderr } = await addFrom(folder, single)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('was added') })
+})
+
+test('each fault stands at its line of that file, and nothing is written', async () => {
+  const folder = await generatedProject()
+  const before = snapshot(folder)
+  const text = [
+    entry('Old Saybrook').replace('  description', '  conty: Middlesex County\n  description'),
+    entry('new haven'),
+    entry('Westbrook').replace(', Ice at the eaves', ''),
+    entry('Westbrook'),
+  ].join('')
+  const { code, stdout } = await addFrom(folder, text, '--json')
+  const { findings } = JSON.parse(stdout)
+  expect(code).toBe(1)
+  expect(
+    findings.map(
+      ({ file, line, column, rule }: Record<string, unknown>) =>
+        `${file}:${line}:${column} ${rule}`,
+    ),
+  ).toEqual([
+    '(standard input):2:3 schema/unknown-key',
+    '(standard input):6:13 city/duplicate-name',
+    '(standard input):13:20 city/challenge-count',
+    '(standard input):14:13 city/duplicate-name',
+  ])
+  expect(snapshot(folder)).toEqual(before)
+})
+
+test('a fault of a part of a value stands at the value', async () => {
+  const quoted = entry('Westbrook').replace('\n', '\n  county: “Middlesex County”\n')
+  const { stdout } = await addFrom(await generatedProject(), quoted, '--json')
+  expect(JSON.parse(stdout).findings).toEqual([
+    expect.objectContaining({ rule: 'text/quoted-name', line: 2, column: 11 }),
+  ])
+})
+
+test('a fault stands at its line where the entry comes between others, too', async () => {
+  const text = entry('Bethany').replace(', Ice at the eaves', '') + entry('Westbrook')
+  const { stdout } = await addFrom(generatingProject(), text, '--json')
+  expect(JSON.parse(stdout).findings).toEqual([
+    expect.objectContaining({ rule: 'city/challenge-count', file: '(standard input)', line: 4 }),
+  ])
+})
+
+test('shows the place in the file that was given', async () => {
+  const folder = await generatedProject()
+  const { stderr } = await addFrom(folder, entry('Westbrook').replace("'Old chimneys'", '4'))
+  expect(stderr).toContain(
+    '(standard input):4:50 error Entry 3 of localChallenges is 4. schema/type\n',
+  )
+  expect(stderr).toContain('  4 |   localChallenges: [Salt wind, Ice at the eaves, 4]\n')
+  expect(stderr).toContain(`    | ${' '.repeat(49)}^\n`)
+})
+
+test('the template, filled in, can be added; as it is, each gap is named', async () => {
+  const folder = await generatedProject()
+  const { stdout } = await runCli(folder, ['add-city', 'Old Saybrook', '--template'])
+  const filled = stdout
+    .replace('>-\n    \n', `>-\n    ${words}\n`)
+    .replace('- ""', '- Salt wind.')
+    .replace('- ""', '- Ice at the eaves.')
+    .replace('- ""', '- Old chimneys.')
+  const empty = await addFrom(folder, stdout)
+  expect(empty.code).toBe(1)
+  expect(empty.stderr).toContain('4 errors in 1 file\nNothing was changed.\n')
+  expect((await addFrom(folder, filled)).code).toBe(0)
+  expect(dataOf(folder)['data/cities.yaml']).toContain(
+    '  nearbyAreas: [Westbrook, Essex, Old Lyme,',
+  )
+})
+
+test('the template without a name leaves all fields to fill in', async () => {
+  const folder = await generatedProject()
+  const { stdout } = await runCli(folder, ['add-city', '--template'])
+  expect(parse(stdout)).toEqual([
+    {
+      cityName: '',
+      county: '',
+      description: '',
+      localChallenges: ['', '', ''],
+      nearbyAreas: [],
+    },
+  ])
+})
+
+describe('changes nothing and says why', () => {
+  const refused: readonly [name: string, text: string, says: string][] = [
+    ['an empty file', '', '(standard input):1:1 error There is no entry here. schema/type'],
+    ['a text that is no entry', '- Westbrook\n', '(standard input):1:3 error This is no entry.'],
+    ['a fault of syntax', '- cityName: "Old\n', '(standard input):1:13 error The text that begins'],
+    ['a hidden character', '- cityName: Old\u202ESaybrook\n', 'text/bidi-control'],
+  ]
+
+  test.each(refused)('%s', async (_, text, says) => {
+    const folder = await generatedProject()
+    const before = snapshot(folder)
+    const { code, stdout, stderr } = await addFrom(folder, text)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toContain(says)
+    expect(stderr).toMatch(/Nothing was changed\.\n$/)
+    expect(snapshot(folder)).toEqual(before)
+  })
+
+  test('a file that is not there: exit code 4', async () => {
+    const folder = await generatedProject()
+    const { code, stderr } = await runCli(folder, ['add-city', '--from', 'none.yaml'])
+    expect(code).toBe(4)
+    expect(stderr).toContain('none.yaml: no such file or folder.\n')
+  })
+
+  test('a folder in its place: exit code 4', async () => {
+    const folder = await generatedProject()
+    const { code, stderr } = await runCli(folder, ['add-city', '--from', 'data'])
+    expect(code).toBe(4)
+    expect(stderr).toContain('data: a folder stands where a file belongs.\n')
+  })
+
+  test('a name besides the file: exit code 2', async () => {
+    const folder = await generatedProject()
+    const { code, stderr } = await runCli(folder, ['add-city', 'Lyme', '--from', '-'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('With --from everything stands in the file')
+  })
+})

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { generatingProject } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const job = Object.entries({
+  title: 'New roof on a 1948 Cape',
+  city: 'Branford',
+  services: 'roof-replacement',
+  finished: '2025-09',
+  house: 'cape',
+  squares: '21',
+  pitch: '8/12',
+  found: 'Two layers.',
+  did: 'Off with both.',
+  permission: 'Signed 2025-09-20, kept in folder 7',
+}).flatMap(([field, value]) => [`--${field}`, value])
+const path = 'work/new-roof-on-a-1948-cape-2025'
+
+const addProject = (cwd: string, ...others: string[]) =>
+  runCli(cwd, ['add-project', ...job, ...others])
+
+/** A photo as a camera held on its side writes it: with where and when it was taken. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8f5138' } })
+    .withExif({ IFD0: { Copyright: 'the owner' }, IFD3: { GPSLatitude: '41/1 16/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('a job comes with its photo in three widths, upright and without what the camera wrote', async () => {
+  const folder = generatingProject()
+  writeFileSync(join(folder, 'IMG_1.JPG'), await photo(1500, 2000))
+  const { code, stderr } = await addProject(folder, '--after', 'IMG_1.JPG', '--alt', 'The roof')
+  expect(stderr).toContain(`The job New roof on a 1948 Cape was added: /${path}.`)
+  expect(code).toBe(0)
+  expect(readdirSync(join(folder, 'data/public', path)).toSorted()).toEqual(
+    ['after-480', 'after-960', 'after'].flatMap((name) => [`${name}.avif`, `${name}.jpg`]),
+  )
+  const largest = await sharp(join(folder, 'data/public', path, 'after.jpg')).metadata()
+  expect([largest.width, largest.height]).toEqual([1440, 1080])
+  expect([largest.exif, largest.orientation]).toEqual([undefined, undefined])
+  expect(read(folder, 'data/projects.yaml')).toContain(`- slug: new-roof-on-a-1948-cape-2025
+  title: New roof on a 1948 Cape
+  city: Branford
+  services: [roof-replacement]
+  finished: 2025-09
+  house: cape
+  facts: { squares: 21, pitch: 8/12 }
+  found: Two layers.
+  did: Off with both.
+  photos:
+    - stage: after
+      src: /${path}/after.jpg
+      width: 1440
+      height: 1080
+      widths: [480, 960]
+      alt: The roof
+  permission: Signed 2025-09-20, kept in folder 7
+`)
+  const module = read(folder, `generated/routes/${path}.ts`)
+  expect(module).toContain('Two layers.')
+  expect(module).not.toContain('folder 7')
+})
+
+test('a small photo is not made larger', async () => {
+  const folder = generatingProject()
+  writeFileSync(join(folder, 'small.jpg'), await photo(300, 400))
+  expect((await addProject(folder, '--before', 'small.jpg', '--alt', 'Before')).code).toBe(0)
+  expect(readdirSync(join(folder, 'data/public', path))).toEqual(['before.jpg'])
+  expect(read(folder, 'data/projects.yaml')).toContain('width: 400\n      height: 300\n      alt:')
+})
+
+test.each([
+  ['a photo without words', ['--after', 'words.jpg'], 2, '1 photo, 0 texts (--alt)'],
+  [
+    'a file that is no picture',
+    ['--after', 'words.jpg', '--alt', 'x'],
+    1,
+    'words.jpg is no picture',
+  ],
+  ['a file that is not there', ['--after', 'none.jpg', '--alt', 'x'], 4, 'no such file or folder'],
+  ['a town that is not served', ['--city', 'Branfrod'], 1, 'did you mean: Branford'],
+  ['a month to come', ['--finished', '2031-01'], 1, 'project/future'],
+])('%s is refused, and nothing is written', async (_, options, code, words) => {
+  const folder = generatingProject({ 'words.jpg': 'no picture' })
+  const before = read(folder, 'data/projects.yaml')
+  const result = await addProject(folder, ...options)
+  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(words)])
+  expect(existsSync(join(folder, 'data/public', path))).toBe(false)
+  expect(read(folder, 'data/projects.yaml')).toBe(before)
+})
+
+test('what is missing is named', async () => {
+  const { code, stderr } = await runCli(generatingProject(), ['add-project', '--city', 'Essex'])
+  expect(code).toBe(2)
+  expect(stderr).toContain(
+    'Missing: --title, --services, --finished, --house, --found, --did, --permission.',
+  )
+})
+
+test('a second job of the same title gets an address of its own', async () => {
+  const folder = generatingProject()
+  await addProject(folder)
+  expect((await addProject(folder)).stderr).toContain(`was added: /${path}-2.`)
+})
+
+test('a review is added with its source, and refused without', async () => {
+  const folder = generatingProject()
+  const review = ['add-review', '--quote', 'They came.', '--by', 'D. M.', '--date', '2026-01-02']
+  const refused = await runCli(folder, [...review, '--on', 'google'])
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('review/source')])
+  const added = await runCli(folder, [...review, '--on', 'letter', '--rating', '5'])
+  expect(added.code).toBe(0)
+  expect(read(folder, 'data/reviews.yaml')).toContain(`- quote: They came.
+  by: D. M.
+  on: letter
+  date: 2026-01-02
+  rating: 5
+`)
+})

@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  dataProject,
+  fixture,
+  generatingProject,
+  replaceOnce,
+  temporaryFolder,
+} from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+test.each([
+  ['an unknown command', ['validat']],
+  ['an unknown option', ['validate', '--strict']],
+  ['an option without its value', ['validate', '--max-warnings']],
+  ['a number that is none', ['validate', '--max-warnings', 'few']],
+  ['a number below 0', ['validate', '--max-warnings', '-1']],
+  ['an empty number', ['validate', '--max-warnings', '']],
+  ['a format that is none', ['validate', '--format', 'xml']],
+  ['an argument too many', ['list', 'cities']],
+  ['a port that is none', ['preview', '--port', '80000']],
+  ['an option that `npm start` does not have', ['start', '--foo']],
+  ['a port that is none for `npm start`', ['start', '--port', 'many']],
+])('%s: exit code 2 and words on stderr', async (_, args) => {
+  const { code, stdout, stderr } = await runCli(dataProject(), args)
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toMatch(/^.+\n/)
+})
+
+test('a misspelt command is answered with the right one', async () => {
+  const { stderr } = await runCli(dataProject(), ['validat'])
+  expect(stderr).toBe("error: unknown command 'validat'\n(Did you mean validate?)\n")
+})
+
+test('outside a project: exit code 4', async () => {
+  const folder = temporaryFolder()
+  expect(await runCli(folder, ['validate'])).toEqual({
+    code: 4,
+    stdout: '',
+    stderr: `No data/ folder in ${folder} or above it.\n`,
+  })
+})
+
+test('a folder named by --cwd that is not there: exit code 4, whatever is above it', async () => {
+  const folder = dataProject()
+  const { code, stdout } = await runCli(folder, ['validate', '--cwd', join(folder, 'nowhere')])
+  expect({ code, stdout }).toEqual({ code: 4, stdout: '' })
+})
+
+test.each([
+  ['the folder itself', '.'],
+  ['its data folder', 'data'],
+  ['a folder further down', 'data/public'],
+])('finds the project from %s', async (_, below) => {
+  const folder = dataProject()
+  const [here, there] = [
+    await runCli(folder, ['validate']),
+    await runCli(join(folder, below), ['validate']),
+  ]
+  expect(there).toEqual(here)
+})
+
+test('--cwd names the project, before and after the command', async () => {
+  const folder = dataProject()
+  const elsewhere = temporaryFolder()
+  const direct = await runCli(folder, ['validate'])
+  expect(await runCli(elsewhere, ['--cwd', folder, 'validate'])).toEqual(direct)
+  expect(await runCli(elsewhere, ['validate', '--cwd', folder])).toEqual(direct)
+})
+
+test('--cwd is read from the current folder', async () => {
+  const folder = dataProject()
+  mkdirSync(join(folder, 'docs'))
+  const direct = await runCli(folder, ['validate'])
+  expect(await runCli(join(folder, 'docs'), ['validate', '--cwd', '..'])).toEqual(direct)
+})
+
+test.each([
+  '',
+  'validate',
+  'generate',
+  'build',
+  'dev',
+  'preview',
+  'start',
+  'list',
+  'add-city',
+  'rename-city',
+  'remove-city',
+  'hosts',
+  'rules',
+  'completion',
+])('help for `roof-site %s` starts with examples', async (command) => {
+  const args = command === '' ? ['--help'] : [command, '--help']
+  const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^Examples:\\n  \\$ roof-site ${command}`))
+  expect(stdout).toContain(`Usage: roof-site ${command}`)
+  expect(stdout).toMatch(/^ {2}--cwd <dir>/m)
+  expect(stdout).toMatch(new RegExp(`\\nMore: docs/commands\\.md${command && `#${command}`}\\n$`))
+})
+
+test('without arguments the help is printed', async () => {
+  const folder = temporaryFolder()
+  expect(await runCli(folder, [])).toEqual(await runCli(folder, ['--help']))
+})
+
+test('--version prints the version alone', async () => {
+  expect(await runCli(temporaryFolder(), ['--version'])).toEqual({
+    code: 0,
+    stdout: '0.0.0\n',
+    stderr: '',
+  })
+})
+
+test.each([['validate'], ['generate', '--check'], ['list'], ['rules'], ['hosts']])(
+  '%s %s: --format json and --json, before or after, are one',
+  async (...args) => {
+    const folder = generatingProject()
+    const result = await runCli(folder, [...args, '--format', 'json'])
+    expect(JSON.parse(result.stdout)).toMatchObject({ version: 1 })
+    expect(await runCli(folder, [...args, '--json'])).toEqual(result)
+    expect(await runCli(folder, ['--json', ...args])).toEqual(result)
+  },
+)
+
+test('off a terminal nothing is colored', async () => {
+  const folder = dataProject({
+    'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
+  })
+  const { stdout } = await runCli(folder, ['validate'])
+  expect(stdout).toContain('data/business.yaml:58:10 error count is "many". schema/type\n')
+  expect(stdout).not.toContain('\u001B')
+})

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { DataEdit } from '../../../cli/edit/data-edits.ts'
+import { editYaml } from '../../../cli/edit/edit-yaml.ts'
+import { projectRoot } from '../../support/project.ts'
+
+const append = (value: unknown): DataEdit => ({ kind: 'append', file: 'cities', path: [], value })
+const remove = (...path: PropertyKey[]): DataEdit => ({ kind: 'remove', file: 'cities', path })
+const set = (value: string, ...path: PropertyKey[]): DataEdit => ({
+  kind: 'set',
+  file: 'cities',
+  path,
+  value,
+})
+
+const entry = { cityName: 'Lyme', nearbyAreas: ['Essex', 'Chester'] }
+const block = '- cityName: Lyme\n  nearbyAreas: [Essex, Chester]\n'
+
+const shipped = (file: string) => readFileSync(join(projectRoot, `data/${file}.yaml`), 'utf8')
+
+test.each(['projects', 'reviews', 'people'])(
+  'the first entry of the shipped %s.yaml stands below its comments, as does the second',
+  (file) => {
+    const [first] = shipped(file).split('\n[]\n')
+    const once = editYaml(shipped(file), [append(entry)])
+    expect(once).toBe(`${first}\n${block}`)
+    expect(editYaml(once, [append(entry)])).toBe(`${first}\n${block}\n${block}`)
+  },
+)
+
+const styles: readonly { name: string; before: string; after: string }[] = [
+  {
+    name: 'entries set apart by blank lines',
+    before: '- cityName: Essex\n\n- cityName: Chester\n',
+    after: `- cityName: Essex\n\n- cityName: Chester\n\n${block}`,
+  },
+  {
+    name: 'entries without blank lines',
+    before: '- cityName: Essex\n- cityName: Chester\n',
+    after: `- cityName: Essex\n- cityName: Chester\n${block}`,
+  },
+  {
+    name: 'an indented list',
+    before: '# towns\n  - cityName: Essex\n  - cityName: Chester # old\n',
+    after:
+      '# towns\n  - cityName: Essex\n  - cityName: Chester # old\n  - cityName: Lyme\n    nearbyAreas: [Essex, Chester]\n',
+  },
+  {
+    name: 'a last line without a line end',
+    before: '- cityName: Essex\n- cityName: Chester',
+    after: `- cityName: Essex\n- cityName: Chester\n${block.trimEnd()}`,
+  },
+  {
+    name: 'comments of the last entry and of the file',
+    before: '- cityName: Essex\n- cityName: Chester\n  # ask again in May\n# the end\n',
+    after: `- cityName: Essex\n- cityName: Chester\n  # ask again in May\n${block}# the end\n`,
+  },
+  {
+    name: 'a block of text at the end',
+    before: '- cityName: Essex\n- cityName: >-\n    Ches\n    ter\n',
+    after: `- cityName: Essex\n- cityName: >-\n    Ches\n    ter\n${block}`,
+  },
+  {
+    name: 'Windows line ends',
+    before: '- cityName: Essex\r\n- cityName: Chester\r\n',
+    after: `- cityName: Essex\r\n- cityName: Chester\r\n${block.replaceAll('\n', '\r\n')}`,
+  },
+  {
+    name: 'a byte order mark',
+    before: '\uFEFF- cityName: Essex\n- cityName: Chester\n',
+    after: `\uFEFF- cityName: Essex\n- cityName: Chester\n${block}`,
+  },
+  {
+    name: 'a list in brackets',
+    before: '[{ cityName: Essex }, { cityName: Chester }] # all\n',
+    after:
+      '[{ cityName: Essex }, { cityName: Chester }, {"cityName":"Lyme","nearbyAreas":["Essex","Chester"]}] # all\n',
+  },
+  {
+    name: 'an empty list',
+    before: '# none yet\n[]\n',
+    after: `# none yet\n${block}`,
+  },
+  {
+    name: 'blank lines at the end',
+    before: '- cityName: Essex\n- cityName: Chester\n\n\n',
+    after: `- cityName: Essex\n- cityName: Chester\n${block}\n\n`,
+  },
+  {
+    name: 'a document between marks',
+    before: '---\n- cityName: Essex\n...\n',
+    after: `---\n- cityName: Essex\n\n${block}...\n`,
+  },
+]
+
+describe('adding an entry keeps every other byte of', () => {
+  test.each(styles)('$name', ({ before, after }) => {
+    expect(editYaml(before, [append(entry)])).toBe(after)
+  })
+})
+
+describe('removing the entry again gives back the bytes of', () => {
+  test.each(styles)('$name', ({ before, after }) => {
+    const last = (parse(after.replace('\uFEFF', '')) as unknown[]).length - 1
+    expect(editYaml(after, [remove(last)])).toBe(before)
+  })
+})
+
+const texts = [
+  'a: colon',
+  'a # sign',
+  '- dash',
+  '"quoted" and \'single\'',
+  'back`tick ${x} {{y}} </script>',
+  'trailing newline\n',
+  'two\nlines\n\nand a gap',
+  ' leading and trailing ',
+  'long '.repeat(40).trim(),
+  `${'long: with # signs '.repeat(9)}\n${'and lines '.repeat(12)}`,
+  '🏠 שלום',
+  '12345',
+  'true',
+  '~',
+]
+
+test.each(texts)('carries the text %j', (text) => {
+  const edited = editYaml('- cityName: Essex\n', [
+    append({ cityName: text, localChallenges: [text] }),
+  ])
+  expect(parse(edited)).toEqual([
+    { cityName: 'Essex' },
+    { cityName: text, localChallenges: [text] },
+  ])
+})
+
+interface Case {
+  readonly name: string
+  readonly before: string
+  readonly edits: readonly DataEdit[]
+  readonly after: string
+}
+
+const insert = (at: number, beside: 'previous' | 'next'): DataEdit => {
+  return { kind: 'insert', file: 'cities', path: [at], value: { a: 9 }, beside }
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'an entry behind another, before what stands above the next',
+    before: '# all\n\n- a: 1\n# end of one\n\n# second county\n\n# two\n- a: 2\n',
+    edits: [insert(1, 'previous')],
+    after: '# all\n\n- a: 1\n# end of one\n\n- a: 9\n\n# second county\n\n# two\n- a: 2\n',
+  },
+  {
+    name: 'an entry before another, with the comment above that',
+    before: '# all\n\n- a: 1\n\n# second county\n\n# two\n- a: 2\n',
+    edits: [insert(1, 'next')],
+    after: '# all\n\n- a: 1\n\n# second county\n\n- a: 9\n\n# two\n- a: 2\n',
+  },
+  {
+    name: 'an entry before the first, under the words about the file',
+    before: '# all\n- a: 1\n- a: 2\n',
+    edits: [insert(0, 'next')],
+    after: '# all\n- a: 9\n- a: 1\n- a: 2\n',
+  },
+  {
+    name: 'entries at several places of a list in one line',
+    before: '[{ a: 1 }, { a: 2 }]\n',
+    edits: [insert(0, 'next'), insert(1, 'previous')],
+    after: '[{"a":9}, { a: 1 }, {"a":9}, { a: 2 }]\n',
+  },
+  {
+    name: 'an entry in the middle, with its comments and its blank lines',
+    before: '# all\n- a: 1 # one\n\n# about b\n- a: 2 # two\n  # more of two\n\n- a: 3\n',
+    edits: [remove(1)],
+    after: '# all\n- a: 1 # one\n\n# about b\n- a: 3\n',
+  },
+  {
+    name: 'two entries at the end',
+    before: '- a: 1\n\n- a: 2\n\n- a: 3\n\n# end\n',
+    edits: [remove(1), remove(2)],
+    after: '- a: 1\n\n# end\n',
+  },
+  {
+    name: 'the only entry of a list below a key',
+    before: 'redirects: # old ones\n  - from: /a\n    to: /b\n\ngone: []\n',
+    edits: [remove('redirects', 0)],
+    after: 'redirects: [] # old ones\n\ngone: []\n',
+  },
+  {
+    name: 'the first entry of an empty list below a key',
+    before: 'redirects: [] # old ones\n\ngone: []\n',
+    edits: [{ kind: 'append', file: 'addresses', path: ['redirects'], value: { from: '/a' } }],
+    after: 'redirects: # old ones\n  - from: /a\n\ngone: []\n',
+  },
+  {
+    name: 'an address in an empty list',
+    before: 'gone: []\n',
+    edits: [{ kind: 'append', file: 'addresses', path: ['gone'], value: '/a' }],
+    after: 'gone: [/a]\n',
+  },
+  {
+    name: 'an item of a list in brackets, over lines, with comments',
+    before: 'a:\n  [\n    Essex, # near\n    Lyme, # far\n    Clinton,\n  ]\n',
+    edits: [remove('a', 1)],
+    after: 'a:\n  [\n    Essex, # near\n    Clinton,\n  ]\n',
+  },
+  {
+    name: 'the last item of a list in brackets, behind the comment of another',
+    before: 'a:\n  [\n    Essex, # near\n    Lyme\n  ]\n',
+    edits: [remove('a', 1)],
+    after: 'a:\n  [\n    Essex, # near\n    \n  ]\n',
+  },
+  {
+    name: 'the last items of a list on one line',
+    before: 'a: [Essex, Lyme, Clinton] # near\n',
+    edits: [remove('a', 1), remove('a', 2)],
+    after: 'a: [Essex] # near\n',
+  },
+  {
+    name: 'texts in the quotes that they have',
+    before: `- 'Essex' # one\n- "Lyme"\n- Clinton\n- >-\n  Chester\n`,
+    edits: [set("O'Neil", 0), set('Old Lyme', 1), set('East Haven', 2), set('Haddam', 3)],
+    after: `- 'O''Neil' # one\n- "Old Lyme"\n- East Haven\n- >-\n  Haddam\n`,
+  },
+  {
+    name: 'a name that an anchor shares',
+    before: '- &town Essex\n- [*town, Lyme]\n',
+    edits: [set('Clinton', 0), set('Clinton', 1, 0)],
+    after: '- &town Clinton\n- [*town, Lyme]\n',
+  },
+]
+
+test.each(cases)('edits $name', ({ before, edits, after }) => {
+  expect(editYaml(before, edits)).toBe(after)
+})
+
+const words = { from: 'East Haven', to: 'Harbor', except: ['East Haven County'] }
+
+test.each([
+  ['plain text', 'In East Haven.', 'In Harbor.'],
+  ['a genitive', "East Haven's roofs", "Harbor's roofs"],
+  ['a longer word', 'East Havens, NorthEast Haven', 'East Havens, NorthEast Haven'],
+  ['a longer name', 'East Haven County and East Haven', 'East Haven County and Harbor'],
+  ['a name over two lines', '>-\n  of East\n  Haven and', '>-\n  of Harbor and'],
+  ['single quotes', "'It''s East Haven'", "'It''s Harbor'"],
+])('changes a name in %s', (_, before, after) => {
+  const edit: DataEdit = { kind: 'rewrite', file: 'cities', path: [0], words }
+  expect(editYaml(`- ${before}\n`, [edit])).toBe(`- ${after}\n`)
+})

@@ -1,0 +1,422 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
+import { reportOf, type Changes } from '../../support/findings.ts'
+import { contents } from '../../support/folder.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { all as isLong } from '../../support/matrix.ts'
+
+/** A text of a frozen file, the slip that replaces it, and what the repair makes of that. */
+interface Slip {
+  readonly name: string
+  readonly file: DataFileName
+  readonly from: string
+  readonly slip: string
+  /** `from` where it is left out, `slip` where nothing is to be repaired. */
+  readonly mended?: string
+}
+
+const phone = 'phone: "+18605550142"'
+const postalCode = 'postalCode: "06513"'
+const county = 'cityName: Guilford\n  county: New Haven County'
+const town = (value: string) => `cityName: Guilford\n  county: ${value}`
+
+const whitespace: readonly Slip[] = [
+  ['double quotes', '" 64 Thompson St "', '"64 Thompson St"'],
+  ['single quotes', "' 64 Thompson St '", "'64 Thompson St'"],
+  ['escapes', String.raw`"\t64 Thompson St\n"`, '"64 Thompson St"'],
+  ['an escape inside', String.raw`" 64 \u0054hompson St"`, String.raw`"64 \u0054hompson St"`],
+  ['a blank that does not break', '64 Thompson St\u00A0', '64 Thompson St'],
+  ['two lines', '"64 Thompson\n    St "', '"64 Thompson\n    St"'],
+  ['a folded block', '>-\n    64 Thompson St  ', '>-\n    64 Thompson St'],
+  ['a block with a break', '|\n\n    64 Thompson St ', '|\n    64 Thompson St'],
+  ['an anchor', '&street " 64 Thompson St"', '&street "64 Thompson St"'],
+  ['a comment behind', '"64 Thompson St "  # here ', '"64 Thompson St"  # here '],
+  ['a number between quotes', '" 64 "', '"64"'],
+].map(([name = '', slip = '', mended = '']) => ({
+  name: `white space: ${name}`,
+  file: 'business',
+  from: 'street: 64 Thompson St',
+  slip: `street: ${slip}`,
+  mended: `street: ${mended}`,
+}))
+
+const phones: readonly Slip[] = [
+  ['860-555-0142'],
+  ['860.555.0142 # by day'],
+  ['(860) 555 0142'],
+  ['1 860 555 0142'],
+  ['8605550142'],
+  ['18605550142'],
+  ['+18605550142'],
+  ['"860-555-0142"'],
+  ['" +1 (860) 555-0142 "'],
+  ["'1-860-555-0142'", "'+18605550142'"],
+  ['“860-555-0142”'],
+  ['860\u00A0555\u00A00142'],
+].map(([written = '', mended = '"+18605550142"']) => ({
+  name: `phone: ${written}`,
+  file: 'business',
+  from: phone,
+  slip: `phone: ${written}`,
+  mended: `phone: ${mended}${/ #.*/.exec(written)?.[0] ?? ''}`,
+}))
+
+const chains: readonly Slip[] = [
+  {
+    name: 'a redirect to a redirect',
+    file: 'addresses',
+    from: 'to: /service-areas/newhavencounty',
+    slip: 'to: /services/emergency # was its own',
+    mended: 'to: /services/emergency-service # was its own',
+  },
+]
+
+const names: readonly Slip[] = [
+  { name: 'a postal code', file: 'business', from: postalCode, slip: 'postalCode: 06513' },
+  {
+    name: 'a day in a flow list',
+    file: 'business',
+    from: 'days: [Saturday]',
+    slip: 'days: [Saturdy]',
+  },
+  { name: 'a field', file: 'business', from: '\nemail:', slip: '\nemial:' },
+  {
+    name: 'a field between quotes',
+    file: 'business',
+    from: 'coordinates: { lat: 41.28091',
+    slip: `coordinates: { 'latt': 41.28091`,
+    mended: `coordinates: { 'lat': 41.28091`,
+  },
+  { name: 'a county', file: 'cities', from: county, slip: town('New Havn County') },
+  { name: 'letters swapped', file: 'cities', from: county, slip: town('New Haevn County') },
+  {
+    name: 'a county between quotes',
+    file: 'cities',
+    from: county,
+    slip: town("'New Haven  County' # sic"),
+    mended: town("'New Haven County' # sic"),
+  },
+  {
+    name: 'a county in a block',
+    file: 'cities',
+    from: county,
+    slip: town('>-\n    New Haven Countyy'),
+    mended: town('>-\n    New Haven County'),
+  },
+  {
+    name: 'two faults of one value',
+    file: 'cities',
+    from: county,
+    slip: town('" New Haven Conty"'),
+    mended: town('"New Haven County"'),
+  },
+  {
+    name: 'a nearby area',
+    file: 'cities',
+    from: '[East Haven, West Haven, Hamden, North Haven, Branford, Ansonia',
+    slip: '[East Haven, West Haven, Hamden, North Havn, Branford, Ansonia',
+  },
+  {
+    name: 'a service',
+    file: 'site',
+    from: '- service: roof-repairs',
+    slip: '- service: roof-repars',
+  },
+  { name: 'a claim', file: 'site', from: '- claim: locally-owned', slip: '- claim: localy-owned' },
+  {
+    name: 'a link',
+    file: 'site',
+    from: 'text: Home\n    to: /\n  - text: Services\n    to: /services',
+    slip: 'text: Home\n    to: /\n  - text: Services\n    to: /servcies',
+  },
+  {
+    name: 'a redirect',
+    file: 'addresses',
+    from: 'to: /services/roof-repairs',
+    slip: 'to: /services/rof-repairs',
+  },
+  { name: 'a fixed value', file: 'services', from: 'tone: emergency', slip: 'tone: emergncy' },
+  { name: 'the only value', file: 'business', from: 'counts: towns', slip: 'counts: town' },
+  {
+    name: 'a kind',
+    file: 'services',
+    from: 'kind: process',
+    slip: 'kind: "proces"',
+    mended: 'kind: "process"',
+  },
+]
+
+const pasted: readonly Slip[] = [
+  ['a no-break space', 'locality: East\u00A0Haven', 'locality: East Haven'],
+  ['a space that is narrow', "locality: 'East\u202FHaven' # here", "locality: 'East Haven' # here"],
+  ['a soft hyphen', 'locality: East Ha\u00ADven', 'locality: East Haven'],
+  ['a mark inside', 'locality: "\uFEFFEast Haven"', 'locality: "East Haven"'],
+  ['a zero-width space for a blank', 'locality: East\u200BHaven', 'locality: East Haven'],
+  ['an escape', String.raw`locality: "East\u00A0Haven"`, 'locality: "East Haven"'],
+  [
+    'two of them in a block',
+    'locality: >-\n    East\u00A0Ha\u200Bven',
+    'locality: >-\n    East Haven',
+  ],
+  ['a field', 'locality\u200B: East Haven', 'locality: East Haven'],
+  ['curly quotes', 'locality: “East Haven”', 'locality: East Haven'],
+  ['single curly quotes', 'locality: ‘East Haven’', 'locality: East Haven'],
+  ['curly quotes that hold a sign', 'locality: “#1 Haven”', 'locality: "#1 Haven"'],
+].map(([name = '', slip = '', mended = '']) => ({
+  name: `pasted: ${name}`,
+  file: 'business',
+  from: 'locality: East Haven',
+  slip,
+  mended,
+}))
+
+const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...chains, ...names]
+
+const leave = (name: string, file: DataFileName, from: string, slip: string): Slip => ({
+  name,
+  file,
+  from,
+  slip,
+  mended: slip,
+})
+
+const left: readonly Slip[] = [
+  leave('two letters off', 'cities', county, town('New Havn Conty')),
+  leave('a digit', 'cities', county, town('New Haven1 County')),
+  leave('another county', 'cities', county, town('Litchfield County')),
+  leave('no area code', 'business', phone, 'phone: 555-0142'),
+  leave('an extension', 'business', phone, 'phone: 860-555-0142 x5'),
+  leave('another country', 'business', phone, 'phone: "+44 20 7946 0142"'),
+  leave('no such area code', 'business', phone, 'phone: 911-555-0142'),
+  leave('a digit too few', 'business', phone, 'phone: 860555014'),
+  leave('half a pair of brackets', 'business', phone, 'phone: (860 555 0142'),
+  leave('a postal code of four digits', 'business', postalCode, 'postalCode: 6513'),
+  leave('a field that is there', 'business', '\nemail:', '\nnmae: Ridge\nemail:'),
+  leave(
+    'a nearby area that its list names already',
+    'cities',
+    'Hamden, North Haven, Branford, Ansonia',
+    'North Havn, North Haven, Branford, Ansonia',
+  ),
+  leave('markup', 'site', 'callTitle: Have your', 'callTitle: <b>Have</b> **your**&nbsp;'),
+  leave('quotes inside', 'site', 'Have your roof looked at', '“Have” your “roof”'),
+  leave('a joined emoji', 'site', 'Have your roof looked at', '👩‍👩‍👧 Have your roof looked at'),
+  leave('an emoji with a sex', 'site', 'Have your roof looked at', '👷🏽‍♂️ Have your roof looked at'),
+  leave('Persian', 'site', 'Have your roof looked at', 'می\u200Cخواهم'),
+  leave('a comment', 'business', '# The office on the map.', '# The ofice on the map.  '),
+]
+
+/** A project with slips in its files, and the same files with the repairs. */
+function plant(slips: readonly Slip[]) {
+  const texts: Record<string, string> = {}
+  const mended: Record<string, string> = {}
+  for (const { file, from, slip, mended: after = from } of slips) {
+    const path = dataPath(file)
+    texts[path] = replaceOnce(texts[path] ?? fixture(file), from, slip)
+    mended[path] = replaceOnce(mended[path] ?? fixture(file), from, after)
+  }
+  return { folder: dataProject(texts), texts, mended }
+}
+
+const fix = (folder: string, ...args: string[]) => runCli(folder, ['validate', '--fix', ...args])
+
+/** The files that `expected` names, as they stand in the project. */
+const filesOf = (folder: string, expected: Changes) =>
+  Object.fromEntries(
+    Object.keys(expected).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  )
+
+test.each(repaired.map((slip) => [slip.name, slip] as const))('repairs %s', async (_, slip) => {
+  const { folder, mended } = plant([slip])
+  const { stderr } = await fix(folder)
+  expect(filesOf(folder, mended)).toEqual(mended)
+  expect(stderr).toMatch(new RegExp(`^${dataPath(slip.file)}:\\d+: repaired .+ to .+\n`))
+  const before = contents(folder)
+  expect((await fix(folder)).stderr).not.toContain('repaired')
+  expect(contents(folder)).toEqual(before)
+})
+
+test.each(left.map((slip) => [slip.name, slip] as const))('leaves %s', async (_, slip) => {
+  const { folder, texts } = plant([slip])
+  const { stderr } = await fix(folder)
+  expect(stderr).not.toContain('repaired')
+  expect(filesOf(folder, texts)).toEqual(texts)
+})
+
+test('leaves a name with two candidates', async () => {
+  const claims = replaceOnce(
+    fixture('business'),
+    '  locally-owned:\n    text: Locally Owned\n',
+    '  locally-owned:\n    text: Locally Owned\n  vocally-owned:\n    text: Vocally Owned\n',
+  )
+  const site = replaceOnce(fixture('site'), '- claim: locally-owned', '- claim: ocally-owned')
+  const texts = { 'data/business.yaml': claims, 'data/site.yaml': site }
+  const folder = dataProject(texts)
+  await fix(folder)
+  expect(filesOf(folder, texts)).toEqual(texts)
+})
+
+test.each([['/services/residential/'], ['/services/residental']])(
+  'leaves a link alone when the slip is in the redirect that it leads to: %s',
+  async (from) => {
+    const addresses = replaceOnce(
+      fixture('addresses'),
+      'from: /services/residential\n',
+      `from: ${from}\n`,
+    )
+    const folder = dataProject({ 'data/addresses.yaml': addresses })
+    const { code, stderr } = await fix(folder)
+    expect({ code, repaired: stderr.includes('repaired') }).toEqual({ code: 1, repaired: false })
+    expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(fixture('site'))
+  },
+)
+
+test('leaves all the cities alone when the slip is in the county that they name', async () => {
+  const text = replaceOnce(
+    fixture('counties'),
+    '- name: New Haven County',
+    '- name: New Havn County',
+  )
+  const folder = dataProject({ 'data/counties.yaml': text })
+  const { code, stderr } = await fix(folder)
+  expect({ code, stderr: stderr.includes('cities.yaml') }).toEqual({ code: 1, stderr: false })
+  expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(fixture('cities'))
+})
+
+const all = plantable()
+
+/** Slips that do not meet: one for each text of a frozen file. */
+function plantable(): readonly Slip[] {
+  const firsts = new Map(repaired.map((slip) => [slip.from, slip]))
+  return [...firsts.values()]
+}
+
+test.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+])('keeps %s', async (_, style) => {
+  const { texts, mended } = plant(all)
+  const styled = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, style(text)]))
+  const folder = dataProject(styled(texts))
+  const { code } = await fix(folder)
+  expect(filesOf(folder, mended)).toEqual(styled(mended))
+  expect(code).toBe(0)
+})
+
+test('--dry-run prints the diff and writes nothing', async () => {
+  const { folder, texts } = plant(all)
+  const { code, stdout, stderr } = await fix(folder, '--dry-run')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing was written.\n' })
+  expect(stdout).toContain('\n-  postalCode: 06513\n+  postalCode: "06513"\n')
+  expect(stdout.match(/^--- a\/data/gm)).toHaveLength(Object.keys(texts).length)
+  expect(filesOf(folder, texts)).toEqual(texts)
+})
+
+test('--dry-run --json is a list of files with their diffs', async () => {
+  const { folder } = plant(all.slice(0, 1))
+  const { stdout } = await fix(folder, '--dry-run', '--json')
+  const file = { path: 'data/business.yaml', state: 'stale', diff: expect.stringContaining('---') }
+  expect(JSON.parse(stdout)).toEqual({ version: 1, files: [file] })
+})
+
+test('--dry-run without --fix is wrong usage', async () => {
+  expect(await runCli(dataProject(), ['validate', '--dry-run'])).toMatchObject({ code: 2 })
+})
+
+test('--json is one document: the findings that remain', async () => {
+  const { folder } = plant([
+    ...all,
+    leave('a fault', 'business', 'regionCode: CT', 'regionCode: Conn'),
+  ])
+  const { summary } = await reportOf(folder, ['--fix'])
+  expect(summary.errors).toBe(1)
+  expect((await reportOf(folder)).summary).toEqual(summary)
+})
+
+test('a file that is no valid YAML does not keep the others from being repaired', async () => {
+  const { folder, mended } = plant(names.filter(({ file }) => file === 'services').slice(0, 1))
+  const broken = `${fixture('addresses')}\n"`
+  writeFileSync(join(folder, 'data/addresses.yaml'), broken)
+  expect(await fix(folder)).toMatchObject({ code: 1 })
+  expect(filesOf(folder, { ...mended, 'data/addresses.yaml': '' })).toEqual({
+    ...mended,
+    'data/addresses.yaml': broken,
+  })
+})
+
+const options = { seed: 20_260_115, numRuns: isLong ? 50 : 10 }
+
+/** Names that can be misspelt, each with its line as it stands in a frozen file. */
+const spelt = (['business', 'site', 'services', 'cities', 'addresses'] as const).flatMap((file) =>
+  fixture(file)
+    .split('\n')
+    .flatMap((line, index) => {
+      const match =
+        /^( +)(pageTitle|metaDescription|localChallenges|nearbyAreas|description|registration)(:)/.exec(
+          line,
+        ) ??
+        /^( +county: )(.+ County)()$/.exec(line) ??
+        /^( +- (?:claim|service): )([a-z-]{8,})()$/.exec(line)
+      const [whole = '', before = '', name = '', after = ''] = match ?? []
+      return match ? [{ file, index, before, name, rest: after + line.slice(whole.length) }] : []
+    }),
+)
+
+const slips = fc.uniqueArray(
+  fc.record({
+    at: fc.constantFrom(...spelt),
+    place: fc.nat(),
+    kind: fc.constantFrom('drop', 'double', 'swap', 'other'),
+  }),
+  { minLength: 1, maxLength: 6, selector: ({ at }) => `${at.file} ${at.index}` },
+)
+
+/** The lines that differ from those of the frozen files. */
+function changedLines(
+  after: Readonly<Record<string, string>>,
+  sound: Readonly<Record<string, string>>,
+): readonly string[] {
+  return Object.entries(after).flatMap(([path, text]) => {
+    const lines = (sound[path] ?? '').split('\n')
+    const odd = text
+      .split('\n')
+      .flatMap((line, at) => (line === lines[at] ? [] : [`${path}:${at + 1}: ${line}`]))
+    return text === sound[path] ? [] : odd
+  })
+}
+
+function misspell(name: string, place: number, kind: string): string {
+  const letters = [...name]
+  const at = place % (letters.length - 1)
+  const [one = '', two = ''] = letters.slice(at, at + 2)
+  const instead = { drop: [two], double: [one, one, two], swap: [two, one], other: ['q', two] }[
+    kind
+  ]
+  return letters.toSpliced(at, 2, ...(instead ?? [])).join('')
+}
+
+test('random slips: all are repaired, no other line changes, and a second run finds nothing to do', async () => {
+  const folder = dataProject()
+  const sound = contents(folder)
+  const check = fc.asyncProperty(slips, async (planted) => {
+    const files = ['business', 'site', 'services', 'cities', 'addresses'] as const
+    for (const file of files) {
+      const lines = fixture(file).split('\n')
+      for (const { at, place, kind } of planted.filter((slip) => slip.at.file === file)) {
+        lines[at.index] = at.before + misspell(at.name, place, kind) + at.rest
+      }
+      writeFileSync(join(folder, dataPath(file)), lines.join('\n'))
+    }
+    await fix(folder)
+    const after = contents(folder)
+    expect(changedLines(after, sound)).toEqual([])
+    await fix(folder)
+    expect(contents(folder)).toEqual(after)
+  })
+  await fc.assert(check, options)
+})

@@ -1,0 +1,139 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { change, commitAll, dataOf, runShell } from '../../support/changes.ts'
+import { contents, snapshot } from '../../support/folder.ts'
+import { copyOf, generatedProject, write } from '../../support/generated-project.ts'
+import { projectRoot } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const schemaOf = (name: string): object =>
+  JSON.parse(readFileSync(join(projectRoot, `docs/${name}.schema.json`), 'utf8'))
+const ajv = new Ajv2020({ allErrors: true }).addSchema(schemaOf('findings'), 'findings.schema.json')
+const validate = ajv.compile(schemaOf('plan'))
+
+const entry = `cityName: Old Saybrook
+description: On the Sound.
+localChallenges: [Salt wind, Ice at the eaves, Old chimneys]
+`
+
+/** The files of a project without those that git keeps for itself. */
+const filesOf = (folder: string) =>
+  Object.entries(contents(folder)).filter(([path]) => !path.startsWith('.git/'))
+
+interface Command {
+  readonly name: string
+  readonly args: readonly string[]
+}
+
+const commands: readonly Command[] = [
+  { name: 'add-city', args: ['add-city', '--from', '-'] },
+  { name: 'rename-city', args: ['rename-city', 'Meriden', 'Silver City'] },
+  { name: 'remove-city', args: ['remove-city', 'Meriden', '--confirm=Meriden'] },
+]
+
+const run = (folder: string, args: readonly string[]) => runCli(folder, args, '2026-01-20', entry)
+
+describe.each(commands)('$name', ({ args }) => {
+  test('a dry run prints the plan of the real run and writes nothing', async () => {
+    const folder = await generatedProject()
+    const before = snapshot(folder)
+    const dry = await run(folder, [...args, '--dry-run'])
+    expect(snapshot(folder)).toEqual(before)
+    expect(dry.stderr).toMatch(/Nothing was written\.\n$/)
+    const real = await run(folder, args)
+    expect([dry.code, real.code]).toEqual([0, 0])
+    expect(real.stdout).toBe(dry.stdout)
+  })
+
+  test('the files of the plan are those that change, byte for byte', async () => {
+    const folder = await generatedProject()
+    const before = contents(folder)
+    const { plan } = JSON.parse((await run(folder, [...args, '--json'])).stdout)
+    const after = contents(folder)
+    const touched = Object.keys({ ...before, ...after }).filter((p) => before[p] !== after[p])
+    const action = (path: string) =>
+      before[path] === undefined ? 'create' : after[path] === undefined ? 'delete' : 'change'
+    const planned = plan.files.filter((file: { action: string }) => file.action !== 'same')
+    expect(
+      planned
+        .map((file: { path: string; action: string }) => `${file.action} ${file.path}`)
+        .toSorted(),
+    ).toEqual(touched.map((path) => `${action(path)} ${path}`).toSorted())
+  })
+
+  test('the JSON is as the published schema says, dry and real', async () => {
+    const folder = await generatedProject()
+    for (const flags of [['--json', '--dry-run'], ['--json']]) {
+      validate(JSON.parse((await run(folder, [...args, ...flags])).stdout))
+      expect(validate.errors).toBeNull()
+    }
+  })
+
+  test('with all committed, the git command takes everything back', async () => {
+    const folder = await generatedProject()
+    commitAll(folder)
+    const before = filesOf(folder)
+    const below = join(folder, 'data')
+    const { takeBack } = JSON.parse((await run(below, [...args, '--json'])).stdout)
+    expect(filesOf(folder)).not.toEqual(before)
+    expect(takeBack.command).toMatch(/^git restore -- \. \.\.\/generated/)
+    runShell(below, takeBack.command)
+    expect(filesOf(folder)).toEqual(before)
+  })
+
+  test('with another file edited, the git command leaves that edit alone', async () => {
+    const folder = await generatedProject()
+    write(folder, 'data/business.yaml', `${dataOf(folder)['data/business.yaml']}# before\n`)
+    commitAll(folder)
+    write(folder, 'data/business.yaml', `${dataOf(folder)['data/business.yaml']}# mine\n`)
+    writeFileSync(join(folder, 'generated/.keep'), 'mine\n')
+    const before = filesOf(folder)
+    const { takeBack } = JSON.parse((await run(folder, [...args, '--json'])).stdout)
+    expect(takeBack.command).toMatch(/^git restore -- data\/[a-z]+\.yaml /)
+    runShell(folder, takeBack.command)
+    expect(filesOf(folder)).toEqual(before)
+  })
+})
+
+test('where files are not committed, the opposite command takes an addition back', async () => {
+  const folder = await generatedProject()
+  const before = dataOf(folder)
+  const { takeBack } = JSON.parse((await run(folder, ['add-city', '--from', '-', '--json'])).stdout)
+  expect(takeBack).toEqual({
+    command: 'npm run remove-city -- "Old Saybrook" --confirm="Old Saybrook" --never-public',
+  })
+  runShell(folder, takeBack.command)
+  expect(dataOf(folder)).toEqual(before)
+})
+
+test('the opposite of a rename leaves a redirect, which it says', async () => {
+  const folder = await generatedProject()
+  const { takeBack } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
+  expect(takeBack).toEqual({
+    command: 'npm run rename-city -- "Silver City" Meriden',
+    but: 'it leaves a redirect from /service-areas/silvercity.',
+  })
+})
+
+test('the opposite of a removal brings the page back as it was', async () => {
+  const folder = await generatedProject()
+  const other = copyOf(folder)
+  const { takeBack } = await change(folder, 'remove-city', 'Meriden', '--confirm=Meriden')
+  const page = 'generated/routes/service-areas/meriden.ts'
+  runShell(folder, takeBack?.command ?? '')
+  expect(readFileSync(join(folder, page), 'utf8')).toBe(readFileSync(join(other, page), 'utf8'))
+  expect(dataOf(folder)['data/addresses.yaml']).toBe(dataOf(other)['data/addresses.yaml'])
+})
+
+test('files that stay the same are summed up in a line', async () => {
+  const folder = await generatedProject()
+  const { stdout } = await runCli(folder, ['rename-city', 'Meriden', 'Mériden', '--dry-run'])
+  const summary = stdout.slice(stdout.indexOf('Plan: '))
+  expect(summary).toContain(
+    'Plan: rename Meriden to Mériden\nFiles\n  change  data/counties.yaml\n',
+  )
+  expect(summary).toMatch(/\n {2}\d+ other files stay the same\n/)
+  expect(summary).toContain(`The old name stays in these texts (unless --rewrite-text is given)\n`)
+})

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readPicture } from '../../../cli/load/public-files.ts'
+import { newFindings, reportOf } from '../../support/findings.ts'
+import { all } from '../../support/matrix.ts'
+import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+
+type Size = readonly [width: number, height: number]
+
+/** The findings that a logo of these bytes brings, in the size that the data says. */
+function findingsOf(src: string, content: Buffer, [width, height]: Size) {
+  const logo = `logo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`
+  const yaml = replaceOnce(
+    fixture('business'),
+    'copyrightYear: 2024',
+    `copyrightYear: 2024\n${logo}`,
+  )
+  return newFindings({ 'data/business.yaml': yaml, [`data/public${src}`]: content })
+}
+
+const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?>\n<svg ${attributes}/>`)
+const note = `<!-- ${'Made by hand. '.repeat(5000)} -->\n`
+const drawing = pictures['svg']?.(64, 32) ?? Buffer.alloc(0)
+
+const right: readonly (readonly [what: string, src: string, content: Buffer, size: Size])[] = [
+  ...Object.entries(pictures)
+    .filter(([type]) => type !== 'gif')
+    .map(([type, make]) => [type, `/a.${type}`, make(320, 96), [320, 96] as const] as const),
+  ['an ending in capitals', '/A.JPEG', sidewaysJpeg(400, 300), [300, 400]],
+  ['a pixel less', '/a.webp', pictures['webp']?.(321, 97) ?? Buffer.alloc(0), [320, 96]],
+  ['a drawing in another size', '/a.svg', drawing, [40, 20]],
+  ['a drawing with a size in words', '/a.svg', svg('width="100%" height="100%"'), [40, 20]],
+  ['a drawing without a size', '/a.svg', svg('fill="none"'), [40, 20]],
+  ['a drawing behind a long note', '/a.svg', Buffer.concat([Buffer.from(note), drawing]), [40, 20]],
+]
+
+test.each(right)('a picture is taken: %s', async (_, src, content, size) => {
+  expect(await findingsOf(src, content, size)).toEqual([])
+})
+
+test('a link to nothing is a finding, and no crash', async () => {
+  const folder = dataProject()
+  symlinkSync('nowhere.png', join(folder, 'data/public/roof.png'))
+  const { findings } = await reportOf(folder)
+  expect(findings.filter(({ rule }) => rule === 'public/file')).toMatchObject([
+    { file: 'data/public/roof.png', expected: 'a file' },
+  ])
+})
+
+test.each(Object.keys(pictures))('no bytes of a %s stop the reader', (type) => {
+  const whole = pictures[type]?.(320, 96) ?? Buffer.alloc(0)
+  const changes = fc.array(fc.tuple(fc.nat(whole.length), fc.nat(255)), { maxLength: 6 })
+  fc.assert(
+    fc.property(fc.nat(whole.length), changes, fc.uint8Array(), (length, edits, rest) => {
+      const bytes = Buffer.concat([whole.subarray(0, length), rest])
+      for (const [at, value] of edits) if (at < bytes.length) bytes[at] = value
+      const picture = readPicture(bytes)
+      expect([picture?.width ?? 1, picture?.height ?? 1].every((side) => side > 0)).toBe(true)
+    }),
+    { seed: 20_260_119, numRuns: all ? 20_000 : 500 },
+  )
+})

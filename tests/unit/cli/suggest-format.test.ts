@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { nearForm } from '../../../cli/validate/suggest-format.ts'
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const address = /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$/
+const phone = /^\+1[2-9]\d{9}$/
+
+test.each([
+  ['860.555.0142', phone, '+18605550142'],
+  ['1 (860) 555-0142', phone, '+18605550142'],
+  ['123', phone, undefined],
+  ['7', time, '07:00'],
+  ['12 am', time, '00:00'],
+  ['12:30 p.m.', time, '12:30'],
+  ['26:00', time, undefined],
+  ['Roof Repairs', slug, 'roof-repairs'],
+  ['roof_repairs-', slug, 'roof-repairs'],
+  ['services/Roof Repairs/', address, '/services/roof-repairs'],
+  [' ', /\S/, undefined],
+  ['ct', /^[A-Z]{2}$/, 'CT'],
+  ['http://www.example.com/', /^https:\/\/[a-z.]+$/, 'https://www.example.com'],
+  ['data/public/photos/roof.jpg', /^\/[^\s?#]+\.jpg$/, '/photos/roof.jpg'],
+])('%s, to match %s, was meant as %s', (written, pattern, meant) => {
+  expect(nearForm(written, pattern)).toBe(meant)
+})

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { reportOf } from '../../support/findings.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const withBusiness = (from: string, to: string) =>
+  dataProject({ 'data/business.yaml': replaceOnce(fixture('business'), from, to) })
+const withError = () => withBusiness('email: office@', 'email: office.')
+const withWarning = () => withBusiness('street: 64 Thompson St', 'street: "64 Thompson St "')
+
+test('notices alone: exit code 0, a summary at the end, nothing on stderr', async () => {
+  const { code, stdout, stderr } = await runCli(dataProject(), ['validate'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toBe('All is well. 13 notices in 1 file (--notices lists the notices)\n')
+})
+
+test.each([
+  ['--notices', 'All is well. 13 notices in 1 file\n', 13],
+  ['--quiet', 'All is well.\n', 0],
+])('%s: the notices are listed, or not told of', async (option, ending, count) => {
+  const { code, stdout } = await runCli(dataProject(), ['validate', option])
+  expect({ code, listed: stdout.match(/ notice /g)?.length ?? 0 }).toEqual({
+    code: 0,
+    listed: count,
+  })
+  expect(stdout.endsWith(ending)).toBe(true)
+})
+
+test('an error is listed with --notices as without; --quiet leaves out the count of notices', async () => {
+  const folder = withError()
+  const listed = await runCli(folder, ['validate', '--notices'])
+  expect(listed.stdout.match(/ (?:error|notice) /g)).toHaveLength(14)
+  const { stdout } = await runCli(folder, ['validate', '--quiet'])
+  expect(stdout).toMatch(/\n1 error in 1 file\n$/)
+})
+
+test.each([
+  [[], 0, ''],
+  [['--max-warnings', '1'], 0, ''],
+  [['--max-warnings', '0'], 1, '1 warning: --max-warnings allows 0.\n'],
+])('a warning with %j: exit code %i', async (args, code, stderr) => {
+  expect(await runCli(withWarning(), ['validate', ...args])).toMatchObject({ code, stderr })
+})
+
+test('an error: exit code 1, its place, what was expected', async () => {
+  const { code, stdout, stderr } = await runCli(withError(), ['validate'])
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+  expect(stdout).toMatch(
+    /^data\/business\.yaml:18:8 error email is "office\.ridge-eave\.example\.com"\. schema\/value\n {2}17 \| phone: .+\n {2}18 \| email: office\.ridge.+\n {5}\| {8}\^+\n {2}expected: an email address\n/,
+  )
+  expect(stdout).toMatch(/\n1 error, 13 notices in 1 file \(--notices lists the notices\)\n$/)
+})
+
+test('--quiet still prints the findings', async () => {
+  const folder = withError()
+  const [loud, quiet] = await Promise.all(
+    [[], ['--quiet']].map((args) => runCli(folder, ['validate', ...args])),
+  )
+  const faults = (stdout = '') => stdout.split('\n').slice(0, -2)
+  expect(quiet?.code).toBe(1)
+  expect(faults(quiet?.stdout)).toEqual(faults(loud?.stdout))
+})
+
+test.each([
+  ['clean data', () => dataProject()],
+  ['an error', withError],
+])('JSON with %s stands alone on stdout', async (_, project) => {
+  const folder = project()
+  const long = await runCli(folder, ['validate', '--format', 'json'])
+  const short = await runCli(folder, ['validate', '--json'])
+  expect(short).toEqual(long)
+  expect(long.stderr).toBe('')
+  expect(JSON.parse(long.stdout)).toMatchObject({ version: 1 })
+})
+
+test('JSON has the documented keys and no others', async () => {
+  const folder = dataProject({
+    'data/cities.yaml': replaceOnce(
+      fixture('cities'),
+      'Clinton\n  county: Middlesex',
+      'Clinton\n  county: Middelsex',
+    ),
+  })
+  const report = await reportOf(folder)
+  const error = report.findings.find(({ severity }) => severity === 'error')
+  expect(Object.keys(report)).toEqual(['version', 'findings', 'summary'])
+  expect(report.summary).toEqual({ errors: 1, warnings: 0, notices: 13 })
+  expect(error).toEqual({
+    rule: 'county/unknown',
+    severity: 'error',
+    message: 'Clinton is assigned to "Middelsex County", which is no county of counties.yaml.',
+    file: 'data/cities.yaml',
+    line: 1131,
+    column: 11,
+    endLine: 1131,
+    endColumn: 27,
+    expected: 'one of New Haven County, Middlesex County',
+    suggestion: 'Middlesex County',
+    page: '/service-areas/clinton',
+  })
+})
+
+test('the github format is workflow commands, and lines for what GitHub would drop', async () => {
+  const { code, stdout, stderr } = await runCli(withError(), ['validate', '--format', 'github'])
+  const lines = stdout.trimEnd().split('\n')
+  // One error, and of 13 notices those for which GitHub has room; one tells of the others.
+  expect({ code, stderr, count: lines.length }).toEqual({ code: 1, stderr: '', count: 15 })
+  expect(lines[0]).toBe(
+    '::error file=data/business.yaml,line=18,endLine=18,col=8,endColumn=37,' +
+      'title=schema/value::email is "office.ridge-eave.example.com". Expected: an email address.',
+  )
+})
+
+test('--production lists each placeholder with its line', async () => {
+  const folder = dataProject()
+  const { code, stdout } = await runCli(folder, ['validate', '--production'])
+  const lines = stdout.split('\n').filter((line) => line.includes('placeholder/value'))
+  expect(code).toBe(1)
+  expect(lines.map((line) => line.split(' is a placeholder')[0])).toEqual([
+    'data/business.yaml:14:7 error name',
+    'data/business.yaml:17:8 error phone',
+    'data/business.yaml:18:8 error email',
+    'data/business.yaml:21:6 error url',
+    'data/business.yaml:24:11 error address.street',
+    'data/business.yaml:25:13 error address.locality',
+    'data/business.yaml:28:15 error address.postalCode',
+    'data/business.yaml:32:14 error coordinates',
+    'data/business.yaml:52:11 error registration.number',
+    'data/business.yaml:56:10 error rating.value',
+    'data/business.yaml:58:10 error rating.count',
+    'data/business.yaml:60:11 error rating.source',
+    'data/business.yaml:63:12 error rating.counted',
+    'data/business.yaml:80:12 error claims.customers.value',
+    'data/business.yaml:83:12 error claims.cities.value',
+    'data/business.yaml:92:12 error claims.experience.value',
+    'data/business.yaml:104:10 error social.0.url',
+    'data/business.yaml:106:10 error social.1.url',
+    'data/business.yaml:108:10 error social.2.url',
+  ])
+  expect(await runCli(folder, ['validate'])).toMatchObject({ code: 0 })
+})
+
+test.each(['acknowledge', '"ackno\\u0077ledge"'])(
+  'an acknowledgement with a reason silences the notice it names, there only: %s',
+  async (field) => {
+    const folder = withBusiness(
+      '    text: Locally Owned\n',
+      `    text: Locally Owned\n    ${field}: { claim/evidence: the deed is in the office }\n`,
+    )
+    const { findings } = await reportOf(folder)
+    const claims = findings.filter(({ rule }) => rule === 'claim/evidence')
+    expect(claims).toHaveLength(10)
+    expect(claims.filter(({ message }) => message.includes('Locally Owned'))).toEqual([])
+  },
+)
+
+test('evidence silences the notice', async () => {
+  const folder = withBusiness(
+    '    text: Locally Owned\n',
+    '    text: Locally Owned\n    evidence: the deed is in the office\n',
+  )
+  const { summary } = await reportOf(folder)
+  expect(summary).toEqual({ errors: 0, warnings: 0, notices: 12 })
+})
+
+test('no acknowledgement silences an error', async () => {
+  const folder = withBusiness(
+    '  value: 4.9\n',
+    '  value: 49\n  acknowledge: { schema/value: it is so, rating/self-published: known }\n',
+  )
+  const { summary } = await reportOf(folder)
+  // The value, and the attempt.
+  expect(summary).toEqual({ errors: 2, warnings: 0, notices: 12 })
+})

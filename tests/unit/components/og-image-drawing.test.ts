@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { parseRules, resolveStyles } from '../../../cli/prerender/og-image/resolve-styles.ts'
+import type { OgImage } from '../../../templates/types.ts'
+import { renderOgImage } from '../../../src/og-image/render-og-image'
+import { splitAtName } from '../../../src/og-image/texts'
+import { allPages } from '../../support/all-pages.ts'
+import { site } from '../../../generated/site'
+
+const sheet = `
+  .night { --wall: #000; --trim: #ffffff }
+  .wall, .trim { fill: var(--wall); stroke-width: 2 }
+  .trim { fill: color-mix(in srgb, var(--wall) 75%, var(--trim)) }
+  .ground { background: #e3e9e5; forced-color-adjust: none }
+  @media print { .wall { fill: red } }
+`
+
+test.each([
+  [
+    'a class becomes attributes; what stands in the sheet wins over what stands in the drawing',
+    '<g class="night"><path class="wall" fill="red" d="M0 0"/></g>',
+    '<g><path fill="#000" d="M0 0" stroke-width="2"/></g>',
+  ],
+  [
+    'colours mix',
+    '<g class="night"><path class="trim"/></g>',
+    '<g><path fill="rgb(64,64,64)" stroke-width="2"/></g>',
+  ],
+  [
+    'an instance takes its colours from where it stands',
+    '<g id="a"><path class="wall"/></g><g class="night"><use href="#a" x="4" y="2"/></g>',
+    '<g id="a"><path fill="none" stroke-width="2"/></g><g><g transform="translate(4 2)"><g id="a"><path fill="#000" stroke-width="2"/></g></g></g>',
+  ],
+  [
+    'a background becomes a rectangle',
+    '<svg class="ground" viewBox="-4 0 8 6"><path/></svg>',
+    '<svg viewBox="-4 0 8 6"><rect x="-4" y="0" width="8" height="6" fill="#e3e9e5" stroke="none"/><path/></svg>',
+  ],
+])('%s', (_, drawing, expected) => {
+  expect(resolveStyles(drawing, sheet)).toBe(expected)
+})
+
+/** A roof of slate is the one that the palette of its house has. */
+const withoutRule = 'roof-slate'
+
+test('every class of every picture has a rule, and the rasteriser gets no property to compute', async () => {
+  for (const page of await allPages()) {
+    const { drawing, styles }: OgImage = renderOgImage(page, site.business)
+    const rules = parseRules(styles)
+    const classes = [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    const lacking = [...new Set(classes)].filter((name) => !rules.has(name))
+    expect(lacking.filter((name) => name !== withoutRule)).toEqual([])
+    expect(resolveStyles(drawing, styles)).not.toMatch(/class=|<use|var\(|color-mix/)
+  }
+})
+
+const areas = (await allPages()).filter((page) => page.kind === 'area')
+
+test('the picture of a town has a street that no other has', () => {
+  const drawings = areas.map((page) => renderOgImage(page, site.business).drawing)
+  expect(areas.length).toBeGreaterThan(20)
+  expect(new Set(drawings).size).toBe(areas.length)
+})
+
+test('the name of a town is the largest word of its picture, and no word of the heading is lost', () => {
+  for (const page of areas) {
+    const texts = renderOgImage(page, site.business).boxes.flatMap((box) => box.texts)
+    const shown = texts.filter(({ family }) => family === 'Besley').map(({ text }) => text)
+    const largest = texts.toSorted((a, b) => b.size - a.size)[0]?.text
+    expect(largest).toMatch(new RegExp(`^${page.cityName}`))
+    expect(shown.join(' ').replaceAll(/[,:;]/g, '')).toContain(
+      page.heading.replaceAll(/[,:;]/g, ''),
+    )
+  }
+})
+
+test.each([
+  [
+    'Roofing in Guilford, Home of the Whitfield House',
+    'Guilford',
+    'Roofing in|Guilford|Home of the Whitfield House',
+  ],
+  ["Roofers for Ansonia's Hillside", 'Ansonia', "Roofers for|Ansonia's|Hillside"],
+  ['Derby Roofing', 'Derby', '|Derby|Roofing'],
+  ['Gambrels and Roofing in Wallingford', 'Wallingford', 'Gambrels and Roofing in|Wallingford|'],
+  ['Roofs by the Shore', 'Clinton', '|Clinton|Roofs by the Shore'],
+])('%s: the name stands by itself', (heading, name, parts) => {
+  expect(splitAtName(heading, name).join('|')).toBe(parts)
+})
+
+test('the words for the picture of a town say what stands in its street', () => {
+  const guilford = areas.find(({ cityName }) => cityName === 'Guilford')
+  if (!guilford) throw new Error('There is no page of Guilford.')
+  const alt = renderOgImage(guilford, site.business).alt
+  expect(alt).toMatch(/Elevation drawing of a street in Guilford with a church\.$/)
+})

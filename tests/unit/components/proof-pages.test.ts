@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { readProjectData } from '../../../cli/load/project-files.ts'
+import { site } from '../../../cli/site/index.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { validate } from '../../../cli/validate/validate.ts'
+import type { Page } from '../../../generated/types'
+import { renderBody } from '../../../src/entry-server'
+import { linksOf, textOf, textsOf } from '../../support/built-site.ts'
+import { fixtureData, today } from '../../support/project.ts'
+import { layProofOver } from '../../support/proof.ts'
+
+// The types of generated/ know the addresses of the shipped site alone.
+const pages = exampleSite().pages.map((page) => {
+  const { document } = new JSDOM(renderBody(page as Page, '/drawings.svg')).window
+  return { path: page.path, document, main: document.querySelector('main') ?? document.body }
+})
+/** One town stands for all. */
+const shown = pages.filter(({ path }) => !/^\/service-areas\/(?!guilford)/.test(path))
+const job = mainOf('/work/example-colonial-branford')
+
+function exampleSite() {
+  const root = mkdtempSync(join(tmpdir(), 'roof-site-'))
+  cpSync(fixtureData, join(root, 'data'), { recursive: true })
+  layProofOver(root)
+  const project = readProjectData(root)
+  rmSync(root, { recursive: true })
+  const { data } = validate(project.files, site, { ...project, production: false, today })
+  if (!data) throw new Error('The example has errors.')
+  return buildSite(data)
+}
+
+function mainOf(path: string): Element {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page at ${path}.`)
+  return page.main
+}
+
+describe('the page of a job', () => {
+  test('is a log sheet: drawing, photo with place and month, figures', () => {
+    expect(textOf(job.querySelector('svg text'))).toBe('Roof: 24 squares')
+    expect(textsOf(job, 'section:first-child figcaption')).toEqual([
+      'Drawn: the type of house. Hatched: the roof.',
+      'After the work: Branford, December 2025',
+    ])
+    expect(textsOf(job, 'section:first-child dl > div')).toEqual([
+      'TownBranford',
+      'FinishedDecember 2025',
+      'Roof area24 squares (2,400 square feet)',
+      'Time on site3 days',
+      'MaterialArchitectural shingles',
+      'Pitch8/12',
+      'WorkRoof ReplacementResidential Roofing',
+    ])
+  })
+
+  test('asks for its first photo at once, for the others when they come near', () => {
+    const [first, ...others] = [...job.querySelectorAll('picture img')]
+    expect(first?.getAttribute('fetchpriority')).toBe('high')
+    expect(first?.hasAttribute('loading')).toBe(false)
+    expect(others.map((image) => image.getAttribute('loading'))).not.toContain(null)
+    expect(job.querySelector('picture source')?.getAttribute('type')).toBe('image/avif')
+  })
+
+  test('has both photos in its markup, and a slider with a label', () => {
+    expect(textsOf(job, '.wipe figcaption')).toEqual(['Before', 'After'])
+    expect(textOf(job.querySelector('.wipe label:has(input[type=range])'))).toMatch(/^Slide to/)
+  })
+
+  test('hatches the roof where the house does not show the part', () => {
+    const eave = mainOf('/work/example-eave-shelton')
+    expect(textOf(eave.querySelector('figcaption'))).toContain('Hatched: the eave.')
+    const mill = mainOf('/work/example-mill-middletown')
+    expect(textOf(mill.querySelector('figcaption'))).toContain('Hatched: the roof.')
+  })
+
+  test('shows photos that are no pair, and no slider', () => {
+    const valley = mainOf('/work/example-valley-hamden')
+    expect(valley.querySelector('.wipe')).toBeNull()
+    expect(valley.querySelectorAll('section:first-child picture')).toHaveLength(1)
+  })
+})
+
+test('a quotation has its writer, stars, source with date, and what ties the writer to the firm', () => {
+  const quotes = [...mainOf('/about').querySelectorAll('figure:has(blockquote) figcaption')]
+  expect(quotes.map(textOf)).toContain(
+    'P. L., Wallingford, 4 of 5, Better Business Bureau review of October 11, 2025Example: the writer is the brother of our foreman.',
+  )
+})
+
+test('the strip of a town has its job, its review, the look-up and the miles', () => {
+  const strip = mainOf('/service-areas/guilford').querySelector('section:has(.credentials)')
+  expect(linksOf(strip ?? job).map((link) => link.split(' → ')[0])).toEqual([
+    'Example: a chimney made dry',
+    'Facebook review of December 2, 2025',
+    'Look it up at the state',
+    'What we say, how you check',
+  ])
+  expect(textOf(strip)).toMatch(/Office in East Haven \d+ miles from Guilford\./)
+})
+
+test('who answers the phone stands beside it', () => {
+  expect(textsOf(mainOf('/contact'), 'section:first-child li b')).toEqual([
+    'We set a time.',
+    'Example Estimator',
+    'Example Foreman',
+  ])
+})
+
+test.each(shown)('$path leads out only where a reader can check something', ({ main }) => {
+  const outward = [...main.querySelectorAll('a[href^="http"]')]
+  expect(outward.filter((link) => link.getAttribute('rel') !== 'noopener')).toEqual([])
+  expect(outward.filter((link) => link.hasAttribute('target'))).toEqual([])
+})
+
+test.each(shown)('$path has no two links with one text and different targets', ({ main }) => {
+  const links = new Set(linksOf(main))
+  const texts = [...links].map((link) => link.split(' → ')[0])
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+})
+
+test.each(shown)('$path has no style attribute, and a gapless outline', ({ document }) => {
+  expect(document.querySelector('[style]')).toBeNull()
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+    Number(tagName[1]),
+  )
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+})

@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { addressFaults } from './addresses.ts'
+
+testFaults(addressFaults)

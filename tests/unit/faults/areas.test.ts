@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { areaFaults } from './areas.ts'
+
+testFaults(areaFaults)

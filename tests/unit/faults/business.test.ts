@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { businessFaults } from './business.ts'
+
+testFaults(businessFaults)

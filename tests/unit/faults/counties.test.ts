@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { countyFaults } from './counties.ts'
+
+testFaults(countyFaults)

@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { fileFaults } from './files.ts'
+
+testFaults(fileFaults)

@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { pastedFaults } from './pasted.ts'
+
+testFaults(pastedFaults)

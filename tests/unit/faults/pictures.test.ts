@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { pictureFaults } from './pictures.ts'
+
+testFaults(pictureFaults)

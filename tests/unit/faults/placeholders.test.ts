@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { placeholderFaults } from './placeholders.ts'
+
+testFaults(placeholderFaults)

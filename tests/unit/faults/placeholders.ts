@@ -1,0 +1,93 @@
+import type { Fault } from '../../support/fault.ts'
+
+const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
+const production = { rule: 'placeholder/value', args: ['--production'] } as const
+
+/** Faults of the checklist before publishing. */
+export const placeholderFaults: readonly Fault[] = [
+  {
+    rule: 'placeholder/unknown-field',
+    name: 'a field with a letter left out',
+    file: 'business',
+    from: '  - name\n',
+    to: '  - name\n  - emal\n',
+    at: 'emal\n',
+    expected: fieldExpected,
+    suggestion: 'email',
+  },
+  {
+    rule: 'placeholder/unknown-field',
+    name: 'a field that was taken out',
+    file: 'business',
+    from: '  - name\n',
+    to: '  - name\n  - logo.src\n',
+    at: 'logo.src',
+    expected: fieldExpected,
+  },
+  {
+    rule: 'placeholder/unknown-field',
+    name: 'a field of no map, by a name that every object has',
+    file: 'business',
+    from: '  - name\n',
+    to: '  - name\n  - constructor\n',
+    at: 'constructor\n',
+    expected: fieldExpected,
+  },
+  {
+    ...production,
+    name: 'a telephone number of films',
+    file: 'site',
+    from: 'callTitle: Have your roof looked at',
+    to: 'callTitle: Call 860-555-0199',
+    at: 'Call 860-555-0199',
+    expected: 'your phone number',
+  },
+  {
+    ...production,
+    name: 'an email address of examples',
+    file: 'site',
+    from: 'callTitle: Have your roof looked at',
+    to: 'callTitle: Write to roofs@example.org',
+    at: 'Write to roofs@',
+    expected: 'your email address',
+  },
+  {
+    ...production,
+    name: 'a web address of examples',
+    file: 'business',
+    given: ['name: LinkedIn\n    url: "#"', 'name: LinkedIn\n    url: https://linkedin.test/us'],
+    from: 'https://linkedin.test/us',
+    to: 'https://example.com/us',
+    at: 'https://example.com/us',
+    expected: 'your own address on the web',
+  },
+  {
+    ...production,
+    name: 'a profile without an address',
+    file: 'business',
+    given: ['name: LinkedIn\n    url: "#"', 'name: LinkedIn\n    url: https://linkedin.test/us'],
+    from: 'https://linkedin.test/us',
+    to: '"#"',
+    at: '"#"\n\ncopyrightYear',
+    expected: 'the address of your profile, or no entry',
+  },
+  {
+    ...production,
+    name: 'a registration of zeros',
+    file: 'business',
+    given: ['HIC.0000000', 'HIC.0654321'],
+    from: 'HIC.0654321',
+    to: 'HIC.0000000',
+    at: 'HIC.0000000',
+    expected: 'your registration number',
+  },
+  {
+    ...production,
+    name: 'a field that the owner listed',
+    file: 'business',
+    from: '  - name\n',
+    to: '  - name\n  - hours.otherDays\n',
+    at: 'Emergency service only',
+    expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
+  },
+]

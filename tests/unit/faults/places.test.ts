@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { placeFaults } from './places.ts'
+
+testFaults(placeFaults)

@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { publicFileFaults } from './public-files.ts'
+
+testFaults(publicFileFaults)

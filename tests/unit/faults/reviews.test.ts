@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { reviewFaults } from './reviews.ts'
+
+testFaults(reviewFaults)

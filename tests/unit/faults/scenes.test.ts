@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { sceneFaults } from './scenes.ts'
+
+testFaults(sceneFaults)

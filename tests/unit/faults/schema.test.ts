@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { schemaFaults } from './schema.ts'
+
+testFaults(schemaFaults)

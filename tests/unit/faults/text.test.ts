@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { textFaults } from './text.ts'
+
+testFaults(textFaults)

@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { valueFaults } from './values.ts'
+
+testFaults(valueFaults)

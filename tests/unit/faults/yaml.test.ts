@@ -1,0 +1,4 @@
+import { testFaults } from '../../support/fault.ts'
+import { yamlFaults } from './yaml.ts'
+
+testFaults(yamlFaults)

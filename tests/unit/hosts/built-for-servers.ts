@@ -1,0 +1,44 @@
+import { mkdtempSync, cpSync, chmodSync, mkdirSync, writeFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { copyInto, fixture, fixtureData, replaceOnce, siteSources } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+/** The site of the frozen data, built once with the files of all servers of one's own. */
+export async function builtForServers() {
+  const root = mkdtempSync(join(tmpdir(), 'roof-site-hosts-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  // A server may run as another user.
+  chmodSync(root, 0o755)
+  copyInto(root, siteSources)
+  cpSync(fixtureData, join(root, 'data'), { recursive: true })
+  const gone = replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/services/gutters]')
+  writeFileSync(join(root, 'data/addresses.yaml'), gone)
+  writeFileSync(
+    join(root, 'data/public/google1234.html'),
+    'google-site-verification: google1234.html',
+  )
+  mkdirSync(join(root, 'data/public/.well-known'))
+  writeFileSync(
+    join(root, 'data/public/.well-known/security.txt'),
+    'Contact: mailto:office@example.com\n',
+  )
+  const port = await freePort()
+  const hosts = ['nginx', 'caddy', 'apache'].flatMap((name) => ['--host', name])
+  const { code, stderr } = await runCli(root, ['build', ...hosts, '--server-port', String(port)])
+  if (code !== 0) throw new Error(stderr)
+  const folder = join(root, 'server')
+  mkdirSync(folder)
+  return { root, dist: join(root, 'dist'), port, folder }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

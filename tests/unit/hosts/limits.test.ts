@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Host, HostLimits } from '../../../cli/hosts/host.ts'
+import { checkLimits, describeLimits } from '../../../cli/hosts/limits.ts'
+
+const hostWith = (limits: HostLimits): Host => ({
+  name: 'shelf',
+  title: 'Shelf',
+  differences: [],
+  limits,
+  files: () => [],
+})
+
+const built = {
+  table: {
+    origin: 'https://www.example.com',
+    pages: ['/'],
+    redirects: [{ from: '/a', to: '/' }],
+    gone: ['/b'],
+    ownHtml: [],
+    headers: [
+      { path: '/*', headers: {} },
+      { path: '/x.js', headers: { A: 'b' } },
+    ],
+    hidden: [],
+  },
+  hostFiles: [{ path: '_headers', content: '/*\n  A: 1234567890\n' }],
+  files: [
+    { path: 'index.html', size: 2_097_152 },
+    { path: 'photo.jpg', size: 3_145_728 },
+  ],
+}
+
+const cases: readonly (readonly [HostLimits, string])[] = [
+  [{ redirects: 1 }, 'at most 1 redirects; the site has 2.'],
+  [{ headerRules: 1 }, 'at most 1 rules of headers; the site has 2.'],
+  [{ lineLength: 10 }, 'at most 10 characters a line; line 2 of _headers has 15.'],
+  [{ hostFileBytes: 5 }, 'at most 5 bytes of settings; _headers has 19.'],
+  [{ files: 1 }, 'at most 1 files; the site has 2.'],
+  [{ fileBytes: 2_097_152 }, 'at most 2 MB a file; photo.jpg has 3 MB.'],
+  [{ siteBytes: 2_097_152 }, 'at most 2 MB in all; the site has 5 MB.'],
+]
+
+test.each(cases)('a site beyond %j is told so', (limits, sentence) => {
+  expect(checkLimits(hostWith(limits), built)).toEqual([`Shelf takes ${sentence}`])
+})
+
+test('a site within all limits is not', () => {
+  const roomy = hostWith({
+    redirects: 2,
+    headerRules: 2,
+    lineLength: 15,
+    files: 2,
+    siteBytes: 5_242_880,
+  })
+  expect(checkLimits(roomy, built)).toEqual([])
+})
+
+test('limits are listed in words, and those that a host does not set are not', () => {
+  expect(describeLimits(hostWith({ files: 20_000 }))).toEqual(['20,000 files'])
+})

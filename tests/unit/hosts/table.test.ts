@@ -1,0 +1,51 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { expect, test } from 'vitest'
+import { createHostTable } from '../../../cli/hosts/table.ts'
+
+const input = {
+  origin: 'https://www.example.com',
+  pages: ['/'],
+  redirects: [],
+  gone: [],
+  ownHtml: [],
+  isHttpsForever: false,
+  styles: ['body{margin:0}'],
+  immutable: ['/assets/app-1a2b3c4d.js'],
+  sitemaps: ['/sitemap.xml'],
+}
+
+function headersAt(path: string, change: Partial<typeof input> = {}) {
+  const { headers } = createHostTable({ ...input, ...change })
+  return headers.find((rule) => rule.path === path)?.headers ?? {}
+}
+
+/** The names of csp_evaluator's levels: the lower the number, the worse. */
+const highMaybe = 40
+
+test.each(['/*', '/sitemap.xml'])(
+  'the policy at %s has no fault that an evaluator knows',
+  (path) => {
+    const { csp } = new CspParser(headersAt(path)['Content-Security-Policy'] ?? '')
+    const findings = new CspEvaluator(csp).evaluate()
+    expect(findings.filter(({ severity }) => severity <= highMaybe)).toEqual([])
+  },
+)
+
+test('an evaluator knows a policy that is too wide', () => {
+  const { csp } = new CspParser("script-src * 'unsafe-inline'")
+  expect(new CspEvaluator(csp).evaluate().some(({ severity }) => severity <= highMaybe)).toBe(true)
+})
+
+test('browsers are told to ask by https alone only when the owner says so', () => {
+  expect(headersAt('/*')).not.toHaveProperty('Strict-Transport-Security')
+  const promised = headersAt('/*', { isHttpsForever: true })
+  expect(promised['Strict-Transport-Security']).toBe('max-age=63072000')
+})
+
+test('only files that are named by their content are kept without asking', () => {
+  expect(headersAt('/*')['Cache-Control']).toBe('no-cache')
+  expect(headersAt('/assets/app-1a2b3c4d.js')).toEqual({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  })
+})

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import type { Finding } from '../../../cli/lib/finding.ts'
+import { formatGitlab } from '../../../cli/report/format-gitlab.ts'
+import { dataFaults } from '../faults/all.ts'
+import { plant } from '../../support/fault.ts'
+import { reportOf } from '../../support/findings.ts'
+import { generatedProject } from '../../support/generated-project.ts'
+import { sample } from '../../support/matrix.ts'
+import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+const object = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+const text = { type: 'string', minLength: 1 }
+
+/** What GitLab asks of a Code Quality report: each fingerprint once, paths without a leading `./`. */
+const check = new Ajv2020({ allErrors: true }).compile({
+  type: 'array',
+  items: object({
+    description: text,
+    check_name: text,
+    fingerprint: text,
+    severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+    location: object({
+      path: { type: 'string', pattern: '^[^./]' },
+      lines: object({ begin: { type: 'integer', minimum: 1 } }),
+    }),
+  }),
+})
+
+interface Issue {
+  readonly check_name: string
+  readonly fingerprint: string
+  readonly description: string
+}
+
+async function issuesOf(folder: string, args: readonly string[] = ['validate']): Promise<Issue[]> {
+  const { stdout } = await runCli(folder, [...args, '--format', 'gitlab'])
+  const issues: Issue[] = JSON.parse(stdout)
+  check(issues)
+  expect(check.errors).toBeNull()
+  expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(issues.length)
+  return issues
+}
+
+const twoFaults = () => ({
+  'data/business.yaml': replaceOnce(fixture('business'), 'count: 127', 'count: many'),
+  'data/site.yaml': null,
+})
+
+test('each finding is an issue at its line', async () => {
+  const folder = dataProject(twoFaults())
+  const { findings } = await reportOf(folder)
+  const issues = await issuesOf(folder)
+  expect(issues).toHaveLength(findings.length)
+  const { message, file: path, line: begin } = findings[0]!
+  expect(issues[0]).toMatchObject({
+    severity: 'major',
+    description: expect.stringContaining(message),
+    location: { path, lines: { begin } },
+  })
+})
+
+test('drift of generate --check is told in the same form, and no drift is an empty list', async () => {
+  const folder = await generatedProject()
+  expect(await issuesOf(folder, ['generate', '--check'])).toEqual([])
+  expect(await issuesOf(folder, ['generate'])).toEqual([])
+  rmSync(join(folder, 'generated/public/robots.txt'))
+  expect(await issuesOf(folder, ['generate', '--check'])).toMatchObject([
+    {
+      check_name: 'generated/missing',
+      description: 'Missing. Run `npm run generate`.',
+      location: { path: 'generated/public/robots.txt', lines: { begin: 1 } },
+    },
+  ])
+})
+
+test('findings alike are told apart, and faulty data is told in the same form', async () => {
+  const place = { file: 'data/cities.yaml', line: 5, column: 1, endLine: 5, endColumn: 2 }
+  const finding: Finding = { rule: 'a/b', severity: 'error', message: 'Wrong.', ...place }
+  const issues: Issue[] = JSON.parse(formatGitlab([finding, { ...finding, line: 9 }]))
+  expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(2)
+  const faulty = dataProject(twoFaults())
+  expect((await issuesOf(faulty, ['generate', '--check'])).length).toBeGreaterThan(0)
+})
+
+/** One for each rule that a comment above everything leaves as it was. */
+const movable = new Map(
+  dataFaults.filter((fault) => 'file' in fault).map((fault) => [fault.rule, fault]),
+)
+
+test.each(
+  sample([...movable.values()], 6).map((fault) => [`${fault.rule}: ${fault.name}`, fault] as const),
+)('the fingerprint of %s stays when its line moves', async (_, fault) => {
+  const { given, path, content } = plant(fault)
+  const folder = dataProject({ ...given, [path]: content })
+  const args = ['validate', ...(fault.args ?? [])]
+  const before = await issuesOf(folder, args)
+  for (const name of readdirSync(join(folder, 'data')).filter((each) => each.endsWith('.yaml'))) {
+    const file = join(folder, 'data', name)
+    writeFileSync(file, `# One.\n# Two.\n# Three.\n${readFileSync(file, 'utf8')}`)
+  }
+  const after = await issuesOf(folder, args)
+  const prints = (issues: readonly Issue[]) => issues.map(({ fingerprint }) => fingerprint)
+  expect(before.map(({ check_name }) => check_name)).toContain(fault.rule)
+  expect(prints(after)).toEqual(prints(before))
+})

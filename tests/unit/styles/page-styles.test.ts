@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { keepUsed } from '../../../cli/prerender/page-styles.ts'
+
+const names = new Set(['card', 'sm:p-2', '--sea'])
+
+test.each([
+  ['a rule for a class that the page has', '.card{a:b}', '.card{a:b}'],
+  ['no rule for one that it has not', '.map{a:b}.card{a:b}', '.card{a:b}'],
+  ['no rule that asks for both', '.card .map{a:b}', ''],
+  ['of several selectors those that may find something', '.map,.card{a:b}', '.card{a:b}'],
+  ['what is about elements', 'h1,a:hover{a:b}', 'h1,a:hover{a:b}'],
+  ['a class with a colon in its name', '.sm\\:p-2{a:b}', '.sm\\:p-2{a:b}'],
+  [
+    'what stands in brackets',
+    '.card:not(.map),:is(.map,a){a:b}',
+    '.card:not(.map),:is(.map,a){a:b}',
+  ],
+  ['no condition around nothing', '@media print{.map{a:b}}', ''],
+  [
+    'the steps of an animation, and of no other',
+    '.card{animation:fall 1s}@keyframes fall{to{a:b}}@keyframes turn{to{a:b}}',
+    '.card{animation:fall 1s}@keyframes fall{to{a:b}}',
+  ],
+  [
+    'properties that a rule or an attribute asks for',
+    ':root{--ink:#000;--sea:#00f;--tarp:#0ff}.card{color:var(--ink)}',
+    ':root{--ink:#000;--sea:#00f}.card{color:var(--ink)}',
+  ],
+  [
+    'no rule that says nothing any more',
+    '@layer theme{:root{--tarp:#0ff}}.card{a:b}',
+    '.card{a:b}',
+  ],
+  [
+    'nothing of a size for a missing class',
+    '@media (width>=1px){.map{a:b}.card{a:b}}',
+    '@media (width>=1px){.card{a:b}}',
+  ],
+])('keeps %s', (_, styles, kept) => {
+  expect(keepUsed(styles, names)).toBe(kept)
+})
