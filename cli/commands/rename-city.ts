@@ -1,7 +1,7 @@
-import { planRename } from '../site/cities/plan-rename.ts'
-import { cityNames } from './city-names.ts'
+import { planRename } from '../site/entries/plan-rename.ts'
+import { cityNames } from './change/city-names.ts'
 import { examples, type CommandSpec } from './command.ts'
-import { runChange } from './run-change.ts'
+import { runChange } from './change/run-change.ts'
 
 type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>
 

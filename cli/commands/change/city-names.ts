@@ -1,8 +1,8 @@
-import { dataFilesOf, loadData } from '../load/load-data.ts'
-import { parseFile } from '../parse/parse.ts'
-import { readAreas } from '../site/rules/read-pages.ts'
-import { rootOf } from '../validate/fields.ts'
-import type { Context } from './context.ts'
+import { dataFilesOf, loadData } from '../../load/load-data.ts'
+import { parseFile } from '../../parse/parse.ts'
+import { readAreas } from '../../site/rules/read-pages.ts'
+import { rootOf } from '../../validate/fields.ts'
+import type { Context } from '../context.ts'
 
 /** The names of the cities, as far as their file can be read. */
 export function cityNames({ root }: Context): string[] {
