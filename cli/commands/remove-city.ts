@@ -70,8 +70,8 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw new CommandError(exitCodes.usage, message)
   }
-  const { confirmName } = await import('./add/city-prompts.ts')
-  return confirmName(cityName)
+  const { askText } = await import('./add/ask.ts')
+  return askText({ message: `Type ${cityName} to remove its page` })
 }
 
 function isUncommitted({ root }: Context, cityName: string): boolean {

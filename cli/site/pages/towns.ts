@@ -2,6 +2,7 @@ import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../..
 import type { CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
+import { servedBySlug, servedTowns } from '../served-towns.ts'
 
 /** Finds a town by name, so that each list links to the towns that have a page. */
 export interface TownIndex {
@@ -15,7 +16,8 @@ export interface TownIndex {
 }
 
 /** Indexes cities and counties by slug, so that names match whatever their case and accents. */
-export function indexTowns({ cities, counties, site }: SiteData): TownIndex {
+export function indexTowns(data: SiteData): TownIndex {
+  const { cities, counties } = data
   const names = [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)]
   const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
   const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
@@ -28,9 +30,11 @@ export function indexTowns({ cities, counties, site }: SiteData): TownIndex {
   ]
   const slugOf = ({ name }: Town) => toSlug(name)
   const listed = new Set(counties.flatMap(({ name }) => townsOf(name)).map(slugOf))
-  const { contactOnly } = site.contact.served.others
-  const others = contactOnly.map(townOf).filter((town) => !listed.has(slugOf(town)))
-  const served = new Set([...listed, ...others.map(slugOf)])
+  const others = servedTowns(data)
+    .filter(({ county }) => county === undefined)
+    .map(({ name }) => townOf(name))
+    .filter((town) => !listed.has(slugOf(town)))
+  const served = servedBySlug(data)
   return { townOf, townsOf, others, isServed: (name) => served.has(toSlug(name)) }
 }
 

@@ -5,7 +5,7 @@ import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { day, webAddress } from '../schema/text.ts'
 import { isHostOf, hostsOf } from './review-hosts.ts'
-import { breachesOfCity } from './served.ts'
+import { breachesOfCity } from './jobs.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** How old reviews may be, in days, and how many a firm needs. */

@@ -13,6 +13,7 @@ import {
 } from '../../validate/fields.ts'
 import type { Rule, ViewInput } from '../../validate/rule.ts'
 import { slug } from '../schema/text.ts'
+import { servedBySlug } from '../served-towns.ts'
 import { findNearbyTowns, isPlaceName, locateCities } from './locate-cities.ts'
 import { readAreas, toPage } from './read-pages.ts'
 
@@ -64,6 +65,12 @@ export function readView(input: ViewInput) {
     counties,
     cities,
     areas,
+    /** The towns that are served, by their slugs. */
+    served: servedBySlug({
+      cities: files.cities.value,
+      counties: files.counties.value,
+      site: files.site.value,
+    }),
     pages,
     routes: new Set<string>(paths),
     redirects,

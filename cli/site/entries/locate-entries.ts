@@ -1,11 +1,10 @@
-import { sortFindings, type Finding, type Place } from '../../lib/finding.ts'
+import { isInside, sortFindings, type Finding, type Place } from '../../lib/finding.ts'
 import { dataPath, type DataFile } from '../../load/load-data.ts'
 import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { locate, show } from '../../validate/rule.ts'
 import { textsBelow, walk } from '../../validate/fields.ts'
 import type { EntriesFile } from './add-cities.ts'
-import type { Change } from './change.ts'
 
 interface Located {
   readonly findings: readonly Finding[]
@@ -89,12 +88,6 @@ function valuesBetween(move: Move) {
   }))
 }
 
-function isInside(whole: Place, { line, column }: Place): boolean {
-  const isBehindStart = line > whole.line || (line === whole.line && column >= whole.column)
-  const isBeforeEnd = line < whole.endLine || (line === whole.endLine && column < whole.endColumn)
-  return isBehindStart && isBeforeEnd
-}
-
 const keyOf = ({ line, column, endLine, endColumn }: Place) =>
   [line, column, endLine, endColumn].join(':')
 
@@ -133,27 +126,3 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
     return [{ index, finding }]
   })
 }
-
-/** Findings that a change brings; notices about other pages were there before, if in other words. */
-export function addedFindings(
-  known: readonly Finding[],
-  findings: readonly Finding[],
-  { pages, moved }: Pick<Change, 'pages' | 'moved'>,
-): Finding[] {
-  const left = new Map<string, number>()
-  for (const finding of known) {
-    const page = finding.page === moved?.from ? moved?.to : finding.page
-    const key = sameKeyOf(finding, page)
-    left.set(key, (left.get(key) ?? 0) + 1)
-  }
-  return findings.filter((finding) => {
-    const key = sameKeyOf(finding, finding.page)
-    const count = left.get(key) ?? 0
-    left.set(key, count - 1)
-    if (count > 0) return false
-    return finding.severity !== 'notice' || pages.includes(finding.page ?? '')
-  })
-}
-
-const sameKeyOf = ({ rule, file, message }: Finding, page: string | undefined) =>
-  [rule, file, page, message].join('\0')
