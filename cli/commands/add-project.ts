@@ -1,13 +1,24 @@
 import type { ExitCode } from '../lib/errors.ts'
-import { addProject, proposeSlug, toProject } from '../site/entries/new-project.ts'
+import { addProject, proposeSlug, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
+import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
 import { houses } from '../site/schema/text.ts'
 import { addEntry } from './add/add-entry.ts'
 import { askForPhotos, givenPhotos, takeInPhotos, type PhotoOptions } from './add/photos.ts'
-import { addOptions, givenAnswers, requireAnswers, type Question } from './add/question.ts'
+import {
+  addOptions,
+  entryOf,
+  givenAnswers,
+  requireAnswers,
+  type Answers,
+  type Question,
+} from './add/question.ts'
 import { collect, examples, type CommandSpec } from './command.ts'
 import { requireData, type Context } from './context.ts'
+
+const fact = { within: 'facts' }
+const figure = { ...fact, value: '<n>', isNumber: true }
 
 /** What is asked of a finished job, in the order of its entry. */
 const questions: readonly Question[] = [
@@ -56,10 +67,10 @@ const questions: readonly Question[] = [
     describe: `the part that was worked on: ${workedParts.slice(0, 4).join(', ')}, …`,
     proposed: () => 'roof',
   },
-  { field: 'squares', value: '<n>', describe: 'the size of the roof, in squares' },
-  { field: 'days', value: '<n>', describe: 'how many days it took' },
-  { field: 'material', value: '<text>', describe: 'what lies on the roof now' },
-  { field: 'pitch', value: '<n/12>', describe: 'how steep the roof is, such as 8/12' },
+  { ...figure, field: 'squares', describe: 'the size of the roof, in squares' },
+  { ...figure, field: 'days', describe: 'how many days it took' },
+  { ...fact, field: 'material', value: '<text>', describe: 'what lies on the roof now' },
+  { ...fact, field: 'pitch', value: '<n/12>', describe: 'how steep the roof is, such as 8/12' },
   { field: 'found', value: '<text>', describe: 'what you found', isNeeded: true },
   { field: 'did', value: '<text>', describe: 'what you did about it', isNeeded: true },
   {
@@ -107,14 +118,22 @@ function runAddProject(context: Context, options: AddProjectOptions): Promise<Ex
     given: givenAnswers(questions, options),
     dryRun: options.dryRun,
     what: () => 'the job',
-    draft: (answers, { data }) =>
-      toProject(String(answers['slug'] ?? proposeSlug(data, answers)), answers, []),
+    draft: (answers, { data }) => toProject(slugOf(data, answers), answers, []),
     toChange: async (answers, isAsked) => {
       requireAnswers('add-project', questions, answers)
-      const slug = String(answers['slug'] ?? proposeSlug(requireData(context), answers))
+      const slug = slugOf(requireData(context), answers)
       const given = isAsked && photos.length === 0 ? await askForPhotos() : photos
       const taken = await takeInPhotos(context, slug, given)
       return () => addProject(toProject(slug, answers, taken), taken)
     },
   })
+}
+
+const slugOf = (data: SiteData, answers: Answers) =>
+  String(answers['slug'] ?? proposeSlug(data, answers))
+
+function toProject(slug: string, answers: Answers, photos: readonly NewPhoto[]) {
+  const { permission, ...others } = entryOf(questions, answers)
+  const pictures = photos.map(({ picture }) => picture)
+  return { slug, ...others, ...(pictures.length > 0 && { photos: pictures }), permission }
 }

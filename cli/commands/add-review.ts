@@ -1,7 +1,7 @@
-import { addReview, toReview } from '../site/entries/new-review.ts'
+import { addReview } from '../site/entries/new-job.ts'
 import { reviewSources } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
-import { addOptions, givenAnswers, requireAnswers, type Question } from './add/question.ts'
+import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
 import { examples, type CommandSpec } from './command.ts'
 
 /** What is asked of a review, in the order of its entry. */
@@ -31,7 +31,7 @@ const questions: readonly Question[] = [
     isNeeded: true,
     proposed: ({ today }) => today,
   },
-  { field: 'rating', value: '<n>', describe: 'its stars, from 1 to 5' },
+  { field: 'rating', value: '<n>', describe: 'its stars, from 1 to 5', isNumber: true },
   { field: 'project', value: '<slug>', describe: 'the job that it is about, by its slug' },
   { field: 'city', value: '<name>', describe: 'the town of the house' },
   {
@@ -63,10 +63,10 @@ export const addReviewCommand: CommandSpec = {
       given: givenAnswers(questions, options),
       dryRun: options.dryRun,
       what: () => 'the review',
-      draft: toReview,
+      draft: (answers) => entryOf(questions, answers),
       toChange: (answers) => {
         requireAnswers('add-review', questions, answers)
-        return () => addReview(toReview(answers))
+        return () => addReview(entryOf(questions, answers))
       },
     })
   },

@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural.ts'
 import { workPath } from '../../lib/slug.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { takeInPhoto } from '../../pictures/take-in-photo.ts'
-import type { NewPhoto } from '../../site/entries/new-project.ts'
+import type { NewPhoto } from '../../site/entries/new-job.ts'
 import { jobStages } from '../../site/schema/projects.ts'
 import type { Context } from '../context.ts'
 

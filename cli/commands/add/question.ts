@@ -34,6 +34,9 @@ export interface Question {
   readonly isOptionOnly?: boolean
   readonly isList?: boolean
   readonly count?: { readonly min: number; readonly max: number }
+  /** The map of the entry that holds the field. */
+  readonly within?: string
+  readonly isNumber?: boolean
   /** How a terminal asks: among choices, for a text of many lines, or for each of a list. */
   readonly form?: 'select' | 'paragraph' | 'each'
   readonly choices?: (known: Known) => readonly string[]
@@ -86,6 +89,20 @@ export function givenAnswers(questions: readonly Question[], options: unknown): 
     return Array.isArray(read) || typeof read === 'string' ? [[question.field, read]] : []
   })
   return Object.fromEntries(entries.filter(([, answer]) => isAnswered(answer)))
+}
+
+/** The entry that the answers make, its fields in the order of the questions. */
+export function entryOf(questions: readonly Question[], answers: Answers) {
+  const entry: Record<string, unknown> = {}
+  for (const { field, within, isNumber } of questions) {
+    const answer = answers[field]
+    if (!isAnswered(answer)) continue
+    // What should be a number and is none stays as it is, for the schema to name.
+    const value = isNumber && isFinite(Number(answer)) ? Number(answer) : answer
+    if (within === undefined) entry[field] = value
+    else entry[within] = { ...fieldsOf(entry[within]), [field]: value }
+  }
+  return entry
 }
 
 /** What is needed and has no answer, as the command line names it: `--nearby (5 to 10 times)`. */

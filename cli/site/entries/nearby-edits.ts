@@ -10,7 +10,7 @@ import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { servedTowns } from '../served-towns.ts'
 import type { KnownSite } from './change.ts'
-import { indexOfTown, townLists, type TownList } from './town-lists.ts'
+import { indexOfTown, townLists, type TownList } from './town-names.ts'
 
 /** A list that would be too short without a town, and nothing is known to put in its place. */
 interface ShortList {
