@@ -109,7 +109,7 @@ function requireRules(id: string | undefined) {
     id,
     audits.map((rule) => rule.id),
   )
-  const advice = near ? `Did you mean ${near}?` : '`npm run rules` lists all of them.'
+  const advice = near ? `Did you mean ${near}?` : '`npx roof-site rules` lists all of them.'
   const message = `There is no rule of audit ${JSON.stringify(id)}. ${advice}`
   throw new CommandError(exitCodes.usage, message)
 }

@@ -12,7 +12,7 @@ export function requirePage<Page extends { readonly path: string }>(
     path,
     pages.map((each) => each.path),
   )
-  const advice = near ? `Did you mean ${near}?` : '`npm run list` shows all pages.'
+  const advice = near ? `Did you mean ${near}?` : '`npx roof-site list` shows all pages.'
   const message = `There is no page ${JSON.stringify(path)}. ${advice}`
   throw new CommandError(exitCodes.usage, message)
 }

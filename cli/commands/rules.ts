@@ -35,7 +35,7 @@ function requireRule(id: string): RuleWords {
   if (rule) return rule
   const ids = all.map((each) => each.id)
   const near = nearest(id, ids)
-  const others = 'Without an id, `npm run rules` lists all of them.'
+  const others = 'Without an id, `npx roof-site rules` lists all of them.'
   const advice = near ? `Did you mean ${near}?` : others
   throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
 }

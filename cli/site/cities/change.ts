@@ -69,7 +69,7 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
   if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
   const names = cities.map(({ cityName }) => cityName)
   const meant = nearest(name, names)
-  const hint = meant === undefined ? ' `npm run list` names them all.' : ` Did you mean ${meant}?`
+  const hint = meant === undefined ? ' `npx roof-site list` names them all.' : ` Did you mean ${meant}?`
   throw refusal(`No city has the name ${JSON.stringify(name)}.${hint}`)
 }
 
