@@ -7,7 +7,6 @@ import { quoteWord, requireCity } from '../site/cities/change.ts'
 import { planRemoval } from '../site/cities/plan-removal.ts'
 import { readAreas } from '../site/rules/read-pages.ts'
 import { rootOf } from '../validate/fields.ts'
-import { cityNames } from './city-names.ts'
 import { requireData, type Context } from './context.ts'
 import { runChange } from './run-change.ts'
 import { examples, type CommandSpec } from './command.ts'
@@ -38,7 +37,6 @@ export const removeCityCommand: CommandSpec = {
           'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
         ),
       ),
-  values: cityNames,
   run: (context, command) => runRemoveCity(context, command.args[0] ?? '', command.opts()),
 }
 

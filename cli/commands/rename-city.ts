@@ -1,5 +1,4 @@
 import { planRename } from '../site/cities/plan-rename.ts'
-import { cityNames } from './city-names.ts'
 import { examples, type CommandSpec } from './command.ts'
 import { runChange } from './run-change.ts'
 
@@ -17,7 +16,6 @@ export const renameCityCommand: CommandSpec = {
       .option('--rewrite-text', 'change the name in the texts of its entry too')
       .option('--dry-run', 'print the plan and write nothing')
       .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run')),
-  values: cityNames,
   run: (context, command) => {
     const [from = '', to = ''] = command.args
     const { rewriteText = false, dryRun = false } = command.opts<RenameOptions>()
