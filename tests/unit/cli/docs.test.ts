@@ -41,22 +41,26 @@ const told = [
 
 interface Told {
   readonly file: string
-  readonly script?: string
+  readonly script: string | undefined
   readonly command: string
   readonly options: readonly string[]
+  /** Whether npm would take the options for its own. */
+  readonly isKept: boolean
 }
 
 /** A script is asked for by `npm run`, with its options behind `--`; any command by `npx roof-site`. */
 const asked =
-  /(?:npm run (?:--silent )?(?<script>[a-z][\w-]*)(?: --(?= ))?|npx roof-site (?<command>[a-z][\w-]*))(?<rest>[^`\n]*)/g
+  /(?:npm run (?:--silent )?(?<script>[a-z][\w-]*)(?<behind> --(?= ))?|npx roof-site (?<command>[a-z][\w-]*))(?<rest>[^`\n]*)/g
 
 const commands: readonly Told[] = told.flatMap((file) => {
   // A long command goes on in the next line.
   const text = read(file).replaceAll(/\\\n\s*/g, ' ')
-  return Array.from(text.matchAll(asked), ({ groups: { script, command, rest = '' } = {} }) => {
+  return Array.from(text.matchAll(asked), ({ groups = {} }) => {
+    const { script, command, behind, rest = '' } = groups
     const [own = ''] = rest.split(/ [|>&#] ?|\)/)
     const options = Array.from(own.matchAll(/(?<!\S)--[a-z][a-z-]*/g), ([option]) => option)
-    return { file, script, command: script ?? command ?? '', options }
+    const isKept = script !== undefined && behind === undefined && options.length > 0
+    return { file, script, command: script ?? command ?? '', options, isKept }
   })
 })
 
@@ -75,8 +79,8 @@ test('what an owner does every week is a script, and a script of the program is 
     'audit',
   ])
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))
-  const names = program.commands.map((command) => command.name())
-  expect(own.filter(([name]) => !names.includes(name))).toEqual([])
+  const names = new Set(program.commands.map((command) => command.name()))
+  expect(own.filter(([name]) => !names.has(name))).toEqual([])
 })
 
 test('what is told to run is there, with its options', () => {
@@ -94,6 +98,7 @@ test('what is told to run is there, with its options', () => {
     return command && options.some((option) => !known.has(option))
   })
   expect(unknown).toEqual([])
+  expect(commands.filter(({ isKept }) => isKept)).toEqual([])
 })
 
 test('the file for GitLab is YAML', () => {
