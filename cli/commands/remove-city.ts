@@ -3,12 +3,12 @@ import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
 import { toSlug } from '../lib/slug.ts'
-import { quoteWord, requireCity } from '../site/cities/change.ts'
-import { planRemoval } from '../site/cities/plan-removal.ts'
+import { quoteWord, requireCity } from '../site/entries/change.ts'
+import { planRemoval } from '../site/entries/plan-removal.ts'
 import { readAreas } from '../site/rules/read-pages.ts'
 import { rootOf } from '../validate/fields.ts'
 import { requireData, type Context } from './context.ts'
-import { runChange } from './run-change.ts'
+import { runChange } from './change/run-change.ts'
 import { examples, type CommandSpec } from './command.ts'
 
 interface RemoveCityOptions {
@@ -68,7 +68,7 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw new CommandError(exitCodes.usage, message)
   }
-  const { confirmName } = await import('./city-prompts.ts')
+  const { confirmName } = await import('./add/city-prompts.ts')
   return confirmName(cityName)
 }
 

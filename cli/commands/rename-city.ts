@@ -1,6 +1,6 @@
-import { planRename } from '../site/cities/plan-rename.ts'
+import { planRename } from '../site/entries/plan-rename.ts'
 import { examples, type CommandSpec } from './command.ts'
-import { runChange } from './run-change.ts'
+import { runChange } from './change/run-change.ts'
 
 type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>
 
