@@ -10,7 +10,7 @@ import {
   listenOptions,
   recoverProject,
   type CommandSpec,
-} from './commands/command.ts'
+} from './commands/shared/command.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'

@@ -11,11 +11,11 @@ import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { writeText } from '../write/write-text.ts'
 import { withTools } from './audit-tools.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import { log, printFindings, type Context } from './context.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { log, printFindings, type Context } from './shared/context.ts'
 import { holdAgainst } from './hold-against.ts'
-import { readBuiltSite } from './read-built-site.ts'
-import { requirePage } from './require-page.ts'
+import { readBuiltSite } from './shared/built-site.ts'
+import { requirePage } from './shared/require-page.ts'
 
 interface AuditOptions {
   readonly rule?: string

@@ -15,10 +15,10 @@ import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, toPort, type CommandSpec } from './command.ts'
-import { log, printNoFindings, requireData, type Context } from './context.ts'
-import { markOfData } from './mark-of-data.ts'
-import { refuseHandEdits, updateGenerated } from './update-generated.ts'
+import { collect, examples, toPort, type CommandSpec } from './shared/command.ts'
+import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
+import { markOfData } from './shared/data-fingerprint.ts'
+import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 interface BuildOptions {
   readonly production?: boolean

@@ -1,10 +1,10 @@
 import type { AuditPage, Block, HeadText, TextOrigin } from '../audit/page.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import type { Context } from './context.ts'
-import { readBuiltSite, type BuiltSite } from './read-built-site.ts'
-import { requirePage } from './require-page.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import type { Context } from './shared/context.ts'
+import { readBuiltSite, type BuiltSite } from './shared/built-site.ts'
+import { requirePage } from './shared/require-page.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',

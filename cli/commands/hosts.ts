@@ -2,8 +2,8 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { describeLimits } from '../hosts/limits.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import type { Context } from './context.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import type { Context } from './shared/context.ts'
 
 /** The host's section; an anchor is the heading without signs. */
 const sectionOf = (title: string) =>

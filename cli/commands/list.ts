@@ -5,8 +5,8 @@ import { indexTowns } from '../site/pages/towns.ts'
 import { plural } from '../lib/plural.ts'
 import { printable } from '../lib/printable.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import { requireData, type Context } from './context.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
+import { requireData, type Context } from './shared/context.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
 
 export const listCommand: CommandSpec = {
   name: 'list',

@@ -16,9 +16,9 @@ import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import { log, toDay, type Context } from './context.ts'
-import { findVanished } from './find-vanished.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { log, toDay, type Context } from './shared/context.ts'
+import { findVanished } from './shared/find-vanished.ts'
 
 interface ReportOptions {
   readonly since: string

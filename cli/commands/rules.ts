@@ -5,8 +5,8 @@ import { settingsRule } from '../audit/check-settings.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import type { Context } from './context.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import type { Context } from './shared/context.ts'
 
 /** Those of the data, then those of built pages. */
 const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule]

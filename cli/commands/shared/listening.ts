@@ -1,4 +1,4 @@
-import type { Listening, ListenOptions } from '../serve/listen.ts'
+import type { Listening, ListenOptions } from '../../serve/listen.ts'
 import { log, type Context } from './context.ts'
 
 /** Says where a server listens, and why it is not where it was asked to. */

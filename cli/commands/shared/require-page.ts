@@ -1,5 +1,5 @@
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { nearest } from '../lib/suggest.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { nearest } from '../../lib/suggest.ts'
 
 /** The page at an address; ends the command where there is none. */
 export function requirePage<Page extends { readonly path: string }>(

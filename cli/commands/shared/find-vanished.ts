@@ -1,10 +1,10 @@
-import type { Finding } from '../lib/finding.ts'
-import { textAtHead } from '../load/git.ts'
-import { dataFilesOf, type Loaded } from '../load/load-data.ts'
-import type { OnDisk } from '../load/project-files.ts'
-import { recordedAddresses } from '../load/records.ts'
-import { reportVanished, vanishedFrom } from '../site/rules/removed-urls.ts'
-import type { SiteData } from '../site/schema/data.ts'
+import type { Finding } from '../../lib/finding.ts'
+import { textAtHead } from '../../load/git.ts'
+import { dataFilesOf, type Loaded } from '../../load/load-data.ts'
+import type { OnDisk } from '../../load/project-files.ts'
+import { recordedAddresses } from '../../load/records.ts'
+import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
+import type { SiteData } from '../../site/schema/data.ts'
 import { log, type Context } from './context.ts'
 
 interface VanishInput {
