@@ -3,8 +3,7 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
 import { examples, formatOption, type CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
-import { readBuiltSite, type BuiltSite } from './shared/built-site.ts'
-import { requirePage } from './shared/require-page.ts'
+import { readBuiltSite, type BuiltSite, requirePage } from './shared/built-site.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',

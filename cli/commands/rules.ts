@@ -1,5 +1,5 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { nearest } from '../lib/suggest.ts'
+import { exitCodes, type ExitCode } from '../lib/errors.ts'
+import { requireOne } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
 import { settingsRule } from '../audit/check-settings.ts'
 import { audits } from '../site/audits/index.ts'
@@ -29,12 +29,9 @@ function explainRules({ io, paint, format }: Context, id: string | undefined): E
   return exitCodes.ok
 }
 
-function requireRule(id: string): RuleWords {
-  const rule = all.find((each) => each.id === id)
-  if (rule) return rule
-  const ids = all.map((each) => each.id)
-  const near = nearest(id, ids)
-  const others = 'Without an id, `npm run rules` lists all of them.'
-  const advice = near ? `Did you mean ${near}?` : others
-  throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
-}
+const requireRule = (name: string) =>
+  requireOne(all, ({ id }) => id, {
+    what: 'rule',
+    name,
+    otherwise: 'Without an id, `npm run rules` lists all of them.',
+  })

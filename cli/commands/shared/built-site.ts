@@ -3,7 +3,9 @@ import { createOriginFinder } from '../../audit/find-origins.ts'
 import { readPage } from '../../audit/read-page.ts'
 import type { AccessFault, AuditSite, MarkupFault, Observed } from '../../audit/site.ts'
 import { readSitemap } from '../../audit/sitemap.ts'
+import type { AuditPage } from '../../audit/page.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { requireOne } from '../../lib/suggest.ts'
 import { readBuiltFiles } from '../../load/built-site.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
 import { readBuiltFrom, readHostTable } from '../../load/host-table.ts'
@@ -93,3 +95,11 @@ function notBuilt(isOld: boolean): string {
   if (!isOld) return 'There is no built site in dist/. Run `npm run build` first.'
   return 'dist/ was not built from the data as they are now. Run `npm run build` first.'
 }
+
+/** The page at an address; ends the command where there is none. */
+export const requirePage = (pages: readonly AuditPage[], path: string): AuditPage =>
+  requireOne(pages, (page) => page.path, {
+    what: 'page',
+    name: path,
+    otherwise: '`npm run list` shows all pages.',
+  })
