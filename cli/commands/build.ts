@@ -15,9 +15,10 @@ import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, toPort, type CommandSpec } from './shared/command.ts'
+import { collect, examples, type CommandSpec } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
-import { markOfData } from './shared/data-fingerprint.ts'
+import { fingerprintData } from './shared/built-site.ts'
+import { toPort } from './shared/listening.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 interface BuildOptions {
@@ -117,7 +118,7 @@ async function build(
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
-    writeHostTable(root, table, markOfData(data))
+    writeHostTable(root, table, fingerprintData(data))
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
     const written = new Set([...all.map(({ path }) => path), ...published.left])

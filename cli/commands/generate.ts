@@ -27,7 +27,7 @@ export const generateCommand: CommandSpec = {
   describe: (command) =>
     command
       .description('bring generated/ up to date with the data')
-      .addOption(formatOption(['text', 'json', 'github', 'gitlab']))
+      .addOption(formatOption(['text', 'github', 'gitlab']))
       .option('--check', 'compare only; exit code 3 when something differs')
       .option('--dry-run', 'print what would change')
       .option('--force', 'overwrite files edited by hand, remove files that no command wrote')

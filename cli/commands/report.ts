@@ -18,7 +18,7 @@ import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './shared/command.ts'
 import { log, toDay, type Context } from './shared/context.ts'
-import { findVanished } from './shared/find-vanished.ts'
+import { findVanished } from './shared/update-generated.ts'
 
 interface ReportOptions {
   readonly since: string

@@ -5,7 +5,7 @@ import { settingsRule } from '../audit/check-settings.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 
 /** Those of the data, then those of built pages. */
@@ -17,7 +17,6 @@ export const rulesCommand: CommandSpec = {
     command
       .argument('[id]', 'the id of a rule, such as county/unknown')
       .description('explain the rules of validate and audit, or one of them')
-      .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
   run: (context, { args: [id] }) => explainRules(context, id),
 }

@@ -9,7 +9,7 @@ import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './shared/command.ts'
 import { log, printFindings, toDay, type Context } from './shared/context.ts'
-import { findVanished } from './shared/find-vanished.ts'
+import { findVanished } from './shared/update-generated.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
 interface ValidateOptions {

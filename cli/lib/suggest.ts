@@ -56,7 +56,7 @@ interface Wanted {
   readonly name: string
   readonly names: readonly string[]
   /** The advice where no name is near; all names, unless given. */
-  readonly otherwise?: string
+  readonly otherwise?: string | undefined
 }
 
 /** `Did you mean Guilford?`, or what else leads to a name that there is. */

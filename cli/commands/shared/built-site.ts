@@ -5,6 +5,7 @@ import type { AccessFault, AuditSite, MarkupFault, Observed } from '../../audit/
 import { readSitemap } from '../../audit/sitemap.ts'
 import type { AuditPage } from '../../audit/page.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { hash } from '../../lib/hash.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { readBuiltFiles } from '../../load/built-site.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
@@ -19,7 +20,6 @@ import { namedTexts } from '../../site/pages/named-texts.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { refuseFaulty, toDay, type Context } from './context.ts'
-import { markOfData } from './data-fingerprint.ts'
 
 /** A built site with what belongs to it on disk. */
 export interface BuiltSite {
@@ -40,7 +40,11 @@ export function readBuiltSite(context: Context): BuiltSite {
   const dist = readBuiltFiles(join(root, 'dist'))
   const table = readHostTable(root)
   const views = state.views.filter(({ id }) => dist.sizes.has(htmlFile(id)))
-  if (!table || views.length < state.views.length || readBuiltFrom(root) !== markOfData(data)) {
+  if (
+    !table ||
+    views.length < state.views.length ||
+    readBuiltFrom(root) !== fingerprintData(data)
+  ) {
     throw new CommandError(exitCodes.failed, notBuilt(dist.sizes.has('index.html')))
   }
   const traced = { origins: undefined as ReturnType<typeof traceTexts> | undefined }
@@ -103,3 +107,8 @@ export const requirePage = (pages: readonly AuditPage[], path: string): AuditPag
     name: path,
     otherwise: '`npm run list` shows all pages.',
   })
+
+/** Tells a build's data from others; what only `audit` reads is in no page. */
+export function fingerprintData(data: SiteData): string {
+  return hash(JSON.stringify({ ...data, site: { ...data.site, audit: undefined } }))
+}
