@@ -11,8 +11,8 @@ import { addEntry } from './add/add-entry.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
 import { runChange } from './change/run-change.ts'
-import { examples, type CommandSpec } from './command.ts'
-import { log, printFindings, requireData, type Context } from './context.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import { log, printFindings, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',

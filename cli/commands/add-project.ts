@@ -14,8 +14,8 @@ import {
   type Answers,
   type Question,
 } from './add/question.ts'
-import { collect, examples, type CommandSpec } from './command.ts'
-import { requireData, type Context } from './context.ts'
+import { collect, examples, type CommandSpec } from './shared/command.ts'
+import { requireData, type Context } from './shared/context.ts'
 
 const fact = { within: 'facts' }
 const figure = { ...fact, value: '<n>', isNumber: true }

@@ -2,7 +2,7 @@ import { addReview } from '../site/entries/new-job.ts'
 import { reviewSources } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
-import { examples, type CommandSpec } from './command.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
 
 /** What is asked of a review, in the order of its entry. */
 const questions: readonly Question[] = [

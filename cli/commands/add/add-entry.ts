@@ -12,7 +12,7 @@ import { validate } from '../../validate/validate.ts'
 import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
 import type { ProjectState } from '../change/plan-change.ts'
 import { runChange } from '../change/run-change.ts'
-import { log, requireData, toDay, type Context } from '../context.ts'
+import { log, requireData, toDay, type Context } from '../shared/context.ts'
 import { missingAnswers, type Answers, type Known, type Question } from './question.ts'
 
 interface NewEntry {
