@@ -10,7 +10,7 @@ interface TownFiles {
   readonly site: unknown
 }
 
-export interface ServedTown {
+interface ServedTown {
   readonly name: string
   /** The county that lists it; `undefined` where none does. */
   readonly county: string | undefined

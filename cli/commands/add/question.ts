@@ -53,7 +53,7 @@ export interface Question {
 }
 
 /** The answer that none of the choices is right; it ends the command. */
-export interface NoChoice {
+interface NoChoice {
   readonly says: string
   readonly label: string
   readonly refusal: string

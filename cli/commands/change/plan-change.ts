@@ -1,4 +1,4 @@
-import type { Plan, PlannedFile } from '../../site/entries/format-plan.ts'
+import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Comparison } from '../../write/compare.ts'
@@ -18,7 +18,6 @@ import { validate } from '../../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
-import { diffSites } from '../../site/entries/site-diff.ts'
 
 export interface ProjectState extends KnownSite {
   readonly project: ProjectData

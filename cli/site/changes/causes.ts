@@ -4,7 +4,7 @@ import { diffData, type DataChange } from '../../origins/data-changes.ts'
 import { changedDocuments, differingPaths, type Origins } from '../../origins/origins.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
-import { nameOfEntry } from '../schema/names.ts'
+import { nameOfEntry } from '../schema/data.ts'
 import { pagesShowing } from './page-changes.ts'
 import {
   byPath,

@@ -60,7 +60,7 @@ const compare = (one: CityEntry, other: CityEntry) =>
   nameOf(one, '').localeCompare(nameOf(other, ''), 'en')
 
 /** The edits that set new cities there. */
-export function insertCities(cities: Cities, added: Cities): DataEdit[] {
+function insertCities(cities: Cities, added: Cities): DataEdit[] {
   const edits: DataEdit[] = []
   let at = 0
   for (const entry of placeCities(cities, added)) {

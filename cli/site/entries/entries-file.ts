@@ -16,7 +16,7 @@ export interface EntriesFile {
   readonly pathIn: (path: DataPath) => DataPath
 }
 
-export type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
+type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
 /** Reads a file of entries; what they hold is for the validation of the whole to judge. */
 export function readEntries(path: string, text: string): ReadEntries {

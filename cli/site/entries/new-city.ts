@@ -17,7 +17,7 @@ export function knownOf({ data, places }: Known, cityName: string) {
   }
 }
 
-export function proposeTitles({ data }: Known, cityName: string, county: string) {
+function proposeTitles({ data }: Known, cityName: string, county: string) {
   const { pageTitle, metaDescription } = data.site.areaPage.newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }

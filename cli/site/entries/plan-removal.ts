@@ -11,7 +11,7 @@ import { toEntry } from './new-city.ts'
 import { refuseProven } from './town-names.ts'
 import { indexOfTown, linksTo, moveLinks, townLists } from './town-names.ts'
 
-export interface RemoveRequest {
+interface RemoveRequest {
   readonly name: string
   /** Where its address leads; without one, to the page of its county. */
   readonly redirect?: string | undefined

@@ -21,7 +21,7 @@ import { proofOf } from './town-names.ts'
 import { indexOfTown, moveLinks, townLists, type TownList } from './town-names.ts'
 import type { DataFile } from '../../load/load-data.ts'
 
-export interface RenameRequest {
+interface RenameRequest {
   readonly from: string
   readonly to: string
   readonly rewriteText: boolean

@@ -5,8 +5,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { copiesOf } from '../pages/photos.ts'
 import { month, photo } from '../schema/text.ts'
-import { isPlaceName } from './locate-cities.ts'
-import type { DataRule, DataView } from './view.ts'
+import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 /** Finished jobs: what they name, when they were done, and their photos. */
 export const jobRules = [
@@ -118,7 +117,7 @@ export function breachesOfCity(view: DataView, entries: readonly Field[]): Breac
 
 const isMonth = (text: string) => month().safeParse(text).success
 
-export const photosOf = ({ projects }: DataView): Field[] =>
+const photosOf = ({ projects }: DataView): Field[] =>
   projects.flatMap((job) => listAt(job, 'photos'))
 
 const portraitsOf = ({ people }: DataView): Field[] =>
