@@ -1,7 +1,7 @@
 import type { Plan, PlannedFile } from '../site/cities/format-plan.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Atlas } from '../load/gazetteer.ts'
-import type { Comparison } from '../write/compare.ts'
+import type { Comparison } from '../render/compare.ts'
 import type { KnownDates } from '../load/known-dates.ts'
 import type { OnDisk, ProjectData, TemplateTexts } from '../load/project-files.ts'
 import { editValue, type DataEdit } from '../edit/data-edits.ts'

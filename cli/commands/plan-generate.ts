@@ -11,7 +11,7 @@ import type { TemplateTexts, OnDisk } from '../load/project-files.ts'
 import { buildSite } from '../site/pages/build-site.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import { compareFiles, type Compared, type Comparison, type FileState } from '../write/compare.ts'
+import { compareFiles, type Compared, type Comparison, type FileState } from '../render/compare.ts'
 import type { FileChange } from '../write/write-changes.ts'
 
 export interface GenerateInput {

@@ -6,7 +6,7 @@ import { describeDates, findDates, type KnownDates } from '../load/known-dates.t
 import { readGenerated, readTemplates, type OnDisk } from '../load/project-files.ts'
 import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import type { Comparison } from '../write/compare.ts'
+import type { Comparison } from '../render/compare.ts'
 import { writeChanges } from '../write/write-changes.ts'
 import { log, printFindings, toDay, type Context } from './context.ts'
 import { findVanished } from './find-vanished.ts'

@@ -1,7 +1,7 @@
 import * as nodeFs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeNewFile, type FileSystem } from '../write/file-system.ts'
-import { isTemporary } from '../write/own-files.ts'
+import { isTemporary } from '../write/internal-files.ts'
 import {
   foldersOf,
   isThere,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
-import { isOwnFile } from '../../../cli/write/own-files.ts'
+import { isInternalFile } from '../../../cli/write/internal-files.ts'
 import { Died, faultyFs, type FaultyFs } from '../../support/faulty-fs.ts'
 import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
@@ -86,7 +86,7 @@ async function fill(root: string): Promise<void> {
 /** What is named and not there; nothing leads to an asset or a new page before it is named. */
 function brokenNames(root: string): string[] {
   const files = Object.entries(contents(join(root, 'dist')))
-  const found: Site = Object.fromEntries(files.filter(([path]) => !isOwnFile(path)))
+  const found: Site = Object.fromEntries(files.filter(([path]) => !isInternalFile(path)))
   const isNewPage = (path: string) => isPage(path) && !(path in before)
   const named = new Set(
     Object.keys(found).filter((path) => !path.startsWith('assets/') && !isNewPage(path)),
@@ -140,7 +140,7 @@ test.each(Object.entries(nextBuilds))(
     const calls = await countCalls(root)
     for (let at = 0; at < calls; at += 1) {
       await fill(root)
-      expect(await build(root, after, faultyFs({ at, kind: 'dies' }))).toBe(false)
+      expect(await build(root, after, faultyFs([{ at, kind: 'dies' }]))).toBe(false)
       expect(brokenNames(root), `call ${at}`).toEqual([])
       await build(root, next)
       expectSite(root, next, `call ${at}`)
@@ -156,8 +156,8 @@ test('dies at any call, and the next build too: the one after that is whole', as
   for (let first = 0; first < calls; first += stride) {
     for (let second = first % stride; ; second += stride) {
       await fill(root)
-      await build(root, after, faultyFs({ at: first, kind: 'dies' }))
-      const isDone = await build(root, after, faultyFs({ at: second, kind: 'dies' }))
+      await build(root, after, faultyFs([{ at: first, kind: 'dies' }]))
+      const isDone = await build(root, after, faultyFs([{ at: second, kind: 'dies' }]))
       expect(brokenNames(root), `calls ${first} and ${second}`).toEqual([])
       await build(root, before)
       expectSite(root, before, `calls ${first} and ${second}`)
