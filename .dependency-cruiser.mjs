@@ -34,7 +34,11 @@ export default {
       'Pages are read and rules are run here, whatever they ask.',
     ),
     room('edit', ['parse', 'load', 'lib'], 'An edit knows texts, and no rule and no city.'),
-    room('report', ['validate', 'audit', 'lib', 'render/compare.ts'], 'A format knows findings and files.'),
+    room(
+      'report',
+      ['validate', 'audit', 'lib', 'render/compare.ts'],
+      'A format knows findings and files.',
+    ),
     room('render', ['load', 'lib'], toTheRight),
     room('write', ['lib'], 'Writing knows files, not what stands in them.'),
     room('bundle', ['load', 'lib'], 'Bundling knows sources, not data.'),
