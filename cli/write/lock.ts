@@ -13,7 +13,7 @@ import { hasLeftovers, journalPath, lockPath, sweep, temporaryNames } from './in
 import { describeOwner, hasEnded, parseOwner, thisOwner, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
 
-export interface LockOptions {
+interface LockOptions {
   readonly patience?: number | undefined
   /** Hears, in words, that a change that had been cut off was completed. */
   readonly onRecovered?: (message: string) => void

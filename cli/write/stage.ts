@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** What a file is to hold (`null`: it is to go); `path` is relative to the project. */
-export interface Wanted {
+interface Wanted {
   readonly path: string
   readonly content: string | Uint8Array | null
 }

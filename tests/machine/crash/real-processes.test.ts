@@ -1,7 +1,7 @@
 // The program itself, killed, beside itself, and on a disk without room.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isTemporary, journalPath, lockPath } from '../../../cli/write/internal-files.ts'
@@ -153,10 +153,12 @@ test('a full disk: exit code 4, the cause, and every file as it was', async (con
   const original = await generatedProject()
   spawnSync('cp', ['-r', `${original}/.`, folder])
   const before = contents(folder)
-  fillDisk(join(folder, 'templates/filler'), 2 * 4096)
+  const filler = join(folder, 'filler')
+  fillDisk(filler, 2 * 4096)
   const { code, stderr } = await start(folder, addCity('Haddam')).end
   expect(stderr).toMatch(/^\S+ could not be written: the disk is full\. Nothing was changed\.\n$/)
   expect(code).toBe(4)
+  rmSync(filler, { recursive: true })
   expect(contents(folder)).toEqual(before)
 })
 
