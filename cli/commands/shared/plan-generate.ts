@@ -1,7 +1,7 @@
 import type { Atlas } from '../../load/gazetteer.ts'
 import { manifestPath, recordPath } from '../../lib/paths.ts'
 import { printRecords } from '../../lib/record-lines.ts'
-import { findDates, type KnownDates } from '../../load/known-dates.ts'
+import { findDates, type KnownDates } from '../../load/records.ts'
 import { isOfMerge } from '../../load/manifest.ts'
 import { updateLastmod } from '../../load/records.ts'
 import type { GeneratedFile } from '../../render/generated-file.ts'
@@ -16,7 +16,7 @@ import {
   type Compared,
   type Comparison,
   type FileState,
-} from '../../write/compare.ts'
+} from '../../render/compare.ts'
 import type { FileChange } from '../../write/write-changes.ts'
 
 export interface GenerateInput {
