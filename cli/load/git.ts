@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
 /** The text of a file at the last commit; `undefined` where there is none, or no git. */
@@ -104,6 +106,7 @@ function git(root: string, args: readonly string[]): string | undefined {
 }
 
 function run(root: string, args: readonly string[], input = ''): Buffer | undefined {
+  if (!isInRepository(root)) return undefined
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     input,
@@ -111,4 +114,13 @@ function run(root: string, args: readonly string[], input = ''): Buffer | undefi
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   return status === 0 ? stdout : undefined
+}
+
+/** Starting git costs more than all else that a small command does, so it is not asked in vain. */
+function isInRepository(root: string): boolean {
+  if (process.env['GIT_DIR'] !== undefined) return true
+  for (let at = realpathSync(root); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return true
+    if (at === dirname(at)) return false
+  }
 }
