@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { filesAt } from './git.ts'
 
-/** Works on data and templates as they were at a commit, in a folder that is removed afterwards. */
-export function withProjectAt<Result>(
+/** Works on the data as they were at a commit, in a folder that is removed afterwards. */
+export function withDataAt<Result>(
   { root, commit }: { readonly root: string; readonly commit: string },
   work: (folder: string) => Result,
 ): Result {
-  const files = filesAt(root, commit, ['data', 'templates'])
-  if (![...files.keys()].some((path) => path.startsWith('data/'))) {
+  const files = filesAt(root, commit, ['data'])
+  if (files.size === 0) {
     const message = `At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`
     throw new CommandError(exitCodes.usage, message)
   }
