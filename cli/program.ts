@@ -7,11 +7,10 @@ import { buildCommand, runBuild } from './commands/build.ts'
 import {
   addCommand,
   examples,
-  listenOptions,
   recoverProject,
   type CommandSpec,
-} from './commands/command.ts'
-import { completionCommand } from './commands/completion.ts'
+} from './commands/shared/command.ts'
+import { listenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
@@ -61,15 +60,13 @@ const commands: readonly CommandSpec[] = [
   addReviewCommand,
 ]
 
-const completion = completionCommand(commands)
-
 /** Builds the command line. `finish` receives the exit code of the command that ran. */
 export function createProgram(io: Io, version: string, finish: (code: ExitCode) => void): Command {
   const program = new Command('roof-site')
     .description("Generates a local contractor's website from the YAML files in data/.")
     .version(version, '-V, --version', 'print the version')
     .option('--cwd <dir>', 'the project, where it is not the current folder or one above it')
-    .option('--json', 'results as JSON, as with --format json')
+    .option('--json', 'results as JSON')
     .option('--quiet', 'no progress and no closing words')
     .option('--no-color', 'no colors')
     .option('--timings', 'print what each stage took')
@@ -81,11 +78,8 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     )
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
-    .hook('preAction', async (_program, command) => {
-      // A press of Tab changes nothing.
-      if (command.name() !== completion.name) await recoverProject(io, command.optsWithGlobals())
-    })
-  for (const spec of [...commands, completion]) addCommand(program, spec, { io, version, finish })
+    .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))
+  for (const spec of commands) addCommand(program, spec, { io, version, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }

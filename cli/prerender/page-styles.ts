@@ -91,7 +91,8 @@ const textOf = oncePer((node: ChildNode) => node.toString())
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
 function asksFor(selector: string): string[] {
-  const outside = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  const single = selector.replace(/:is\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
+  const outside = single.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
   return names.map((name) => name.replace(/\\(.)/g, '$1'))
 }

@@ -1,0 +1,154 @@
+import { CommandError, exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
+import { withLock } from '../../write/lock.ts'
+import { isGenerated } from '../../lib/paths.ts'
+import { dataFilesOf } from '../../load/load-data.ts'
+import { loadOutlines } from '../../load/outlines.ts'
+import { readGenerated, readProjectData, readTemplates } from '../../load/project-files.ts'
+import { recordedAddresses } from '../../load/records.ts'
+import { formatPlan, planToJson, type Plan } from '../../site/entries/format-plan.ts'
+import { plural } from '../../lib/plural.ts'
+import { type Change, quoteWord } from '../../site/entries/change.ts'
+import { planChange, type ProjectState, type Refused } from './plan-change.ts'
+import { site } from '../../site/index.ts'
+import { validate } from '../../validate/validate.ts'
+import { writeChanges } from '../../write/write-changes.ts'
+import { printFindings, refuseFaulty, log, toDay, type Context } from '../shared/context.ts'
+import { readDates, refuseHandEdits } from '../shared/update-generated.ts'
+import { isAbsolute, join, relative, sep } from 'node:path'
+
+interface ChangeCommand {
+  readonly change: (state: ProjectState) => Change
+  readonly dryRun: boolean
+  /** Asked when the plan was shown, before anything is written. */
+  readonly confirm?: () => Promise<boolean>
+  /** Sets findings to the file that the faulty values came from. */
+  readonly locate?: (refused: Refused) => Refused
+}
+
+/** Plans a change, shows the plan, and carries it out: all files or none. */
+export async function runChange(context: Context, command: ChangeCommand): Promise<ExitCode> {
+  const { dryRun, confirm } = command
+  if (dryRun || isShownFirst(context, command)) show(context, await makePlan(context, command))
+  // Nobody else waits for an answer: the plan is made again under the lock.
+  if (!dryRun && (!confirm || (await confirm()))) {
+    return withLock(context.root, () => carryOut(context, command))
+  }
+  log(context, 'Nothing was written.')
+  return dryRun ? exitCodes.ok : exitCodes.data
+}
+
+const isShownFirst = ({ format }: Context, { confirm }: ChangeCommand) =>
+  confirm !== undefined && format === 'text'
+
+async function carryOut(context: Context, command: ChangeCommand): Promise<ExitCode> {
+  const plan = await makePlan(context, command)
+  const takeBack = howToTakeBack(context, plan)
+  const touched = plan.files.filter(({ action }) => action !== 'same')
+  // The plan holds only as long as the data that it was made from.
+  const data = plan.files.filter(({ path, action }) => action === 'same' && !isGenerated(path))
+  const changes = [...touched, ...data].map(
+    ({ path, before = null, after = null, bytes = after }) => {
+      return { path, before, content: bytes }
+    },
+  )
+  writeChanges(context.root, changes)
+  if (!isShownFirst(context, command)) show(context, plan, takeBack)
+  log(context, `${plan.change.done} ${plural(touched.length, 'file')} written.`)
+  log(context, `To take it back: ${takeBack.command}`)
+  if (takeBack.but !== undefined) log(context, `(Not the same as before: ${takeBack.but})`)
+  return exitCodes.ok
+}
+
+async function makePlan(context: Context, command: ChangeCommand): Promise<Plan> {
+  const state = readState(context)
+  const planned = await planChange(state, command.change(state))
+  if ('plan' in planned) {
+    refuseHandEdits(planned.blocked)
+    return planned.plan
+  }
+  throw reportRefused(context, command.locate?.(planned) ?? planned)
+}
+
+function reportRefused(context: Context, { findings, texts, isPlanned }: Refused) {
+  printFindings(context, { findings, stream: 'stderr', texts })
+  const isInData = findings.some(({ file }) => file.startsWith('data/'))
+  const lines = isPlanned && isInData ? ' Lines of data/ are those that it would have led to.' : ''
+  return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
+}
+
+function readState(context: Context): ProjectState {
+  const project = readProjectData(context.root)
+  const today = toDay(context.io.now())
+  const { findings, data } = validate(project.files, site, { ...project, production: false, today })
+  if (!data) throw refuseFaulty(context, findings, project.files)
+  const disk = readGenerated(context.root)
+  return {
+    project,
+    data,
+    previousFindings: findings,
+    texts: dataFilesOf(project.files),
+    places: project.places,
+    atlas: { places: project.places, outlines: loadOutlines(context.root) },
+    templates: readTemplates(context.root),
+    disk,
+    dates: readDates(context, disk),
+    recorded: recordedAddresses(disk, (path) => textAtHead(context.root, path)),
+    today,
+  }
+}
+
+/** Shows a plan; one that was carried out can be taken back. */
+function show(context: Context, plan: Plan, takeBack?: TakeBack): void {
+  if (context.format === 'json') {
+    const written = takeBack !== undefined
+    const shown = { version: 1, written, plan: planToJson(plan), ...(takeBack && { takeBack }) }
+    context.io.stdout(`${JSON.stringify(shown, null, 2)}\n`)
+    return
+  }
+  context.io.stdout(formatPlan(plan, context.paint))
+  if (plan.findings.length === 0) return
+  const texts = plan.files.map(({ path, after = '' }) => ({ path, text: after }))
+  printFindings(context, { findings: plan.findings, stream: 'stderr', texts })
+}
+
+type TakeBack = Change['inverse']
+
+const folders = ['data', 'generated']
+const maxNamed = 20
+
+/** With git where all files of the plan are committed; to be asked before it is carried out. */
+function howToTakeBack(context: Context, { files, change }: Plan): TakeBack {
+  const touched = files.filter(({ action }) => action !== 'same')
+  const created = touched.filter(({ action }) => action === 'create').map(({ path }) => path)
+  const others = touched.filter(({ action }) => action !== 'create').map(({ path }) => path)
+  if (!isClean(context.root, created, others)) return change.inverse
+  const all = areCommitted(context.root, folders)
+  const { git, here } = gitFrom(context)
+  // Folders stand for many files only: a file that is added later is none of this change.
+  const removed = (all && created.length > maxNamed ? folders : created).map(here).join(' ')
+  const clean = created.length === 0 ? '' : ` && ${git} clean -fdq -- ${removed}`
+  return { command: `${git} restore -- ${(all ? folders : others).map(here).join(' ')}${clean}` }
+}
+
+/** Git has all of the files as they are, and would know new ones as new. */
+function isClean(root: string, created: readonly string[], others: readonly string[]): boolean {
+  const tracked = trackedFiles(root, [...created, ...others])
+  return (
+    others.length > 0 &&
+    others.every((path) => tracked.has(path)) &&
+    created.every((path) => !tracked.has(path)) &&
+    ignoredFiles(root, created).size === 0 &&
+    areCommitted(root, [...created, ...others])
+  )
+}
+
+function gitFrom({ io, root }: Context) {
+  const below = relative(root, io.cwd)
+  if (below.startsWith('..') || isAbsolute(below)) {
+    return { git: `git -C ${quoteWord(root)}`, here: quoteWord }
+  }
+  const here = (path: string) =>
+    quoteWord(relative(io.cwd, join(root, path)).split(sep).join('/') || '.')
+  return { git: 'git', here }
+}

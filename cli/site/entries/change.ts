@@ -1,0 +1,84 @@
+import type { DataEdit } from '../../edit/data-edits.ts'
+import type { WordChange } from '../../edit/rename-in-text.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import type { Finding } from '../../lib/finding.ts'
+import type { Gazetteer } from '../../load/gazetteer.ts'
+import type { DataFile } from '../../load/load-data.ts'
+import type { DataPath } from '../../parse/parse.ts'
+import type { SiteData } from '../schema/data.ts'
+import { adviceOnName } from '../../lib/suggest.ts'
+import { areaPath, toSlug } from '../../lib/slug.ts'
+
+/** What a change is worked out from: the data, as values and as text, and the towns. */
+export interface KnownSite {
+  readonly data: SiteData
+  readonly texts: readonly DataFile[]
+  readonly places: Gazetteer
+}
+
+/** An entry as it will stand in cities.yaml, its fields in the order in which they are written. */
+export type CityEntry = Readonly<Record<string, unknown>>
+
+export interface AddedFile {
+  /** Its address on the site: /work/cape-essex/after.jpg. */
+  readonly address: string
+  readonly content: Buffer
+}
+
+export interface Change {
+  /** `add Old Saybrook` */
+  readonly title: string
+  /** `Old Saybrook was added.` */
+  readonly done: string
+  readonly edits: readonly DataEdit[]
+  /** New files of data/public/ that the edits name. */
+  readonly files?: readonly AddedFile[]
+  /** What the person who asked should know besides. */
+  readonly notes: readonly string[]
+  readonly faults: readonly Finding[]
+  /** Addresses that nobody was told of: they may vanish. */
+  readonly unpublished: readonly string[]
+  /** Pages that it is about; of others, notices are no news. */
+  readonly pages: readonly string[]
+  /** A page that gets another address; what was known of it still is. */
+  readonly moved?: { readonly from: string; readonly to: string }
+  /** An old name that stays in texts of cities.yaml. */
+  readonly leftInTexts?: { readonly paths: readonly DataPath[]; readonly words: WordChange }
+  readonly next: string
+  /** The `roof-site` command that takes it back, and what that leaves different. */
+  readonly inverse: { readonly command: string; readonly but?: string }
+}
+
+export function refusal(message: string): CommandError {
+  return new CommandError(exitCodes.data, message)
+}
+
+/** A word of a command line, between quotes where a shell asks for them. */
+export function quoteWord(word: string): string {
+  if (/^[\w./=:-]+$/.test(word)) return word
+  return `"${word.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`
+}
+
+export const listAdvice = '`npx roof-site list` names them all.'
+
+/** The city of that name, however it is written. Throws where there is none, with the nearest. */
+export function requireCity({ cities, counties }: SiteData, name: string) {
+  const slug = toSlug(name)
+  const index = cities.findIndex(({ cityName }) => toSlug(cityName) === slug)
+  const city = cities[index]
+  if (city) return { city, index }
+  const county = counties.find((each) => toSlug(each.name) === slug)
+  if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
+  const names = cities.map(({ cityName }) => cityName)
+  const advice = adviceOnName({ name, names, otherwise: listAdvice })
+  throw refusal(`No city has the name ${JSON.stringify(name)}. ${advice}`)
+}
+
+/** Throws where a page has the address that a name would get. */
+export function refuseTaken({ cities, counties }: SiteData, name: string): void {
+  const slug = toSlug(name)
+  const names = [...cities.map(({ cityName }) => cityName), ...counties.map((each) => each.name)]
+  const same = names.find((other) => toSlug(other) === slug)
+  if (same === undefined) return
+  throw refusal(`${same} has a page already: ${areaPath(same)}. Nothing was changed.`)
+}
