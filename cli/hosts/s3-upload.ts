@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { oneLine } from './encode.ts'
 import { settleHeaders } from './headers.ts'
 import type { HeaderRule, HostTable } from './host.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { settleHeaders } from './headers.ts'
 import type { HostTable } from './host.ts'
 

@@ -1,7 +1,6 @@
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { blobId, hash } from '../lib/hash.ts'
-import { fieldsOf } from '../lib/json.ts'
-import { parseRecords } from '../lib/record-lines.ts'
+import { fieldsOf, parseRecords } from '../lib/json.ts'
 
 /** What the manifest knows of a generated file: its text before formatting, and git's name of it. */
 export interface ManifestEntry {

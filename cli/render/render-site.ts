@@ -1,6 +1,13 @@
 import type { Page, Redirect, Site } from '../../templates/types.ts'
 import type { SiteModel } from './site-model.ts'
-import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
+import {
+  headerFor,
+  printJson,
+  type GeneratedFile,
+  createRenderer,
+  faultOf,
+  type RenderTemplate,
+} from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import {
   renderManifest,
@@ -10,10 +17,9 @@ import {
   structuredDataFile,
 } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
-import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
-import { printRecords } from '../lib/record-lines.ts'
+import { printRecords } from '../lib/json.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {

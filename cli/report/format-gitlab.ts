@@ -1,5 +1,5 @@
 import { describe, type Finding } from '../lib/finding.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 
 const severities = { error: 'major', warning: 'minor', notice: 'info' } as const
