@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { createTableReader, readHostTable } from '../load/host-table.ts'
+import { createTableReader, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
 import { listenOptions, reportListening } from './shared/listening.ts'

@@ -32,5 +32,5 @@ const requireRule = (name: string) =>
   requireOne(all, ({ id }) => id, {
     what: 'rule',
     name,
-    otherwise: 'Without an id, `npm run rules` lists all of them.',
+    otherwise: 'Without an id, `npx roof-site rules` lists all of them.',
   })

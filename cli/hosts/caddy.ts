@@ -1,5 +1,5 @@
 import type { Host, HostTable, OwnServer } from './host.ts'
-import { headersByName, joinLines, packedTypes, type HeaderValues } from './server-files.ts'
+import { headersByName, joinLines, packedTypes, type HeaderValues } from './file-parts.ts'
 
 export const caddy: Host = {
   name: 'caddy',

@@ -6,7 +6,7 @@ import {
   joinLines,
   packedTypes,
   type HeaderValues,
-} from './server-files.ts'
+} from './file-parts.ts'
 
 export const nginx: Host = {
   name: 'nginx',

@@ -7,9 +7,9 @@ import type { AuditPage } from '../../audit/page.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
 import { requireOne } from '../../lib/suggest.ts'
-import { readBuiltFiles } from '../../load/built-site.ts'
+import { readBuiltFiles } from '../../load/list-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
-import { readBuiltFrom, readHostTable } from '../../load/host-table.ts'
+import { readBuiltFrom, readHostTable } from '../../prerender/host-table.ts'
 import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
 import { readProjectData } from '../../load/project-files.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
@@ -105,7 +105,7 @@ export const requirePage = (pages: readonly AuditPage[], path: string): AuditPag
   requireOne(pages, (page) => page.path, {
     what: 'page',
     name: path,
-    otherwise: '`npm run list` shows all pages.',
+    otherwise: '`npx roof-site list` shows all pages.',
   })
 
 /** Tells a build's data from others; what only `audit` reads is in no page. */

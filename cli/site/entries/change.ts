@@ -59,7 +59,7 @@ export function quoteWord(word: string): string {
   return `"${word.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`
 }
 
-export const listAdvice = '`npm run list` names them all.'
+export const listAdvice = '`npx roof-site list` names them all.'
 
 /** The city of that name, however it is written. Throws where there is none, with the nearest. */
 export function requireCity({ cities, counties }: SiteData, name: string) {
