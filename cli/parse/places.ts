@@ -162,7 +162,7 @@ const listEntry = /^-(?=\s)/gm
 // Behind an open quote text may look like a field, but there the parser finds no fault either.
 const mapField = /^[\w"'][^\n]*?:(?=\s)/gm
 
-export function entryStarts(text: string): number[] {
+function entryStarts(text: string): number[] {
   return [...text.matchAll(listEntry)].map(({ index }) => index)
 }
 

@@ -152,11 +152,12 @@ export function findConflicts(path: string, text: string): Finding[] {
     return sign ? [{ sign: sign.charAt(0), name, line: index + 1, length: written.length }] : []
   })
   const starts = marks.filter(({ sign }) => sign === '<')
-  if (starts.length === 0) return marks.slice(0, 1).map((mark) => report(path, mark, leftOver))
+  if (starts.length === 0)
+    return marks.slice(0, 1).map((mark) => conflictFinding(path, mark, leftOver))
   return starts.map((start, index) => {
     const next = starts[index + 1]?.line ?? Infinity
     const inside = marks.filter(({ line }) => line > start.line && line < next)
-    return report(path, start, describeSides(start, inside))
+    return conflictFinding(path, start, describeSides(start, inside))
   })
 }
 
@@ -176,7 +177,7 @@ function describeLines(before: number, behind: number): string {
   return from === to ? `line ${from}` : `lines ${from} to ${to}`
 }
 
-function report(file: string, { line, length }: Mark, message: string): Finding {
+function conflictFinding(file: string, { line, length }: Mark, message: string): Finding {
   return {
     rule: 'yaml/conflict',
     severity: 'error',

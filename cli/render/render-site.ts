@@ -5,7 +5,7 @@ import {
   printJson,
   type GeneratedFile,
   createRenderer,
-  faultOf,
+  templateError,
   type RenderTemplate,
 } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
@@ -62,7 +62,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
-  if (text === undefined) throw faultOf('types.ts', 'no such file')
+  if (text === undefined) throw templateError('types.ts', 'no such file')
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 

@@ -3,7 +3,7 @@ import type { GeneratedFile, RenderTemplate } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 
 /** What search engines read of one file (sitemaps.org). */
-export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
+const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 
 interface SitemapEntry {
   readonly loc: string

@@ -15,19 +15,19 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
   const compiled = new Map<string, HandlebarsTemplateDelegate>()
   return (name, values) => {
     const text = texts.get(name)
-    if (text === undefined) throw faultOf(name, 'no such file')
+    if (text === undefined) throw templateError(name, 'no such file')
     const noEscape = !name.endsWith('.xml.hbs')
     const template = compiled.get(name) ?? handlebars.compile(text, { strict: true, noEscape })
     compiled.set(name, template)
     try {
       return template(values)
     } catch (error) {
-      throw isOfTemplate(error) ? faultOf(name, error.message) : error
+      throw isOfTemplate(error) ? templateError(name, error.message) : error
     }
   }
 }
 
-export function faultOf(name: string, message: string): CommandError {
+export function templateError(name: string, message: string): CommandError {
   return new CommandError(exitCodes.failed, `templates/${name}: ${message}`)
 }
 

@@ -155,20 +155,20 @@ function findingWords(findings: ChangeReport['findings']): string[] {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export function answerWords(answer: Answer): string {
+function answerWords(answer: Answer): string {
   if (answer.kind === 'redirect') return `its address leads to ${answer.to}`
   if (answer.kind === 'gone') return 'its address answers that the page is gone'
   return 'nothing answers at its address any more'
 }
 
 /** `Guilford, localChallenges, item 2`, and what was done there where that is more than an edit. */
-export function causeWords({ what, kind }: Cause): string {
+function causeWords({ what, kind }: Cause): string {
   if (kind === 'moved') return `${what}: another order`
   return kind === 'changed' ? what : `${what}: ${kind}`
 }
 
 /** Some pages by their addresses, many by their number. */
-export function pageWords(
+function pageWords(
   pages: readonly string[] | null,
   total: number,
   link: (path: string) => string = (path) => path,
@@ -180,7 +180,7 @@ export function pageWords(
   return number > 3 ? `${number} pages` : pages.map(link).join(', ')
 }
 
-export const placeWords = ({
+const placeWords = ({
   file,
   line,
 }: {

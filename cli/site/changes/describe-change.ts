@@ -106,7 +106,7 @@ interface TextsInput extends BuiltStates {
 }
 
 /** The sentences that changed; what changed alike on several pages is told once. */
-export function findTextChanges(input: TextsInput): TextChange[] {
+function findTextChanges(input: TextsInput): TextChange[] {
   const { before, after, pages } = input
   const [old, fresh] = [byPath(before.views), byPath(after.views)]
   const found = new Map<string, TextChange>()
@@ -116,7 +116,7 @@ export function findTextChanges(input: TextsInput): TextChange[] {
     for (const [kind, text] of diffWords(previous, page)) {
       const key = JSON.stringify([kind, text.before, text.after])
       const known = found.get(key)
-      const place = known ?? placeOf(text, path, input)
+      const place = known ?? placeOfWords(text, path, input)
       const change = {
         kind,
         before: text.before,
@@ -149,7 +149,7 @@ function diffWords(before: Content, after: Content): [TextChange['kind'], Change
 const withoutHead = (content: Content) => ({ ...content, head: { image: content.head.image } })
 
 /** The line of the data that the new words come from, of several the one that was edited. */
-function placeOf({ path, after }: ChangedText, page: string, input: TextsInput) {
+function placeOfWords({ path, after }: ChangedText, page: string, input: TextsInput) {
   const { origins, sources, edited } = input
   const key = JSON.stringify(path)
   const found = origins.originsOf(page).filter((each) => JSON.stringify(each.path) === key)

@@ -6,7 +6,7 @@ import type { SiteData } from '../schema/data.ts'
 import type { ReviewInput, reviewSources } from '../schema/reviews.ts'
 
 /** What the sources are called. */
-export const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
+const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
   google: 'Google',
   facebook: 'Facebook',
   bbb: 'Better Business Bureau',
@@ -22,7 +22,7 @@ export interface ReviewIndex {
   readonly newest: (about: ReviewSubject) => Review | null
 }
 
-export interface ReviewSubject {
+interface ReviewSubject {
   readonly town?: string
   readonly jobs: readonly string[]
 }
