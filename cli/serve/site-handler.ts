@@ -72,7 +72,7 @@ async function answerNotFound(
 }
 
 /** What a host answers to a request for an address. */
-export type Answer =
+type Answer =
   /** The first of these files that there is, or else the not-found page. */
   | { readonly files: readonly string[] }
   | { readonly status: 301 | 308; readonly location: string }

@@ -6,7 +6,7 @@ import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
 /** The day on which the projects below were generated. */
-export const firstDay = '2026-01-15'
+const firstDay = '2026-01-15'
 
 const made = new Map<string, Promise<string>>()
 
