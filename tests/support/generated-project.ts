@@ -1,5 +1,6 @@
-import { cpSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesIn } from './folder.ts'
 import { fixture, generatingProject, replaceOnce, temporaryFolder } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
@@ -7,13 +8,30 @@ import { firstCities } from './small-city.ts'
 /** The day on which the projects below were generated. */
 export const firstDay = '2026-01-15'
 
+/** Makes a project once and gives copies of it, to the tests of one file. */
+export function copiesOf(make: () => Promise<string>): () => Promise<string> {
+  let files: Promise<ReadonlyMap<string, Buffer>> | undefined
+  return async () => {
+    files ??= make().then(bytesIn)
+    const folder = temporaryFolder()
+    for (const [path, bytes] of await files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes)
+    }
+    return folder
+  }
+}
+
+const bytesIn = (folder: string) =>
+  new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]))
+
 /** A project of three cities with its generated/ up to date. */
-export async function generatedProject(): Promise<string> {
+export const generatedProject = copiesOf(async () => {
   const folder = generatingProject({ 'data/cities.yaml': firstCities(3) })
   const { code, stderr } = await runCli(folder, ['generate'], firstDay)
   if (code !== 0) throw new Error(stderr)
   return folder
-}
+})
 
 /** Another project with the same files. */
 export function copyOf(project: string): string {
