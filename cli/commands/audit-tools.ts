@@ -4,7 +4,7 @@ import { samplePages } from '../audit/sample.ts'
 import type { AuditSite } from '../audit/site.ts'
 import { checkAccess } from '../pictures/check-access.ts'
 import { plural } from '../lib/plural.ts'
-import { log, type Context } from './context.ts'
+import { log, type Context } from './shared/context.ts'
 
 interface ToolOptions {
   /** The subjects to judge: `markup`, `access`. */

@@ -4,18 +4,17 @@ import { checkSettings, settingsRule } from '../audit/check-settings.ts'
 import { scoreOf, type Score } from '../audit/score.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings, type Finding } from '../lib/finding.ts'
-import { nearest } from '../lib/suggest.ts'
+import { adviceOnName } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { formatAuditHtml } from '../report/format-audit-html.ts'
 import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 import { withTools } from './audit-tools.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import { log, printFindings, type Context } from './context.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { log, printFindings, type Context } from './shared/context.ts'
 import { holdAgainst } from './hold-against.ts'
-import { readBuiltSite } from './read-built-site.ts'
-import { requirePage } from './require-page.ts'
+import { readBuiltSite, requirePage } from './shared/built-site.ts'
 
 interface AuditOptions {
   readonly rule?: string
@@ -105,11 +104,9 @@ function requireRules(id: string | undefined) {
   if (id === undefined) return audits
   const chosen = audits.filter((rule) => rule.id === id || rule.id.startsWith(`${id}/`))
   if (chosen.length > 0) return chosen
-  const near = nearest(
-    id,
-    audits.map((rule) => rule.id),
-  )
-  const advice = near ? `Did you mean ${near}?` : '`npm run rules` lists all of them.'
+  const names = audits.map((rule) => rule.id)
+  const otherwise = '`npx roof-site rules` lists all of them.'
+  const advice = adviceOnName({ name: id, names, otherwise })
   const message = `There is no rule of audit ${JSON.stringify(id)}. ${advice}`
   throw new CommandError(exitCodes.usage, message)
 }

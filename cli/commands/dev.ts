@@ -5,10 +5,10 @@ import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { startDevServer, type DevServer } from '../serve/dev-server.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { announce } from './announce.ts'
-import { requireData, log, type Context } from './context.ts'
-import { examples, listenOptions, type CommandSpec } from './command.ts'
-import { refuseHandEdits, updateGenerated } from './update-generated.ts'
+import { listenOptions, reportListening } from './shared/listening.ts'
+import { requireData, log, type Context } from './shared/context.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 export const devCommand: CommandSpec = {
   name: 'dev',
@@ -30,7 +30,7 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
   const served = await startDevServer(context.root, options)
   served.faults.show(fault ?? undefined)
   watchData(context, served)
-  announce(context, options, served)
+  reportListening(context, options, served)
   log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
   await untilClosed(served)
   await served.vite.close()

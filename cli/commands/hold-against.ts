@@ -5,7 +5,7 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { plural } from '../lib/plural.ts'
 import { readTextIfThere } from '../load/load-data.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
-import { log, type Context } from './context.ts'
+import { log, type Context } from './shared/context.ts'
 
 interface BaselineOptions {
   readonly baseline?: string

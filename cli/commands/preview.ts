@@ -3,9 +3,9 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createTableReader, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
-import { announce } from './announce.ts'
-import { examples, listenOptions, type CommandSpec } from './command.ts'
-import { log, type Context } from './context.ts'
+import { listenOptions, reportListening } from './shared/listening.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import { log, type Context } from './shared/context.ts'
 
 export const previewCommand: CommandSpec = {
   name: 'preview',
@@ -23,7 +23,7 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
   requireBuild(root)
   const handler = createSiteHandler(join(root, 'dist'), createTableReader(root))
   const served = await listen(handler, options)
-  announce(context, options, served)
+  reportListening(context, options, served)
   log(context, 'Press Ctrl+C to stop.')
   await untilClosed(served)
   return exitCodes.ok

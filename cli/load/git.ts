@@ -116,13 +116,13 @@ function run(root: string, args: readonly string[], input = ''): Buffer | undefi
   return status === 0 ? stdout : undefined
 }
 
-/** Works on data and templates as they were at a commit, in a folder that is removed afterwards. */
-export function withProjectAt<Result>(
+/** Works on the data as they were at a commit, in a folder that is removed afterwards. */
+export function withDataAt<Result>(
   { root, commit }: { readonly root: string; readonly commit: string },
   work: (folder: string) => Result,
 ): Result {
-  const files = filesAt(root, commit, ['data', 'templates'])
-  if (![...files.keys()].some((path) => path.startsWith('data/'))) {
+  const files = filesAt(root, commit, ['data'])
+  if (files.size === 0) {
     const message = `At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`
     throw new CommandError(exitCodes.usage, message)
   }

@@ -2,8 +2,7 @@ import type { AxeResults } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AccessFault, Observed } from '../audit/site.ts'
-import { findBrowser, launchBrowser } from './browser.ts'
-import { origin, serveFrom } from './serve-folder.ts'
+import { findBrowser, launchBrowser, origin, serveFrom } from './browser.ts'
 
 interface AccessInput {
   /** A built site. */

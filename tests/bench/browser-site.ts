@@ -8,7 +8,7 @@ export async function whileServing<Result>(
   dist: string,
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const { server, url } = await listen(siteHandler(dist), { port: 0, host: '127.0.0.1' })
+  const { server, url } = await listen(siteHandler(dist), { port: 0, address: '127.0.0.1' })
   try {
     return await use(url)
   } finally {

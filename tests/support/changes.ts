@@ -66,13 +66,13 @@ export function commitAll(folder: string): void {
   }
 }
 
-/** Runs a command line in a shell, with the scripts of this package on the project under test. */
+/** Runs a command line in a shell, where the program of this package works on the project under test. */
 export function runShell(cwd: string, line: string): void {
-  const npm = `npm --prefix ${JSON.stringify(projectRoot)} run`
-  const script = line.replaceAll(
-    /\bnpm run (\S+) --(?= )/g,
-    `${npm} $1 -- --cwd ${JSON.stringify(cwd)}`,
-  )
+  const prefix = `--prefix ${JSON.stringify(projectRoot)}`
+  const there = `--cwd ${JSON.stringify(cwd)}`
+  const script = line
+    .replaceAll(/\bnpm run (\S+) --(?= )/g, `npm ${prefix} run $1 -- ${there}`)
+    .replaceAll(/\bnpx roof-site(?= )/g, `npx --no-install ${prefix} roof-site ${there}`)
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)
 }

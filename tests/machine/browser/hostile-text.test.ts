@@ -27,7 +27,7 @@ function buildHostileSite(): Promise<string> {
 function serveBare(root: string) {
   const table = createTableReader(root)()
   const handler = createSiteHandler(join(root, 'dist'), () => ({ ...table, headers: [] }))
-  return listen(handler, { port: 0, host: '127.0.0.1' })
+  return listen(handler, { port: 0, address: '127.0.0.1' })
 }
 
 describe.skipIf(inject('browserPath') === '')('a site of hostile texts', () => {

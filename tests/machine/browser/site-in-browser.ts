@@ -50,7 +50,7 @@ export function describeInBrowser(name: string, define: (site: SiteInBrowser) =>
     const deployed = { handler: siteHandler(first) }
     beforeAll(async () => {
       const handler: RequestListener = (...both) => deployed.handler(...both)
-      Object.assign(running, await listen(handler, { port: 0, host: '127.0.0.1' }))
+      Object.assign(running, await listen(handler, { port: 0, address: '127.0.0.1' }))
       running.browser = await launchBrowser(inject('browserPath'))
     })
     afterAll(async () => {

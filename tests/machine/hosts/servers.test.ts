@@ -56,7 +56,7 @@ const targets = [
 
 async function startPreview() {
   const handler = createSiteHandler(dist, createTableReader(root))
-  const { close } = await listen(handler, { port, host: '127.0.0.1' })
+  const { close } = await listen(handler, { port, address: '127.0.0.1' })
   return close
 }
 

@@ -34,7 +34,7 @@ test('where the port is taken, the next free one is said and used', async () => 
 test('where no port is left, that is an error', async () => {
   const server = createServer().listen(65_535, host)
   onTestFinished(() => void server.close())
-  const listening = listen(() => undefined, { port: 65_535, host })
+  const listening = listen(() => undefined, { port: 65_535, address: host })
   await expect(listening).rejects.toThrow('Ports 65535 to 65535 are taken by other programs.')
 })
 

@@ -1,23 +1,25 @@
 import { join } from 'node:path'
-import { createOriginFinder } from '../audit/find-origins.ts'
-import { readPage } from '../audit/read-page.ts'
-import type { AccessFault, AuditSite, MarkupFault, Observed } from '../audit/site.ts'
-import { readSitemap } from '../audit/sitemap.ts'
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { readBuiltFiles } from '../load/list-files.ts'
-import { loadAtlas, loadLandmarks } from '../load/gazetteer.ts'
-import { readBuiltFrom, readHostTable } from '../prerender/host-table.ts'
-import { dataFilesOf, type DataFile } from '../load/load-data.ts'
-import { readProjectData } from '../load/project-files.ts'
-import { htmlFile } from '../prerender/site-file.ts'
-import { traceTexts } from '../site/changes/describe-change.ts'
-import { buildState } from '../site/changes/states.ts'
-import { site } from '../site/index.ts'
-import { namedTexts } from '../site/pages/named-texts.ts'
-import type { SiteData } from '../site/schema/data.ts'
-import { validate } from '../validate/validate.ts'
+import { createOriginFinder } from '../../audit/find-origins.ts'
+import { readPage } from '../../audit/read-page.ts'
+import type { AccessFault, AuditSite, MarkupFault, Observed } from '../../audit/site.ts'
+import { readSitemap } from '../../audit/sitemap.ts'
+import type { AuditPage } from '../../audit/page.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { hash } from '../../lib/hash.ts'
+import { requireOne } from '../../lib/suggest.ts'
+import { readBuiltFiles } from '../../load/list-files.ts'
+import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
+import { readBuiltFrom, readHostTable } from '../../prerender/host-table.ts'
+import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
+import { readProjectData } from '../../load/project-files.ts'
+import { htmlFile } from '../../prerender/site-file.ts'
+import { traceTexts } from '../../site/changes/describe-change.ts'
+import { buildState } from '../../site/changes/states.ts'
+import { site } from '../../site/index.ts'
+import { namedTexts } from '../../site/pages/named-texts.ts'
+import type { SiteData } from '../../site/schema/data.ts'
+import { validate } from '../../validate/validate.ts'
 import { refuseFaulty, toDay, type Context } from './context.ts'
-import { markOfData } from './mark-of-data.ts'
 
 /** A built site with what belongs to it on disk. */
 export interface BuiltSite {
@@ -38,7 +40,11 @@ export function readBuiltSite(context: Context): BuiltSite {
   const dist = readBuiltFiles(join(root, 'dist'))
   const table = readHostTable(root)
   const views = state.views.filter(({ id }) => dist.sizes.has(htmlFile(id)))
-  if (!table || views.length < state.views.length || readBuiltFrom(root) !== markOfData(data)) {
+  if (
+    !table ||
+    views.length < state.views.length ||
+    readBuiltFrom(root) !== fingerprintData(data)
+  ) {
     throw new CommandError(exitCodes.failed, notBuilt(dist.sizes.has('index.html')))
   }
   const traced = { origins: undefined as ReturnType<typeof traceTexts> | undefined }
@@ -92,4 +98,17 @@ const unasked: Observed<MarkupFault & AccessFault> = { notRun: 'it was not asked
 function notBuilt(isOld: boolean): string {
   if (!isOld) return 'There is no built site in dist/. Run `npm run build` first.'
   return 'dist/ was not built from the data as they are now. Run `npm run build` first.'
+}
+
+/** The page at an address; ends the command where there is none. */
+export const requirePage = (pages: readonly AuditPage[], path: string): AuditPage =>
+  requireOne(pages, (page) => page.path, {
+    what: 'page',
+    name: path,
+    otherwise: '`npx roof-site list` shows all pages.',
+  })
+
+/** Tells a build's data from others; what only `audit` reads is in no page. */
+export function fingerprintData(data: SiteData): string {
+  return hash(JSON.stringify({ ...data, site: { ...data.site, audit: undefined } }))
 }

@@ -1,15 +1,17 @@
-import { CommandError, FaultyDataError, exitCodes } from '../lib/errors.ts'
-import { loadAtlas } from '../load/gazetteer.ts'
-import { dataFilesOf, loadData } from '../load/load-data.ts'
-import { textAtHead } from '../load/git.ts'
-import { describeDates, findDates, type KnownDates } from '../load/records.ts'
-import { readGenerated, readTemplates, type OnDisk } from '../load/project-files.ts'
-import { formatRefusal, summarizeFiles } from '../report/format-files.ts'
-import type { SiteData } from '../site/schema/data.ts'
-import type { Comparison } from '../render/compare.ts'
-import { writeChanges } from '../write/write-changes.ts'
+import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
+import type { Finding } from '../../lib/finding.ts'
+import { loadAtlas } from '../../load/gazetteer.ts'
+import { dataFilesOf, loadData, type Loaded } from '../../load/load-data.ts'
+import { textAtHead } from '../../load/git.ts'
+import { describeDates, findDates, type KnownDates } from '../../load/records.ts'
+import { readGenerated, readTemplates, type OnDisk } from '../../load/project-files.ts'
+import { recordedAddresses } from '../../load/records.ts'
+import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
+import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
+import type { SiteData } from '../../site/schema/data.ts'
+import type { Comparison } from '../../render/compare.ts'
+import { writeChanges } from '../../write/write-changes.ts'
 import { log, printFindings, toDay, type Context } from './context.ts'
-import { findVanished } from './find-vanished.ts'
 import {
   changesOf,
   differing,
@@ -79,4 +81,28 @@ function refuseRemovedUrls(
   const texts = dataFilesOf(files)
   printFindings(context, { findings, stream: 'stderr', texts })
   throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
+}
+
+interface VanishInput {
+  readonly data: SiteData
+  readonly files: readonly Loaded[]
+  /** What was generated last: at least the lists of addresses. */
+  readonly disk: OnDisk
+  /** Addresses that nobody was told of, and that may vanish. */
+  readonly neverPublic?: readonly string[]
+}
+
+/** A finding for each address of the site that nothing answers at any more. */
+export function findVanished(
+  context: Context,
+  { data, files, disk, neverPublic = [] }: VanishInput,
+): readonly Finding[] {
+  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
+  for (const address of neverPublic) {
+    if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
+  }
+  const vanished = vanishedFrom(data, recorded)
+  const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
+  if (vanished.length === 0 || !addresses) return []
+  return reportVanished(vanished, { data, recorded, addresses })
 }

@@ -1,10 +1,11 @@
 import { Option, type Command } from 'commander'
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { createPaint, type Io } from '../lib/io.ts'
-import { findProject, requireProject } from '../load/project-files.ts'
-import type { Format } from '../report/formats.ts'
-import { recoverInterrupted } from '../write/lock.ts'
+import type { ExitCode } from '../../lib/errors.ts'
+import { requireOne } from '../../lib/suggest.ts'
+import { createPaint, type Io } from '../../lib/io.ts'
+import { findProject, requireProject } from '../../load/project-files.ts'
+import type { Format } from '../../report/formats.ts'
+import { recoverInterrupted } from '../../write/lock.ts'
 import type { Context } from './context.ts'
 import { createStages } from './progress.ts'
 
@@ -87,20 +88,13 @@ export function examples(...lines: string[]): string {
 /** For an option that may be given more than once. */
 export const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
 
-export const formatOption = (names: readonly string[] = ['text', 'json', 'github']) =>
-  new Option('--format <format>', 'how results are printed').choices(names)
-
-export const listenOptions = (port: number) => [
-  new Option('--port <n>', 'the port to listen on, or the next free one')
-    .env('PORT')
-    .default(port)
-    // A variable that is set to nothing says nothing.
-    .argParser((value: string) => (value === '' ? port : toPort(value))),
-  new Option('--host <address>', 'the address to listen on').default('127.0.0.1'),
-]
-
-export function toPort(value: string): number {
-  const port = Number(value)
-  if (/^\d+$/.test(value) && port <= 65_535) return port
-  throw new CommandError(exitCodes.usage, `The port ${value} is not a number from 0 to 65535.`)
+/** How results are printed besides the JSON of `--json`, which all commands have. */
+export function formatOption(formats: readonly string[]): Option {
+  const names = formats.filter((name) => name !== 'json')
+  return new Option('--format <format>', 'how results are printed')
+    .choices(names)
+    .argParser((name: string) => {
+      const otherwise = name === 'json' ? 'JSON is what --json prints.' : undefined
+      return requireOne(names, (each) => each, { what: 'format', name, otherwise })
+    })
 }
