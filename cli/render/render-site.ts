@@ -20,6 +20,7 @@ import { renderSitemap } from './sitemap.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
 import { printRecords } from '../lib/json.ts'
+import { memoize } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
@@ -99,9 +100,10 @@ function toLines(addresses: readonly string[]): string {
 }
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
-export function renderSchemas(schemas: Readonly<Record<DataFileName, z.ZodType>>): GeneratedFile[] {
-  return dataFileNames.map((name) => {
-    const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
-    return { path: `data/schema/${name}.schema.json`, content }
-  })
-}
+export const renderSchemas = memoize(
+  (schemas: Readonly<Record<DataFileName, z.ZodType>>): readonly GeneratedFile[] =>
+    dataFileNames.map((name) => {
+      const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
+      return { path: `data/schema/${name}.schema.json`, content }
+    }),
+)
