@@ -24,7 +24,7 @@ type Firm = Omit<WithContext<Exclude<RoofingContractor | LocalBusiness, string>>
   readonly '@type': typeof types
 }
 
-export const idOf = ({ url }: BusinessInput) => `${url}/#business`
+const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
 /** The firm as a whole, as Home and Contact carry it. */
 export function describeBusiness(data: SiteData): Firm {
@@ -142,7 +142,7 @@ function describeOffice(business: BusinessInput) {
 }
 
 /** A town lies in the state; which county it is grouped under is the business's own affair. */
-export function toArea(
+function toArea(
   { address }: BusinessInput,
   type: ServedArea['type'],
   name: string,
