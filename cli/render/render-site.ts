@@ -19,8 +19,8 @@ import {
 import { renderSitemap } from './sitemap.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
-import { memoize } from '../lib/collections.ts'
 import { printRecords } from '../lib/json.ts'
+import { memoize } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
