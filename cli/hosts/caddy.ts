@@ -5,7 +5,7 @@ import {
   mediaTypes,
   packedTypes,
   type HeaderValues,
-} from './server-files.ts'
+} from './file-parts.ts'
 
 export const caddy: Host = {
   name: 'caddy',

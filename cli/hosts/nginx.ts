@@ -7,7 +7,7 @@ import {
   mediaTypes,
   packedTypes,
   type HeaderValues,
-} from './server-files.ts'
+} from './file-parts.ts'
 
 export const nginx: Host = {
   name: 'nginx',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
@@ -69,7 +70,7 @@ export function requireCommit(root: string, ref: string): string {
 }
 
 /** The files below some paths at a commit, with their bytes; links are left out. */
-export function filesAt(
+function filesAt(
   root: string,
   commit: string,
   paths: readonly string[],
@@ -114,6 +115,28 @@ function run(root: string, args: readonly string[], input = ''): Buffer | undefi
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   return status === 0 ? stdout : undefined
+}
+
+/** Works on the data as they were at a commit, in a folder that is removed afterwards. */
+export function withDataAt<Result>(
+  { root, commit }: { readonly root: string; readonly commit: string },
+  work: (folder: string) => Result,
+): Result {
+  const files = filesAt(root, commit, ['data'])
+  if (files.size === 0) {
+    const message = `At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`
+    throw new CommandError(exitCodes.usage, message)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+  try {
+    for (const [path, bytes] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes)
+    }
+    return work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Starting git costs more than all else that a small command does, so it is not asked in vain. */

@@ -13,7 +13,7 @@ interface Named {
   readonly name: string
 }
 
-export type OutlineTopology = Topology<{
+type OutlineTopology = Topology<{
   land: MultiPolygon
   counties: GeometryCollection<Named>
   waters: { type: 'GeometryCollection'; geometries: Point<Named>[] }

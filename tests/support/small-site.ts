@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { HostTable } from '../../cli/hosts/host.ts'
-import { tablePath } from '../../cli/load/host-table.ts'
+import { tablePath } from '../../cli/prerender/host-table.ts'
 import { listen } from '../../cli/serve/listen.ts'
 import { temporaryFolder } from './project.ts'
 

@@ -12,7 +12,7 @@ import { firstCities } from '../../support/small-city.ts'
 import { fileStyle, renderCities } from '../../support/yaml-styles.ts'
 import { all } from '../../support/matrix.ts'
 
-const options = { seed: 20_260_305, numRuns: all ? 800 : 80 }
+const options = { seed: 20_260_305, numRuns: all ? 800 : 40 }
 const cities = citiesSchema.parse(parse(firstCities(3)))
 const count = cities.length
 const styles = fileStyle(count)
@@ -125,7 +125,7 @@ test('commands there and back leave every data file as it was, but for the addre
     await change(folder, 'rename-city', 'Brass City', 'Waterbury')
     expect({ ...dataOf(folder), ...addresses }).toEqual({ ...before, ...addresses })
   })
-  await fc.assert(check, { ...options, numRuns: all ? 15 : 3 })
+  await fc.assert(check, { ...options, numRuns: all ? 15 : 2 })
 })
 
 const addresses = { 'data/addresses.yaml': '' }

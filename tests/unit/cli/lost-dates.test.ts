@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commitAll } from '../../support/changes.ts'
 import { contents } from '../../support/folder.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
+import { copiesOf, generatedProject, write } from '../../support/generated-project.ts'
 import { replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
@@ -11,14 +11,19 @@ import { firstCities } from '../../support/small-city.ts'
 const record = 'generated/lastmod.json'
 const edited = replaceOnce(firstCities(3), 'Meriden Roofing, From', 'Meriden Roofs, From')
 
-/** A project in whose sitemap one page has a date, with git or without. */
-async function datedProject({ git }: { readonly git: boolean }): Promise<string> {
+/** A project in whose sitemap one page has a date. */
+const plainProject = copiesOf(async () => {
   const folder = await generatedProject()
   write(folder, 'data/cities.yaml', edited)
   expect(await runCli(folder, ['generate'], '2026-02-03')).toMatchObject({ code: 0 })
-  if (git) commitAll(folder)
   return folder
-}
+})
+
+const committedProject = copiesOf(async () => {
+  const folder = await plainProject()
+  commitAll(folder)
+  return folder
+})
 
 const dated = (folder: string) => readFileSync(join(folder, record), 'utf8').includes('2026-02-03')
 
@@ -47,7 +52,7 @@ const standsIn = (word: string) => `${record} is ${word}; those of the last comm
 test.each(damages)(
   'a record that %s is taken from the last commit',
   async (_name, word, damage) => {
-    const folder = await datedProject({ git: true })
+    const folder = await committedProject()
     const before = contents(folder)
     damage(folder)
     const { code, stderr } = await runCli(folder, ['generate'], '2026-05-06')
@@ -61,7 +66,7 @@ test.each([
   ['generate', '--force'],
   ['rename-city', 'New Haven', 'Elm City'],
 ])('%s takes the record from the last commit too', async (...command) => {
-  const folder = await datedProject({ git: true })
+  const folder = await committedProject()
   remove(folder)
   const { code, stderr } = await runCli(folder, command, '2026-05-06')
   expect(code).toBe(0)
@@ -72,7 +77,7 @@ test.each([
 test.each(damages.filter(([name]) => !name.includes('all of')).slice(0, 3))(
   'a record that %s is not replaced where git has none, but by --force',
   async (_name, _word, damage) => {
-    const folder = await datedProject({ git: false })
+    const folder = await plainProject()
     damage(folder)
     const before = contents(folder)
     const { code, stderr } = await runCli(folder, ['generate'])
@@ -87,7 +92,7 @@ test.each(damages.filter(([name]) => !name.includes('all of')).slice(0, 3))(
 )
 
 test('the first generate of a project needs no record', async () => {
-  const folder = await datedProject({ git: false })
+  const folder = await plainProject()
   remove(folder, 'generated')
   expect(await runCli(folder, ['generate'])).toMatchObject({
     code: 0,
@@ -101,7 +106,7 @@ const edits: readonly (readonly [string, (text: string) => string])[] = [
 ]
 
 test.each(edits)('--force gives up an edit that leaves a record %s', async (_name, edit) => {
-  const folder = await datedProject({ git: true })
+  const folder = await committedProject()
   change(folder, edit)
   expect(await runCli(folder, ['generate'])).toMatchObject({ code: 3 })
   const { code, stderr } = await runCli(folder, ['generate', '--force'], '2026-05-06')
@@ -111,7 +116,7 @@ test.each(edits)('--force gives up an edit that leaves a record %s', async (_nam
 })
 
 test('--force keeps the dates of an edited record that git does not know', async () => {
-  const folder = await datedProject({ git: false })
+  const folder = await plainProject()
   change(folder, (text) => text.replace('2026-02-03', '2026-01-31'))
   expect(await runCli(folder, ['generate', '--force'], '2026-05-06')).toMatchObject({ code: 0 })
   expect(readFileSync(join(folder, record), 'utf8')).toContain('2026-01-31')

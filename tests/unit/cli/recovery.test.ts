@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newFindings } from '../../support/findings.ts'
+import { sample } from '../../support/matrix.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 
 const cities = fixture('cities')
@@ -62,7 +63,7 @@ const maps = (['business', 'site', 'addresses'] as const).flatMap((name) =>
   fieldsOf(fixture(name)).map((field) => [name, field] as const),
 )
 
-test.each(maps)(
+test.each(sample(maps, 3))(
   'in %s.yaml, the field %s that cannot be read is one fault',
   async (name, field) => {
     const changed = fixture(name).replace(

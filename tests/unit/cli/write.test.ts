@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeChanges } from '../../../cli/write/write-changes.ts'
+import { faultyFs } from '../../support/faulty-fs.ts'
 import { contents, snapshot } from '../../support/folder.ts'
-import { generatingProject, projectRoot, temporaryFolder } from '../../support/project.ts'
-import { oldSaybrook } from '../../support/small-city.ts'
+import { temporaryFolder } from '../../support/project.ts'
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
@@ -57,24 +56,12 @@ test('where a folder stands in the way, no temporary file is left', () => {
   expect(contents(folder)).toEqual({ 'b.txt/inside.txt': 'x', 'c.txt': 'old' })
 })
 
-// A limit on the size of files stands in for a full disk: the last write comes back short.
-const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"'
-
-test.runIf(process.platform !== 'win32')(
-  'where the disk is full, exit code 4 and every file is as it was',
-  () => {
-    const folder = generatingProject({ 'data/cities.yaml': oldSaybrook })
-    const program = join(projectRoot, 'cli/bin/roof-site.mjs')
-    const command = [process.execPath, program, '--cwd', folder, 'generate']
-    // The first start bundles the program, which takes more room than the limit gives.
-    spawnSync(process.execPath, [program, '--version'])
-    const before = snapshot(folder)
-    const { status, stderr } = spawnSync('sh', ['-c', limited, 'sh', ...command], {
-      encoding: 'utf8',
-    })
-    expect(status).toBe(4)
-    // A slow machine is told where the program is.
-    expect(stderr.replaceAll(/^.+ …\n/gm, '')).toMatch(/^[^\n]+\.\n$/)
-    expect(snapshot(folder)).toEqual(before)
-  },
-)
+test('where the disk is full, says so, and every file is as it was', () => {
+  const folder = folderWith({ 'a.txt': 'old' })
+  const { fs } = faultyFs([{ at: 0, kind: 'full' }])
+  const changes = [{ path: 'a.txt', content: 'new' }]
+  expect(() => writeChanges(folder, changes, { fs })).toThrow(
+    'a.txt could not be written: the disk is full. Nothing was changed.',
+  )
+  expect(contents(folder)).toEqual({ 'a.txt': 'old' })
+})

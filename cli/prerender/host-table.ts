@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { HostTable } from '../hosts/host.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
+import { writeFileAtomic } from '../write/file-system.ts'
 
 /** Where a build leaves the table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')
@@ -22,19 +23,19 @@ const tableSchema: z.ZodType<HostTable> = z.object({
 
 /** The table that the last build wrote; `undefined` where there is none that can be read. */
 export function readHostTable(root: string): HostTable | undefined {
-  try {
-    return tableSchema.safeParse(parseJson(readFileSync(tablePath(root), 'utf8'))).data
-  } catch {
-    return undefined
-  }
+  return tableSchema.safeParse(readRecord(root)).data
 }
 
 /** The mark of the data that the last build was made from, which it leaves beside the table. */
 export function readBuiltFrom(root: string): string | undefined {
+  return builtFromSchema.safeParse(readRecord(root)).data?.builtFrom
+}
+
+const builtFromSchema = z.object({ builtFrom: z.string() })
+
+function readRecord(root: string): unknown {
   try {
-    return z
-      .object({ builtFrom: z.string() })
-      .safeParse(parseJson(readFileSync(tablePath(root), 'utf8'))).data?.builtFrom
+    return parseJson(readFileSync(tablePath(root), 'utf8'))
   } catch {
     return undefined
   }
@@ -57,4 +58,9 @@ export function createTableReader(root: string): () => HostTable {
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+}
+
+/** Leaves the table beside dist/, where `preview` finds it, with the mark of the data that it is of. */
+export function writeHostTable(root: string, table: HostTable, builtFrom: string): void {
+  writeFileAtomic(tablePath(root), JSON.stringify({ ...table, builtFrom }))
 }

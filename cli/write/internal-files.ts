@@ -17,13 +17,14 @@ export function temporaryNames(purpose: string): () => string {
 
 export const isTemporary = (name: string) => /^\.roof-site\.[\w.]+\.tmp$/.test(name)
 
-export function isOwnFile(path: string): boolean {
+export function isInternalFile(path: string): boolean {
   return path.split(/[/\\]/).some((part) => part.startsWith(prefix))
 }
 
-/** Whether a change of the data was cut off, by a look at one folder. */
+/** Whether a run was cut off: a change of the data, or one whose lock was set aside. */
 export function hasLeftovers(fs: FileSystem, root: string): boolean {
-  return entriesOf(fs, join(root, 'data')).some(({ name }) => isTemporary(name))
+  const entries = [root, join(root, 'data')].flatMap((folder) => entriesOf(fs, folder))
+  return entries.some(({ name }) => isTemporary(name))
 }
 
 /** Removes what a run that was cut off has left; only for the owner of the lock. */

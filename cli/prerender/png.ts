@@ -1,6 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { writeFileAtomic } from '../write/file-system.ts'
 
 /** A PNG ends with its chunk IEND: one that was cut off or is something else does not. */
 const endOfPng = Buffer.from('49454e44ae426082', 'hex')
@@ -10,10 +9,16 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   const kept = await readFile(file).catch(() => undefined)
   if (kept?.subarray(-endOfPng.length).equals(endOfPng)) return kept
   const made = await make()
-  // Renamed into its place, it is there whole or not at all.
-  const temporary = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(temporary, made)
-  renameSync(temporary, file)
+  writeFileAtomic(file, made)
   return made
+}
+
+/** Draws SVG that holds no text as PNG, in its own size or as wide as told. */
+export async function rasterize(svg: string, width?: number): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const image = await renderAsync(svg, {
+    font: { loadSystemFonts: false },
+    ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
+  })
+  return image.asPng()
 }
