@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
-import { cutOff, overlapping, readWords, shortened, type Word } from '../../support/layout-words.ts'
-import {
-  brokenWords,
-  coveredFocus,
-  sideways,
-  smallTargets,
-  underBars,
-} from '../../support/layout.ts'
+import { cutOff, overlapping, readWords, shortened, type Word } from './layout-words.ts'
+import { brokenWords, coveredFocus, sideways, smallTargets, underBars } from './layout.ts'
 import { describeInBrowser, matrix, type SiteInBrowser } from './site-in-browser.ts'
 
 // The first is as wide, counted in letters, as a phone on which letters are twice as large.

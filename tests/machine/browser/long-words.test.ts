@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readHostileGround } from '../../support/hostile-data.ts'
-import { cutOff, overlapping, readWords } from '../../support/layout-words.ts'
-import { sideways } from '../../support/layout.ts'
-import { buildPlantedSite } from '../../support/planted-site.ts'
+import { readHostileGround } from '../hostile/hostile-data.ts'
+import { cutOff, overlapping, readWords } from './layout-words.ts'
+import { sideways } from './layout.ts'
+import { buildPlantedSite } from '../hostile/planted-site.ts'
 import { describeInBrowser } from './site-in-browser.ts'
 
 const paths = [
