@@ -9,7 +9,7 @@ import type { DataPath } from '../parse/parse.ts'
 import { formatAuditHtml } from '../report/format-audit-html.ts'
 import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
-import { writeText } from '../write/write-text.ts'
+import { writeFileAtomic } from '../write/file-system.ts'
 import { withTools } from './audit-tools.ts'
 import { examples, formatOption, type CommandSpec } from './shared/command.ts'
 import { log, printFindings, type Context } from './shared/context.ts'
@@ -82,7 +82,7 @@ async function runAudit(context: Context, options: AuditOptions): Promise<ExitCo
   if (rule === undefined && page === undefined) log(context, describeScore(score))
   if (html !== undefined) {
     const file = resolve(context.io.cwd, html)
-    writeText(file, formatAuditHtml({ origin: site.origin, outcomes, score }))
+    writeFileAtomic(file, formatAuditHtml({ origin: site.origin, outcomes, score }))
     log(context, `The report: ${file}`)
   }
   return hasErrors(shown) ? exitCodes.data : exitCodes.ok

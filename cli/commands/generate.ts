@@ -8,7 +8,7 @@ import {
   toFindings,
 } from '../report/format-files.ts'
 import { plural } from '../lib/plural.ts'
-import type { Comparison } from '../write/compare.ts'
+import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, examples, formatOption, type CommandSpec } from './shared/command.ts'
 import { log, printFindings, printNoFindings, requireData, type Context } from './shared/context.ts'

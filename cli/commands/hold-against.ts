@@ -4,7 +4,7 @@ import { compareWith, countFindings, formatBaseline, parseBaseline } from '../au
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { plural } from '../lib/plural.ts'
 import { readTextIfThere } from '../load/load-data.ts'
-import { writeText } from '../write/write-text.ts'
+import { writeFileAtomic } from '../write/file-system.ts'
 import { log, type Context } from './shared/context.ts'
 
 interface BaselineOptions {
@@ -36,7 +36,7 @@ export function holdAgainst(
     const ending = updateBaseline ? ` ${name} was not written: its counts may only go down.` : ''
     log(context, `More is found than ${name} counts: ${describe(grown)}.${ending}`)
   } else if (updateBaseline) {
-    writeText(file, formatBaseline(now))
+    writeFileAtomic(file, formatBaseline(now))
     log(context, `${name} counts what is found now.`)
   } else if (fallen.length > 0) {
     const advice = 'Write it anew with --update-baseline, so that it stays so'

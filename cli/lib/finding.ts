@@ -33,7 +33,7 @@ export function isInside(whole: Place, { line, column, endLine, endColumn }: Pla
 }
 
 /** What was found and what was expected, in one text. */
-export function describe({ message, expected }: Finding): string {
+export function wordsOfFinding({ message, expected }: Finding): string {
   return expected ? `${message} Expected: ${expected}.` : message
 }
 

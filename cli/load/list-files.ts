@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
+import * as z from 'zod'
 
 interface ListOptions {
   /** Lists links that lead to nothing, for those who have more to say of them; else they are refused. */
@@ -67,4 +68,48 @@ const brokenLink = (path: string) => badLink(path, 'leads to nothing')
 function badLink(path: string, fault: string): CommandError {
   const message = `${path} is a link that ${fault}. Remove it, or put there what belongs there.`
   return new CommandError(exitCodes.failed, message)
+}
+
+/** A finished site as it lies in dist/. */
+interface BuiltFiles {
+  /** By their paths below dist/. */
+  readonly sizes: ReadonlyMap<string, number>
+  readonly read: (path: string) => string
+}
+
+export function readBuiltFiles(dist: string): BuiltFiles {
+  const sizes = new Map(
+    existsSync(dist) ? fileSizes(dist).map(({ path, size }) => [path, size] as const) : [],
+  )
+  return { sizes, read: (path) => readFileSync(join(dist, path), 'utf8') }
+}
+
+interface Reading<Result> {
+  readonly read: (value: unknown) => Result
+  /** What a file of another form is: `is no list of places`. */
+  readonly fault: string
+}
+
+/** What is made of each JSON file of a folder; a `CommandError` names the first fault. */
+export function readJsonFolder<Result>(folder: string, reading: Reading<Result>): Result[] {
+  if (!isFolderThere(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.toSorted().map((name) => readFile(join(folder, name), reading))
+}
+
+function readFile<Result>(file: string, { read, fault }: Reading<Result>): Result {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const found = describeFault(error)
+    if (found === undefined) throw error
+    throw new CommandError(exitCodes.data, `${file} ${fault}: ${found}`)
+  }
+}
+
+function describeFault(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return error.message
+  const first = error instanceof z.ZodError ? error.issues[0] : undefined
+  if (!first) return undefined
+  return first.path.length > 0 ? `${first.path.join('.')}: ${first.message}` : first.message
 }

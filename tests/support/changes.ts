@@ -29,6 +29,14 @@ export function changedLines(before: string, after: string): string[] {
   return [...part(old, '-'), ...part(fresh, '+')]
 }
 
+/** The arguments of `add-city` for a town that the list of places knows. */
+export function addCity(name: string): string[] {
+  const texts = ['Salt wind.', 'Ice at the eaves.', 'Old chimneys.']
+  const description = `Roofs in ${name} stand in the wind.`
+  const challenges = texts.flatMap((text) => ['--challenge', text])
+  return ['add-city', name, '--description', description, ...challenges]
+}
+
 /** What `--json` prints for a change. */
 export interface ChangeReport {
   readonly version: number

@@ -1,6 +1,6 @@
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
-import { describe, isInside } from '../../lib/finding.ts'
+import { wordsOfFinding, isInside } from '../../lib/finding.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { DataFileName } from '../../load/load-data.ts'
 import { readProjectData, type ProjectData } from '../../load/project-files.ts'
@@ -113,5 +113,5 @@ function faultOf(draft: Draft, [field, ...rest]: DataPath): string | undefined {
   )
   if (!fault) return undefined
   const { suggestion } = fault
-  return suggestion ? `${describe(fault)} Did you mean ${suggestion}?` : describe(fault)
+  return suggestion ? `${wordsOfFinding(fault)} Did you mean ${suggestion}?` : wordsOfFinding(fault)
 }

@@ -1,10 +1,9 @@
 import type { Atlas } from '../../load/gazetteer.ts'
 import { manifestPath, recordPath } from '../../lib/paths.ts'
-import { printRecords } from '../../lib/record-lines.ts'
-import { findDates, type KnownDates } from '../../load/known-dates.ts'
+import { printRecords } from '../../lib/json.ts'
+import { findDates, type KnownDates, updateLastmod } from '../../load/records.ts'
 import { isOfMerge } from '../../load/manifest.ts'
-import { updateLastmod } from '../../load/records.ts'
-import type { GeneratedFile } from '../../render/generated-file.ts'
+import type { GeneratedFile } from '../../render/templates.ts'
 import { renderSchemas, renderSite, type RenderInput } from '../../render/render-site.ts'
 import { site } from '../../site/index.ts'
 import type { TemplateTexts, OnDisk } from '../../load/project-files.ts'
@@ -16,7 +15,7 @@ import {
   type Compared,
   type Comparison,
   type FileState,
-} from '../../write/compare.ts'
+} from '../../render/compare.ts'
 import type { FileChange } from '../../write/write-changes.ts'
 
 export interface GenerateInput {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Page, OgImage } from '../../../templates/types.ts'
 import { openCacheFolder } from '../../load/cache-folder.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
-import { cached } from '../cache.ts'
-import { rasterize } from '../rasterize.ts'
+import { cached, rasterize } from '../png.ts'
 import type { SiteFile } from '../site-file.ts'
 import { fontPackages, isDrawable } from './fonts.ts'
 import { resolveStyles } from './resolve-styles.ts'
@@ -80,7 +79,7 @@ function createDrawer() {
   }
 }
 
-export function once<Value>(make: () => Value): () => Value {
+function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }

@@ -1,6 +1,6 @@
 import { collapse } from '../../audit/html.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { emptyAtlas } from '../../load/gazetteer.ts'
 import { buildCityPage, descriptionTexts } from '../pages/area-page.ts'
 import { fillTexts } from '../pages/interpolate.ts'
@@ -77,11 +77,11 @@ function renderCity(site: BuiltSite, city: CityInput) {
   })
 }
 
-const citiesByName = oncePer(
+const citiesByName = memoize(
   (site: BuiltSite) => new Map(filledData(site).cities.map((city) => [city.cityName, city])),
 )
 
-const filledData = oncePer(({ data }: BuiltSite) => fillTexts(data))
+const filledData = memoize(({ data }: BuiltSite) => fillTexts(data))
 
 function keptOf(told: readonly OwnSentence[]): Kept {
   const sentences = told.filter(isTrueAnywhere)

@@ -28,10 +28,10 @@ import {
   buildPeople,
 } from './business-facts.ts'
 import { buildBreadcrumb, buildHead } from './head.ts'
+import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'
-import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
 import {
   buildCountyExcerpts,

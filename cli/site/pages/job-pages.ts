@@ -9,7 +9,7 @@ import { jobsNear, sortJobs, toJobCard, workTop } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 import { indexReviews } from './reviews.ts'
-import { describeJob } from '../structured-data/job.ts'
+import { describeJob } from '../structured-data/business.ts'
 
 const mostNear = 3
 

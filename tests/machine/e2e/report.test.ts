@@ -3,11 +3,10 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { commitAll } from '../../support/changes.ts'
+import { addCity, commitAll } from '../../support/changes.ts'
 import { all } from '../../support/matrix.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/transactions.ts'
 import { build, builtProject } from './kept-project.ts'
 
 type Make = (folder: string) => unknown

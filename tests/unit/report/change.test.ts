@@ -7,11 +7,10 @@ import { loadPlaywright } from '../../../cli/pictures/browser.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
-import { commitAll } from '../../support/changes.ts'
+import { addCity, commitAll } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { projectRoot, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/transactions.ts'
 
 vi.mock('../../../cli/site/pages/build-site.ts', { spy: true })
 
