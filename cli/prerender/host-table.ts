@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { HostTable } from '../hosts/host.ts'
@@ -20,6 +20,8 @@ const tableSchema: z.ZodType<HostTable> = z.object({
   headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
   hidden: paths,
 })
+
+export const holdsSite = (root: string) => existsSync(join(root, 'dist/index.html'))
 
 /** The table that the last build wrote; `undefined` where there is none that can be read. */
 export function readHostTable(root: string): HostTable | undefined {
