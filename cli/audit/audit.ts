@@ -1,5 +1,5 @@
 import type { Finding } from '../lib/finding.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import type { AuditPage, TextOrigin } from './page.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { parseJson } from '../lib/json.ts'
 import { plural } from '../lib/plural.ts'
 import type { AuditFinding } from './audit.ts'

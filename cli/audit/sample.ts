@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import type { AuditPage } from './page.ts'
 
 /** Of each kind the page with the fewest texts and the one with the most: what is slow is tried on them. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import type { RuleOutcome } from './audit.ts'
 
 /** How many rules of a subject were passed, of those that could run. */

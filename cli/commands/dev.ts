@@ -3,7 +3,7 @@ import { CommandError, FaultyDataError, exitCodes, type ExitCode } from '../lib/
 import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
-import { startDevServer, type DevServer } from '../serve/dev-server.ts'
+import type { DevServer } from '../serve/dev-server.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { listenOptions, reportListening } from './shared/listening.ts'
 import { requireData, log, type Context } from './shared/context.ts'
@@ -27,6 +27,7 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
     return tell(context, error)
   })
+  const { startDevServer } = await import('../serve/dev-server.ts')
   const served = await startDevServer(context.root, options)
   served.faults.show(fault ?? undefined)
   watchData(context, served)

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { createTableReader, readHostTable } from '../prerender/host-table.ts'
+import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
 import { listenOptions, reportListening } from './shared/listening.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
 import { log, type Context } from './shared/context.ts'
@@ -21,6 +20,8 @@ export const previewCommand: CommandSpec = {
 async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
   const { root } = context
   requireBuild(root)
+  // Its packages are read where something is served.
+  const { createSiteHandler } = await import('../serve/site-handler.ts')
   const handler = createSiteHandler(join(root, 'dist'), createTableReader(root))
   const served = await listen(handler, options)
   reportListening(context, options, served)
@@ -30,7 +31,7 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 }
 
 function requireBuild(root: string): void {
-  if (!holdsSite(join(root, 'dist'))) {
+  if (!holdsSite(root)) {
     const message = 'There is no built site in dist/. Run `npm run build` first.'
     throw new CommandError(exitCodes.failed, message)
   }

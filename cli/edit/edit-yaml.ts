@@ -1,5 +1,5 @@
 import { isAlias, isScalar, isSeq, type Document } from 'yaml'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
 import { addItems, insertItem, type WrittenList } from './add-items.ts'
 import type { DataEdit } from './data-edits.ts'

@@ -101,13 +101,13 @@ function readFile<Result>(file: string, { read, fault }: Reading<Result>): Resul
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    const found = faultOf(error)
+    const found = describeFault(error)
     if (found === undefined) throw error
     throw new CommandError(exitCodes.data, `${file} ${fault}: ${found}`)
   }
 }
 
-function faultOf(error: unknown): string | undefined {
+function describeFault(error: unknown): string | undefined {
   if (error instanceof SyntaxError) return error.message
   const first = error instanceof z.ZodError ? error.issues[0] : undefined
   if (!first) return undefined

@@ -1,10 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { HostTable } from '../hosts/host.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
+
+/** Whether a build has left a site in `dist/`. */
+export const holdsSite = (root: string) => existsSync(join(root, 'dist/index.html'))
 
 /** Where a build leaves the table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')

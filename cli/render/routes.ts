@@ -1,6 +1,5 @@
 import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
-import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
-import type { RenderTemplate } from './templates.ts'
+import { headerFor, printJson, type GeneratedFile, type RenderTemplate } from './templates.ts'
 
 const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: string] } = {
   home: ['HomePage', 'data/site.yaml'],

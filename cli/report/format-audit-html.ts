@@ -3,7 +3,7 @@ import type { Exhibit, ExhibitText } from '../audit/rule.ts'
 import type { Score } from '../audit/score.ts'
 import { escapeHtml } from '../lib/escape-html.ts'
 import { summarize } from '../lib/finding.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { plural } from '../lib/plural.ts'
 
 interface AuditReport {

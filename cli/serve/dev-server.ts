@@ -140,7 +140,7 @@ const devAssets: PageAssets = {
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'
 
-export type Fault = ErrorPayload['err']
+type Fault = ErrorPayload['err']
 
 /** Lays what is wrong with the data over every open page, until it is mended. */
 interface FaultScreen {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -22,8 +21,6 @@ const compress = compression({
   filter: (request, response) =>
     request.headers.range === undefined && compression.filter(request, response),
 }) as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void
-
-export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 /** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
 export function createSiteHandler(dist: string, readTable: () => HostTable): Handler {
@@ -84,7 +81,7 @@ async function answerNotFound(
 }
 
 /** What a host answers to a request for an address. */
-export type Answer =
+type Answer =
   /** The first of these files that there is, or else the not-found page. */
   | { readonly files: readonly string[] }
   | { readonly status: 301 | 308; readonly location: string }

@@ -55,7 +55,7 @@ export function weighPage(dist: string, path: string): PageWeight {
 export const firstView = ({ html, fonts, boot }: PageWeight): Size => sum([html, fonts, boot])
 
 /** The file of a page: `/services` is services.html. */
-export const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path}.html`)
+const htmlFile = (path: string): string => (path === '/' ? 'index.html' : `${path}.html`)
 
 /** Hosts compress a site once, as far as it goes. */
 const sizeOf = (bytes: Buffer): Size => ({

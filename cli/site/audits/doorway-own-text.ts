@@ -1,6 +1,6 @@
 import { findNearest, numberRuns, sharesWith } from '../../audit/overlap.ts'
 import type { AuditBreach, Exhibit } from '../../audit/rule.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts } from './area-texts.ts'
 import { sharedSentences } from './shared-sentences.ts'
 import { mostQuoted, notQuoted, percent, quote, severityOf } from './words.ts'
@@ -39,7 +39,7 @@ export interface Pair {
   readonly wholeShare: number
 }
 
-export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = oncePer((site) =>
+export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = memoize((site) =>
   readAreas(site).flatMap(pairUp),
 )
 

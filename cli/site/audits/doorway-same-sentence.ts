@@ -1,5 +1,5 @@
 import type { AuditBreach } from '../../audit/rule.ts'
-import { groupBy } from '../../lib/group-by.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 

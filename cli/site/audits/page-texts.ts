@@ -1,6 +1,6 @@
 import type { AuditPage, Block, TextOrigin } from '../../audit/page.ts'
 import type { Place } from '../../lib/finding.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
@@ -16,7 +16,7 @@ export interface PageText {
 }
 
 /** All texts of each page: seen, in its head, in the words for pictures, in its structured data. */
-export const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = oncePer(
+export const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )
 

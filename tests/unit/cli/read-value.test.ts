@@ -7,8 +7,7 @@ import {
   type DataFile,
   type DataFileName,
 } from '../../../cli/load/load-data.ts'
-import { parseFile, parseWhole, type Source } from '../../../cli/parse/parse.ts'
-import { readValue } from '../../../cli/parse/read-value.ts'
+import { parseFile, parseWhole, type Source, readValue } from '../../../cli/parse/parse.ts'
 import { walk } from '../../../cli/validate/fields.ts'
 import { mutations } from '../../support/mutations.ts'
 import { fixture } from '../../support/project.ts'

@@ -63,7 +63,10 @@ function moveFindings(findings: readonly Finding[], move: Move): Finding[] {
   return findings.map((finding) => {
     if (finding.file !== dataPath('cities')) return finding
     const around = values.find(({ planned }) => isInside(planned, finding))?.given
-    return { ...finding, ...(places.get(keyOf(finding)) ?? around ?? entryAround(finding, move)) }
+    return {
+      ...finding,
+      ...(places.get(rangeKey(finding)) ?? around ?? entryAround(finding, move)),
+    }
   })
 }
 
@@ -74,8 +77,8 @@ function placesBetween(move: Move): Map<string, Place> {
     if (path.length === 0) continue
     const planned = plannedPath(move, path)
     const given = from.pathIn(path)
-    places.set(keyOf(source.placeOf(planned)), from.source.placeOf(given))
-    places.set(keyOf(source.placeOfKey(planned)), from.source.placeOfKey(given))
+    places.set(rangeKey(source.placeOf(planned)), from.source.placeOf(given))
+    places.set(rangeKey(source.placeOfKey(planned)), from.source.placeOfKey(given))
   }
   return places
 }
@@ -95,7 +98,7 @@ function isInside(whole: Place, { line, column }: Place): boolean {
   return isBehindStart && isBeforeEnd
 }
 
-const keyOf = ({ line, column, endLine, endColumn }: Place) =>
+const rangeKey = ({ line, column, endLine, endColumn }: Place) =>
   [line, column, endLine, endColumn].join(':')
 
 /** Of what was not given, such as a field that is missing, the entry is the place. */
