@@ -6,7 +6,6 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
-/** Whether a build has left a site in `dist/`. */
 /** Where a build leaves the table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')
 
