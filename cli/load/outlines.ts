@@ -7,7 +7,7 @@ import type {
   Topology,
 } from 'topojson-specification'
 import * as z from 'zod'
-import { readJsonFolder } from './json-folder.ts'
+import { readJsonFolder } from './list-files.ts'
 
 interface Named {
   readonly name: string

@@ -119,14 +119,14 @@ test('a county page lists its towns whole, however many they are', async () => {
 })
 
 /** The data with so many cities: its own first, then the same under other names. */
-function withCities(few: SiteData, count: number): SiteData {
+function withCities(original: SiteData, count: number): SiteData {
   const cities = Array.from({ length: count }, (_, index) => {
-    const city = few.cities[index % few.cities.length]
+    const city = original.cities[index % original.cities.length]
     if (!city) throw new Error('There is no city to repeat.')
-    const round = Math.floor(index / few.cities.length)
+    const round = Math.floor(index / original.cities.length)
     return round === 0 ? city : { ...city, cityName: `${city.cityName} ${lettersOf(round)}` }
   })
-  return { ...few, cities }
+  return { ...original, cities }
 }
 
 /** A word of its own for each number from 1. */
