@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 
+export type { BrowserContext } from 'playwright-core'
+
 /** They draw no window around a page, and take half of a whole browser's time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -17,7 +19,7 @@ const places = [
  * A browser on this machine: the one that BROWSER_PATH names, a Chromium or Chrome on the
  * machine, Playwright's own, or one that the package @sparticuz/chromium brings, where it is
  * installed. Of several on the machine, a shell without windows or one as visitors have it, whichever
- * is `preferred`. `undefined` when there is none.
+ * is `preferred`. `undefined` when there is none, or playwright-core, which drives it, is not installed.
  */
 export async function findBrowser(
   preferred: 'shell' | 'whole' = 'shell',
@@ -27,11 +29,21 @@ export async function findBrowser(
   if (named) return named
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const { chromium } = await import('playwright-core')
-  const onMachine = [...onPath, ...places, chromium.executablePath()].find((path) =>
+  const driver = await loadDriver()
+  if (!driver) return undefined
+  const onMachine = [...onPath, ...places, driver.chromium.executablePath()].find((path) =>
     existsSync(path),
   )
   return onMachine ?? packagedBrowser()
+}
+
+/** It is no part of the program: who wants pictures installs it. */
+async function loadDriver() {
+  try {
+    return await import('playwright-core')
+  } catch {
+    return undefined
+  }
 }
 
 async function packagedBrowser(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from './browser.ts'
 import { htmlFile } from '../prerender/site-file.ts'
 
 /** No server is needed: the browser asks for every file here. */

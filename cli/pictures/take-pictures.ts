@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from './browser.ts'
 import { launchBrowser } from './browser.ts'
 import { formatSheet, type PicturedPage } from './picture-sheet.ts'
 import { origin, serveFrom } from './serve-folder.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runRules } from '../../cli/audit/audit.ts'
+import { runRules } from '../../cli/audit/run-rules.ts'
 import type { AuditPage, Block } from '../../cli/audit/page.ts'
 import { readPage } from '../../cli/audit/read-page.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
@@ -12,7 +12,7 @@ import { buildSite } from '../../cli/site/pages/build-site.ts'
 import { descriptionTexts } from '../../cli/site/pages/description-parts.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import type { AreaPage } from '../../templates/types.ts'
-import { auditSite, origin } from '../support/audit-site.ts'
+import { auditSite } from '../support/audit-site.ts'
 import { projectRoot, today } from '../support/project.ts'
 import { measure, median, withFolder } from './measure.ts'
 import { makeProject, roofSite } from './project.ts'
@@ -78,7 +78,14 @@ function ownPage() {
   if (!area) throw new Error('No town of this project has a page.')
   const { path, kind, cityName: name } = area
   const file = join(projectRoot, 'dist', htmlFile(path))
-  const page = readPage({ path, kind, file, origin, html: () => readFileSync(file, 'utf8') })
+  const page = readPage({
+    path,
+    kind,
+    file,
+    origin: 'https://www.example.com',
+    html: readFileSync(file, 'utf8'),
+    originsOf: () => [],
+  })
   const own = new Set(textsOf(area))
   const frame = page.blocks
     .filter(({ text }) => !own.has(text))

@@ -1,25 +1,9 @@
-import type { Finding } from '../lib/finding.ts'
 import { groupBy } from '../lib/group-by.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { AuditPage, TextOrigin } from './page.ts'
-import type { AuditBreach, AuditRule, Exhibit, Spotted } from './rule.ts'
+import type { AuditPage, PlacedText, TextOrigin } from './page.ts'
+import type { AuditBreach, AuditFinding, AuditRule, AuditSite, RuleOutcome } from './rule.ts'
 import { covers, type AuditSettings } from './settings.ts'
-import type { AuditSite } from './site.ts'
-
-/** A finding of built pages; none of one page where it is about the site as a whole. */
-export interface AuditFinding extends Finding {
-  readonly pages: readonly string[]
-}
-
-export interface RuleOutcome {
-  readonly rule: RuleWords
-  readonly findings: readonly AuditFinding[]
-  /** What the data says may stay. */
-  readonly acknowledged: readonly AuditFinding[]
-  readonly exhibits: readonly Exhibit[]
-  readonly notRun: string | null
-}
 
 interface AuditInput<Data> {
   readonly site: AuditSite<Data>
@@ -33,21 +17,19 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
   const { rules: changed = {}, acknowledged = [] } = settings
   const byPath = new Map(site.pages.map((page) => [page.path, page]))
   return rules.map((rule) => {
-    const setting = changed[rule.id]
-    const result = rule.check(site, { ...rule.limits, ...setting?.limits })
-    const located = result.breaches.map((breach) => {
-      const finding = locateBreach({ site, byPath, rule }, breach)
-      return { ...finding, severity: setting?.severity ?? finding.severity }
+    const limits = { ...rule.limits, ...changed[rule.id]?.limits }
+    const breaches = rule.check(site, (name) => {
+      const limit = limits[name]
+      if (limit === undefined) throw new Error(`${rule.id} has no limit ${name}.`)
+      return limit
     })
-    const all = mergePages(located)
+    const all = mergePages(breaches.map((breach) => locateBreach({ site, byPath, rule }, breach)))
     const isAcknowledged = (finding: AuditFinding) =>
       acknowledged.some((each) => covers(each, finding))
     return {
       rule,
       findings: all.filter((finding) => !isAcknowledged(finding)),
       acknowledged: all.filter(isAcknowledged),
-      exhibits: result.exhibits ?? [],
-      notRun: result.notRun ?? null,
     }
   })
 }
@@ -61,8 +43,8 @@ function locateBreach<Data>(
   { site, byPath, rule }: Locating<Data>,
   breach: AuditBreach,
 ): AuditFinding {
-  const { page: path, part, expected, suggestion } = breach
-  const page = path === undefined ? undefined : byPath.get(path)
+  const { page: path, part, expected } = breach
+  const page = byPath.get(path)
   // The title stands for the page as a whole.
   const at = breach.at ?? page?.title
   const source = breach.source ?? originOf(at, part)
@@ -72,19 +54,18 @@ function locateBreach<Data>(
     severity: breach.severity ?? rule.severity,
     message: breach.message,
     ...(expected !== undefined && { expected }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(path !== undefined && { page: path }),
+    page: path,
     ...(source ? site.placeOf(source, part) : built),
     ...(source && { built: { file: built.file, line: built.line, column: built.column } }),
-    pages: path === undefined ? [] : [path],
+    pages: [path],
   }
 }
 
 const firstCharacter = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 /** The text of the data that the words at fault came from. */
-function originOf(at: Spotted | null | undefined, part = ''): DataPath | undefined {
-  const start = part === '' ? -1 : (at?.text?.indexOf(part) ?? -1)
+function originOf(at: PlacedText | null | undefined, part = ''): DataPath | undefined {
+  const start = part === '' ? -1 : (at?.text.indexOf(part) ?? -1)
   const holdsPart = ({ offset, length }: TextOrigin) => offset <= start && start < offset + length
   const origins = at?.origins ?? []
   return (origins.findLast(holdsPart) ?? origins[0])?.source
