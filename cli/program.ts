@@ -11,7 +11,6 @@ import {
   recoverProject,
   type CommandSpec,
 } from './commands/command.ts'
-import { completionCommand } from './commands/completion.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
@@ -61,8 +60,6 @@ const commands: readonly CommandSpec[] = [
   addReviewCommand,
 ]
 
-const completion = completionCommand(commands)
-
 /** Builds the command line. `finish` receives the exit code of the command that ran. */
 export function createProgram(io: Io, version: string, finish: (code: ExitCode) => void): Command {
   const program = new Command('roof-site')
@@ -81,11 +78,8 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     )
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
-    .hook('preAction', async (_program, command) => {
-      // A press of Tab changes nothing.
-      if (command.name() !== completion.name) await recoverProject(io, command.optsWithGlobals())
-    })
-  for (const spec of [...commands, completion]) addCommand(program, spec, { io, version, finish })
+    .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))
+  for (const spec of commands) addCommand(program, spec, { io, version, finish })
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr })
   }

@@ -39,12 +39,13 @@ export async function loadPage(path: string): Promise<Page | undefined> {
   return (await modules[path]?.())?.page
 }
 
-/** Renders pages of a site that was built with `assets` as complete HTML documents. */
-export function createPageRenderer(assets: PageAssets): (page: Page) => string {
-  return (page) => {
-    const body = renderBody(page, assets.drawings)
-    return toHtml(<Document page={page} assets={assets} body={body} />)
-  }
+/**
+ * Renders pages of a site that was built with `assets` as complete HTML documents; a body that was
+ * rendered before is taken as it is.
+ */
+export function createPageRenderer(assets: PageAssets): (page: Page, body?: string) => string {
+  return (page, body = renderBody(page, assets.drawings)) =>
+    toHtml(<Document page={page} assets={assets} body={body} />)
 }
 
 const drawStreet = (scene: TownScene) => <TownStreet scene={scene} />

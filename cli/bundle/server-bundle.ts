@@ -6,7 +6,7 @@ export interface ServerBundle {
   readonly redirects: readonly Redirect[]
   readonly routePaths: readonly string[]
   readonly loadPage: (path: string) => Promise<Page | undefined>
-  readonly createPageRenderer: (assets: PageAssets) => (page: Page) => string
+  readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
   /** The markup of a page that is hydrated; `drawings` is the address of their file. */
   readonly renderBody: (page: Page, drawings: string) => string
   readonly renderDrawings: () => string

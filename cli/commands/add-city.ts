@@ -3,11 +3,11 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { readText } from '../load/load-data.ts'
 import { renderItem } from '../edit/add-items.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { addCities, readEntries, type EntriesFile } from '../site/cities/add-cities.ts'
-import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/cities/new-city.ts'
-import { placeCities } from '../site/cities/place-cities.ts'
-import { refuseTaken, type CityEntry } from '../site/cities/change.ts'
-import { locateEntries } from '../site/cities/remap-findings.ts'
+import { addCities, readEntries, type EntriesFile } from '../site/entries/add-cities.ts'
+import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/entries/new-city.ts'
+import { placeCities } from '../site/entries/place-cities.ts'
+import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
+import { locateEntries } from '../site/entries/remap-findings.ts'
 import {
   completeCity,
   givenAnswers,
@@ -17,10 +17,10 @@ import {
   toKeptAnswers,
   type AddCityOptions,
   type Answers,
-} from './city-answers.ts'
+} from './add/city-answers.ts'
 import { printFindings, requireData, log, type Context } from './context.ts'
 import { keepAnswers, readAnswers } from '../write/kept-answers.ts'
-import { runChange } from './run-change.ts'
+import { runChange } from './change/run-change.ts'
 import { collect, examples, type CommandSpec } from './command.ts'
 
 export const addCityCommand: CommandSpec = {
@@ -98,7 +98,7 @@ async function answersFor(context: Context, given: Answers): Promise<Answers> {
   }
   const data = requireData(context)
   if (given.cityName) refuseTaken(data, given.cityName)
-  const { askForCity } = await import('./city-prompts.ts')
+  const { askForCity } = await import('./add/city-prompts.ts')
   return askForCity({
     data,
     places,
@@ -110,7 +110,7 @@ async function answersFor(context: Context, given: Answers): Promise<Answers> {
 }
 
 async function confirmAnswers(context: Context, cityName: string): Promise<boolean> {
-  const { confirmAddition, keptWords } = await import('./city-prompts.ts')
+  const { confirmAddition, keptWords } = await import('./add/city-prompts.ts')
   const isConfirmed = await confirmAddition(cityName)
   if (!isConfirmed) log(context, keptWords)
   return isConfirmed

@@ -1,11 +1,11 @@
 import type { ExitCode } from '../lib/errors.ts'
-import { addProject, proposeSlug, toProject } from '../site/jobs/new-project.ts'
-import { addEntry } from './add-entry.ts'
+import { addProject, proposeSlug, toProject } from '../site/entries/new-project.ts'
+import { addEntry } from './add/add-entry.ts'
 import { collect, examples, type CommandSpec } from './command.ts'
 import { requireData, type Context } from './context.ts'
-import { addOptions } from './entry-questions.ts'
-import { askForPhotos, givenPhotos, takeInPhotos, type PhotoOptions } from './project-photos.ts'
-import { projectQuestions } from './project-questions.ts'
+import { addOptions } from './add/entry-questions.ts'
+import { askForPhotos, givenPhotos, takeInPhotos, type PhotoOptions } from './add/project-photos.ts'
+import { projectQuestions } from './add/project-questions.ts'
 
 export const addProjectCommand: CommandSpec = {
   name: 'add-project',

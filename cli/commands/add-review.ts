@@ -1,8 +1,8 @@
-import { addReview, toReview } from '../site/jobs/new-review.ts'
-import { addEntry } from './add-entry.ts'
+import { addReview, toReview } from '../site/entries/new-review.ts'
+import { addEntry } from './add/add-entry.ts'
 import { examples, type CommandSpec } from './command.ts'
-import { addOptions } from './entry-questions.ts'
-import { reviewQuestions } from './review-questions.ts'
+import { addOptions } from './add/entry-questions.ts'
+import { reviewQuestions } from './add/review-questions.ts'
 
 export const addReviewCommand: CommandSpec = {
   name: 'add-review',

@@ -15,8 +15,6 @@ export interface CommandSpec {
   readonly describe: (command: Command) => Command
   /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
-  /** What its first argument may be, for completion in a shell. */
-  readonly values?: (context: Context) => readonly string[]
 }
 
 export interface GlobalOptions {

@@ -3,13 +3,12 @@ import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
 import { toSlug } from '../lib/slug.ts'
-import { quoteWord, requireCity } from '../site/cities/change.ts'
-import { planRemoval } from '../site/cities/plan-removal.ts'
+import { quoteWord, requireCity } from '../site/entries/change.ts'
+import { planRemoval } from '../site/entries/plan-removal.ts'
 import { readAreas } from '../site/rules/read-pages.ts'
 import { rootOf } from '../validate/fields.ts'
-import { cityNames } from './city-names.ts'
 import { requireData, type Context } from './context.ts'
-import { runChange } from './run-change.ts'
+import { runChange } from './change/run-change.ts'
 import { examples, type CommandSpec } from './command.ts'
 
 interface RemoveCityOptions {
@@ -38,7 +37,6 @@ export const removeCityCommand: CommandSpec = {
           'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
         ),
       ),
-  values: cityNames,
   run: (context, command) => runRemoveCity(context, command.args[0] ?? '', command.opts()),
 }
 
@@ -70,7 +68,7 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw new CommandError(exitCodes.usage, message)
   }
-  const { confirmName } = await import('./city-prompts.ts')
+  const { confirmName } = await import('./add/city-prompts.ts')
   return confirmName(cityName)
 }
 

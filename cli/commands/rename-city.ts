@@ -1,7 +1,6 @@
-import { planRename } from '../site/cities/plan-rename.ts'
-import { cityNames } from './city-names.ts'
+import { planRename } from '../site/entries/plan-rename.ts'
 import { examples, type CommandSpec } from './command.ts'
-import { runChange } from './run-change.ts'
+import { runChange } from './change/run-change.ts'
 
 type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>
 
@@ -17,7 +16,6 @@ export const renameCityCommand: CommandSpec = {
       .option('--rewrite-text', 'change the name in the texts of its entry too')
       .option('--dry-run', 'print the plan and write nothing')
       .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run')),
-  values: cityNames,
   run: (context, command) => {
     const [from = '', to = ''] = command.args
     const { rewriteText = false, dryRun = false } = command.opts<RenameOptions>()

@@ -19,7 +19,6 @@ export const rulesCommand: CommandSpec = {
       .description('explain the rules of validate and audit, or one of them')
       .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
-  values: () => all.map(({ id }) => id),
   run: (context, { args: [id] }) => explainRules(context, id),
 }
 

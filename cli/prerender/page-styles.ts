@@ -11,31 +11,25 @@ export interface PageStyles {
 }
 
 /**
- * Cuts the styles of the site down to those of each kind of page. By kind, not by page: the policy
- * names every sheet by its hash.
+ * Cuts the styles of the site down to those of each kind of page, by what the bodies of its pages
+ * hold. By kind, not by page: the policy names every sheet by its hash.
  */
-export function cutStyles(
-  styles: string,
-  pages: readonly Page[],
-  renderBody: (page: Page) => string,
-): PageStyles {
-  const used = new Map<PageKind, Set<string>>()
-  for (const page of pages) {
-    const names = used.get(page.kind) ?? new Set()
-    for (const name of namesIn(renderBody(page))) names.add(name)
-    used.set(page.kind, names)
+export function cutStyles(styles: string, bodies: ReadonlyMap<Page, string>): PageStyles {
+  const attributes = new Map<PageKind, Set<string>>()
+  for (const [{ kind }, body] of bodies) {
+    const ofKind = attributes.get(kind) ?? new Set()
+    for (const [text] of body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)) ofKind.add(text)
+    attributes.set(kind, ofKind)
   }
-  const ofKind = [...used].map(([kind, names]) => [kind, keepUsed(styles, names)] as const)
+  const ofKind = [...attributes].map(
+    ([kind, texts]) => [kind, keepUsed(styles, new Set([...texts].flatMap(namesIn)))] as const,
+  )
   return { ofKind: new Map(ofKind), file: toFile(styles) }
 }
 
-/** The classes of elements, and the custom properties that attributes ask for. */
-function namesIn(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  )
-  return [...classes, ...propertiesIn(html)]
-}
+/** The classes of elements, or the custom property that an attribute asks for. */
+const namesIn = (text: string): string[] =>
+  text.startsWith(' class=') ? text.slice(' class="'.length, -1).split(' ') : propertiesIn(text)
 
 const propertiesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
@@ -76,7 +70,8 @@ function removeEmpty(parent: Container): void {
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
 function asksFor(selector: string): string[] {
-  const outside = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  const single = selector.replace(/:is\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
+  const outside = single.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
   return names.map((name) => name.replace(/\\(.)/g, '$1'))
 }

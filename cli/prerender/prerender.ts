@@ -29,7 +29,7 @@ interface Prerendered {
   readonly table: HostTable
 }
 
-/** All files of the finished site, and what a host has to know of them. Pages are rendered when their content is asked for. */
+/** All files of the finished site, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const { root, bundle, bundles, modules, production } = input
   const { site, redirects, renderOgImage } = bundle
@@ -42,16 +42,16 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
     .filter((page) => !isPhotographed(page, origin))
   const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
   const shown = [...pages, site.notFound]
-  const styles = cutStyles(bundles.assets.styles, shown, (page) =>
-    bundle.renderBody(page, `/${drawings.path}`),
+  const bodies = new Map(
+    shown.map((page) => [page, bundle.renderBody(page, `/${drawings.path}`)] as const),
   )
+  const styles = cutStyles(bundles.assets.styles, bodies)
   const renderers = new Map(
     [...styles.ofKind].map(([kind, text]) => {
       const files = { drawings: `/${drawings.path}`, allStyles: `/${styles.file.path}` }
       return [kind, bundle.createPageRenderer({ ...bundles.assets, ...files, styles: text })]
     }),
   )
-  const renderPage = (page: Page) => renderers.get(page.kind)?.(page) ?? ''
   const made = [
     drawings,
     styles.file,
@@ -60,7 +60,7 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
     ...(await makeIcons(root, bundle)),
     ...shown.map((page) => ({
       path: htmlFile(page.path),
-      content: () => renderPage(withOgImage(page, images)),
+      content: () => renderers.get(page.kind)?.(withOgImage(page, images), bodies.get(page)) ?? '',
     })),
     ...redirects.map((redirect) => ({
       path: htmlFile(redirect.from),

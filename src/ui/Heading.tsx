@@ -1,5 +1,3 @@
-import { hasLongWord, bindWords, measuresOf, narrowest } from './line-measures'
-
 interface HeadingProps {
   /** `p` or `b` for a name that is set like a heading, `span` for the title within a link. */
   readonly as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span'
@@ -7,25 +5,25 @@ interface HeadingProps {
   readonly className?: string
 }
 
-/**
- * A heading that is as wide as one of its measures, where its lines are the same in every face.
- * As wide as there is room, it would break elsewhere once its typeface is there, and what stands
- * below would move.
- */
-export function Heading({ as: Tag, text: words, className = '' }: HeadingProps) {
-  const text = bindWords(words)
-  const measures = measuresOf(text)
-  const isLong = hasLongWord(words)
-  // One line in the narrowest column is one line everywhere.
-  const isSet = isLong || measures.some((em) => em > narrowest)
-  const lines = isSet ? (
-    <span className={measures.map((em) => `at-${em}`).join(' ') || undefined}>{text}</span>
-  ) : (
-    text
-  )
+/** A word of so many letters is set smaller where there is little room (`styles/parts.css`). */
+const longWord = /[^\s-]{16}/
+
+/** A heading; its lines are the browser's, as even as can be. */
+export function Heading({ as: Tag, text, className = '' }: HeadingProps) {
+  const words = keepTogether(text)
+  if (!longWord.test(text)) return <Tag className={className || undefined}>{words}</Tag>
   return (
-    <Tag className={[isSet ? 'set-lines' : '', className].filter(Boolean).join(' ') || undefined}>
-      {isLong ? <span className="long-word">{lines}</span> : lines}
+    <Tag className={`long-word ${className}`.trim()}>
+      <span>{words}</span>
     </Tag>
   )
 }
+
+/**
+ * The first word of a town's name stays with the next (New Haven, Old Saybrook), and a little last
+ * word with what precedes it ("on / the street").
+ */
+const keepTogether = (heading: string): string =>
+  heading
+    .replaceAll(/\b(East|New|North|Old|Saint|South|St\.|West) (?=\p{Lu})/gu, '$1\u00A0')
+    .replace(/\b(a|in|on|our|the|we|your) (\S{1,8})$/u, '$1\u00A0$2')

@@ -1,7 +1,7 @@
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { changedDocuments } from '../../origins/origins.ts'
-import { diffSites } from '../cities/site-diff.ts'
+import { diffSites } from '../entries/site-diff.ts'
 import type { PageView } from '../pages/page-views.ts'
 import { byPath, type BuiltStates } from './states.ts'
 

@@ -55,7 +55,7 @@ function bothWays({ site, createPageRenderer }: ServerBundle, pages: readonly Pa
   const renderPage = createPageRenderer(assets)
   const model = { site, pages, redirects: [], gone: [], outlines: null }
   return {
-    html: [...pages, site.notFound].map(renderPage),
+    html: [...pages, site.notFound].map((page) => renderPage(page)),
     views: viewPages(model).map(({ content }) => JSON.stringify(content)),
   }
 }

@@ -138,7 +138,7 @@ function readPage(markup: string): unknown[] {
 const isNote = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /^callout$/)
 
 const isHeading = (node: DefaultTreeAdapterTypes.Node) =>
-  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\b(set-lines|footer-name)\b/)
+  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\b(long-word|footer-name)\b/)
 
 const hasClass = (node: DefaultTreeAdapterTypes.Node, pattern: RegExp) =>
   'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && pattern.test(value))

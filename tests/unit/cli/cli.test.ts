@@ -90,7 +90,6 @@ test.each([
   'remove-city',
   'hosts',
   'rules',
-  'completion',
 ])('help for `roof-site %s` starts with examples', async (command) => {
   const args = command === '' ? ['--help'] : [command, '--help']
   const { code, stdout, stderr } = await runCli(temporaryFolder(), args)

@@ -57,11 +57,8 @@ const commands: readonly Told[] = told.flatMap((file) => {
 })
 
 test('each command has a script, and each script of the program is a command', () => {
-  // One prints what a shell reads; the other installs first.
-  const others = new Set(['completion', 'start'])
-  const names = program.commands
-    .map((command) => command.name())
-    .filter((name) => !others.has(name))
+  // `npm start` installs first.
+  const names = program.commands.map((command) => command.name()).filter((name) => name !== 'start')
   const own = Object.entries(scripts).filter(([, line]) => line.startsWith('roof-site '))
   expect(own.map(([name]) => name).toSorted()).toEqual(names.toSorted())
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))

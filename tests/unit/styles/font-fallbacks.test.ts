@@ -12,7 +12,11 @@ import { projectRoot } from '../../support/project.ts'
 
 const css = readFileSync(join(projectRoot, 'src/styles/fonts.css'), 'utf8')
 
-/** Not in the collection: measured as it measures, by how often each letter stands in a text. */
+/**
+ * Not in the collection. Heights from the files of Debian's `fonts-dejavu-core` (`hhea`); widths as the
+ * collection measures, by how often each letter stands in a text.
+ */
+const dejaVuSans = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1050 }
 const dejaVuSerif = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1157 }
 
 const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`
@@ -24,6 +28,7 @@ test.each([
   ['Besley', besley, 'DejaVu Serif', ' Bold', dejaVuSerif],
   ['Public Sans', publicSans, 'Arial', '', arial],
   ['Public Sans', publicSans, 'Roboto', '', roboto],
+  ['Public Sans', publicSans, 'DejaVu Sans', '', dejaVuSans],
 ])('$0 keeps its measures in $2', (family, own, local, style, fallback) => {
   const width = own.xWidthAvg / own.unitsPerEm
   const adjust = width / (fallback.xWidthAvg / fallback.unitsPerEm)

@@ -15,6 +15,11 @@ test.each([
     '.card:not(.map),:is(.map,a){a:b}',
     '.card:not(.map),:is(.map,a){a:b}',
   ],
+  [
+    'no rule for a missing class that alone stands in brackets',
+    ':is(:where(.card):hover .map),:is(:where(.map):hover .card){a:b}',
+    ':is(:where(.map):hover .card){a:b}',
+  ],
   ['no condition around nothing', '@media print{.map{a:b}}', ''],
   [
     'the steps of an animation, and of no other',

@@ -1,5 +1,5 @@
-import { listTowns } from '../site/jobs/towns-served.ts'
-import { reviewSources } from '../site/schema/reviews.ts'
+import { listTowns } from '../../site/entries/towns-served.ts'
+import { reviewSources } from '../../site/schema/reviews.ts'
 import type { Question } from './question.ts'
 
 /** What is asked of a review, in the order of its entry. */

@@ -1,4 +1,4 @@
-import type { Change } from '../cities/change.ts'
+import type { Change } from './change.ts'
 import type { Fields } from './new-project.ts'
 
 const fields = ['quote', 'by', 'on', 'url', 'date', 'rating', 'project', 'city', 'disclosure']

@@ -1,5 +1,5 @@
 import { toAddressPart, workPath } from '../../lib/slug.ts'
-import { quoteWord, type AddedFile, type Change } from '../cities/change.ts'
+import { quoteWord, type AddedFile, type Change } from './change.ts'
 import type { SiteData } from '../schema/data.ts'
 
 /** A photo of a job whose copies are made, as its entry names it. */

@@ -1,4 +1,4 @@
-import type { SiteData } from '../site/schema/data.ts'
+import type { SiteData } from '../../site/schema/data.ts'
 
 /** Says what is wrong with an answer; `undefined` where nothing is. */
 export type Check = (value: string) => string | undefined

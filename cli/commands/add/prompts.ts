@@ -1,6 +1,6 @@
 import { CANCEL_SYMBOL, text } from '@clack/prompts'
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { readAnswer } from '../lib/invisible.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { readAnswer } from '../../lib/invisible.ts'
 import type { Check } from './question.ts'
 
 export interface TextQuestion {

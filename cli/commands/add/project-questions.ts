@@ -1,6 +1,6 @@
-import { listTowns } from '../site/jobs/towns-served.ts'
-import { workedParts } from '../site/schema/projects.ts'
-import { houses } from '../site/schema/text.ts'
+import { listTowns } from '../../site/entries/towns-served.ts'
+import { workedParts } from '../../site/schema/projects.ts'
+import { houses } from '../../site/schema/text.ts'
 import type { Question } from './question.ts'
 
 /** What is asked of a finished job, in the order of its entry. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import type { Gazetteer, KnownTown } from '../load/gazetteer.ts'
-import { countyEntry } from '../site/rules/counties.ts'
-import { readAnswer } from '../lib/invisible.ts'
-import { knownOf, proposeTitles, type Known, type NewCity } from '../site/cities/new-city.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import type { Gazetteer, KnownTown } from '../../load/gazetteer.ts'
+import { countyEntry } from '../../site/rules/counties.ts'
+import { readAnswer } from '../../lib/invisible.ts'
+import { knownOf, proposeTitles, type Known, type NewCity } from '../../site/entries/new-city.ts'
 
 export interface AddCityOptions {
   readonly county?: string

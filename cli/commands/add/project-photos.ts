@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { plural } from '../lib/plural.ts'
-import { workPath } from '../lib/slug.ts'
-import { readBytes } from '../load/public-files.ts'
-import { takeInPhoto } from '../pictures/take-in-photo.ts'
-import type { NewPhoto } from '../site/jobs/new-project.ts'
-import { jobStages } from '../site/schema/projects.ts'
-import type { Context } from './context.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { plural } from '../../lib/plural.ts'
+import { workPath } from '../../lib/slug.ts'
+import { readBytes } from '../../load/public-files.ts'
+import { takeInPhoto } from '../../pictures/take-in-photo.ts'
+import type { NewPhoto } from '../../site/entries/new-project.ts'
+import { jobStages } from '../../site/schema/projects.ts'
+import type { Context } from '../context.ts'
 
 type Stage = (typeof jobStages)[number]
 

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { readAnswer } from '../lib/invisible.ts'
-import { fieldsOf } from '../lib/json.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { readAnswer } from '../../lib/invisible.ts'
+import { fieldsOf } from '../../lib/json.ts'
 import type { Answers, Question } from './question.ts'
-import { keepAnswers, readAnswers } from '../write/kept-answers.ts'
-import { requireData, type Context } from './context.ts'
-import { collect } from './command.ts'
+import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
+import { requireData, type Context } from '../context.ts'
+import { collect } from '../command.ts'
 
 export const optionOf = ({ field }: Question) =>
   `--${field.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`

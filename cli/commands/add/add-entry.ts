@@ -1,11 +1,11 @@
-import { exitCodes, type ExitCode } from '../lib/errors.ts'
-import type { Change } from '../site/cities/change.ts'
-import { keepAnswers } from '../write/kept-answers.ts'
-import { log, toDay, type Context } from './context.ts'
+import { exitCodes, type ExitCode } from '../../lib/errors.ts'
+import type { Change } from '../../site/entries/change.ts'
+import { keepAnswers } from '../../write/kept-answers.ts'
+import { log, toDay, type Context } from '../context.ts'
 import { completeAnswers, givenAnswers } from './entry-questions.ts'
 import type { Answers, Question } from './question.ts'
-import type { ProjectState } from './plan-change.ts'
-import { runChange } from './run-change.ts'
+import type { ProjectState } from '../change/plan-change.ts'
+import { runChange } from '../change/run-change.ts'
 
 interface NewEntry {
   readonly command: string
