@@ -4,7 +4,12 @@ import { createOriginFinder } from '../../cli/audit/find-origins.ts'
 import { readPage } from '../../cli/audit/read-page.ts'
 import { oncePer } from '../../cli/lib/once-per.ts'
 import { loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
-import { dataFileNames, dataPath, type DataFile } from '../../cli/load/load-data.ts'
+import {
+  dataFileNames,
+  dataPath,
+  type DataFile,
+  type DataFileName,
+} from '../../cli/load/load-data.ts'
 import { readPublicFiles } from '../../cli/load/public-files.ts'
 import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import { traceTexts } from '../../cli/site/changes/describe-change.ts'
@@ -19,17 +24,21 @@ import type { Page, Site } from '../../templates/types.ts'
 import { fixture, fixtureData, projectRoot, today } from './project.ts'
 import { proofPictures } from './proof.ts'
 
-/** The frozen data files, changed as the test says. */
-export function frozenFiles(
-  change: (text: string, name: string) => string = (text) => text,
-): DataFile[] {
+/** The frozen data files, with these in the place of some. */
+export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {
   return dataFileNames.map((name) => {
-    return { name, path: dataPath(name), text: change(fixture(name), name) }
+    return { name, path: dataPath(name), text: others[name] ?? fixture(name) }
   })
 }
 
-/** The site of these data files as `audit` reads it, but for maps; throws where they have errors. */
-export function renderSite(files: readonly DataFile[]): BuiltSite {
+/**
+ * The site of these data files as `audit` reads it, but for maps, or some pages of it. Throws where
+ * the data have errors.
+ */
+export function renderSite(
+  files: readonly DataFile[],
+  isShown: (page: Page) => boolean = () => true,
+): BuiltSite {
   const { publicFiles, places, landmarks } = around()
   const options = { publicFiles, places, production: false, today }
   const loaded = files.map((file) => ({ file }))
@@ -43,7 +52,7 @@ export function renderSite(files: readonly DataFile[]): BuiltSite {
   const views = viewPages(model)
   const traced = oncePer(() => traceTexts({ data, views }))
   const named = namedTexts(data, model)
-  const pages = [...model.pages, notFound].map((page) => {
+  const pages = [...model.pages, notFound].filter(isShown).map((page) => {
     const content = views.find(({ id }) => id === page.path)?.content
     const finder = oncePer((origins: ReturnType<typeof traceTexts>) =>
       createOriginFinder({ content, origins: origins.originsOf(page.path), named }),
