@@ -7,10 +7,10 @@ import { buildCommand, runBuild } from './commands/build.ts'
 import {
   addCommand,
   examples,
-  listenOptions,
   recoverProject,
   type CommandSpec,
-} from './commands/command.ts'
+} from './commands/shared/command.ts'
+import { listenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
@@ -66,7 +66,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .description("Generates a local contractor's website from the YAML files in data/.")
     .version(version, '-V, --version', 'print the version')
     .option('--cwd <dir>', 'the project, where it is not the current folder or one above it')
-    .option('--json', 'results as JSON, as with --format json')
+    .option('--json', 'results as JSON')
     .option('--quiet', 'no progress and no closing words')
     .option('--no-color', 'no colors')
     .option('--timings', 'print what each stage took')

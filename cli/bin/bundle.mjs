@@ -23,7 +23,7 @@ const installed = join(cliFolder, '../node_modules')
 const cacheFolder = join(installed, '.cache/roof-site')
 const oneHour = 60 * 60 * 1000
 const bundled =
-  /^(commander|d3-|entities|fastest-levenshtein|flatbush|flatqueue|handlebars|internmap|js-yaml|parse5|source-map|topojson-|yaml|zod)/
+  /^(commander|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|flesch-kincaid|handlebars|image-size|internmap|js-yaml|nanoid|normalize-strings|parse5|picocolors|pluralize|postcss|source-map|syllable|topojson-|yaml|zod)/
 
 export async function loadProgram() {
   // Node 22 and later keep compiled code by themselves.
@@ -79,6 +79,8 @@ async function bundle(folder) {
   const temporary = `${folder}.${process.pid}`
   const build = await rolldown({
     input: join(cliFolder, 'main.ts'),
+    // The same bundle wherever one stands.
+    cwd: cliFolder,
     platform: 'node',
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id),
     // Handlebars does without.

@@ -1,20 +1,14 @@
-import type { PageAssets } from '../../templates/types.ts'
+import type { OgImage, Page, PageAssets, Redirect, Site } from '../../templates/types.ts'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import type { Manifest } from 'vite'
 import { openCacheFolder } from '../load/cache-folder.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
+import { moveIntoPlace } from '../write/file-system.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 
@@ -34,7 +28,7 @@ export async function bundleSite(
   root: string,
   { anew }: { readonly anew: boolean },
 ): Promise<Bundles> {
-  const folder = join(openCacheFolder(root), `bundle-${hashSources(root)}`)
+  const folder = join(openCacheFolder(root), `bundle-${keyOfSources(root)}`)
   const kept = anew ? undefined : readBundles(folder)
   return kept ?? makeBundles(root, folder)
 }
@@ -42,20 +36,28 @@ export async function bundleSite(
 /** What the bundles are made from, besides src/ and the modules of generated/ that are no page. */
 const sourceFiles = ['vite.config.ts', 'package-lock.json', 'generated/routes/manifest.ts']
 
-/** Changes whenever something changes that the bundles are made from, the program included. */
-function hashSources(root: string): string {
+/** Changes with whatever the bundles are made from, the program included, wherever that lies. */
+export function keyOfSources(root: string): string {
   const generated = listFiles(join(root, 'generated')).filter((name) => /^[\w-]+\.ts$/.test(name))
   const paths = [
     ...sourceFiles,
     ...generated.map((name) => `generated/${name}`),
     ...listFiles(join(root, 'src')).map((name) => `src/${name}`),
   ]
-  const digest = createHash('sha256').update(`${process.version} ${import.meta.url}`)
-  for (const path of paths.filter((each) => existsSync(join(root, each)))) {
-    digest.update(`\0${path}\0`).update(readFileSync(join(root, path)))
+  const digest = createHash('sha256').update(process.version)
+  const update = (folder: string, path: string) =>
+    digest.update(`\0${path}\0`).update(readFileSync(join(folder, path)))
+  // The program's own files, as sources or bundled.
+  for (const name of readdirSync(ownFolder)
+    .filter((each) => /\.[jt]s$/.test(each))
+    .toSorted()) {
+    update(ownFolder, name)
   }
+  for (const path of paths.filter((each) => existsSync(join(root, each)))) update(root, path)
   return digest.digest('hex').slice(0, 16)
 }
+
+const ownFolder = fileURLToPath(new URL('.', import.meta.url))
 
 async function makeBundles(root: string, folder: string): Promise<Bundles> {
   const temporary = `${folder}.${process.pid}`
@@ -67,7 +69,7 @@ async function makeBundles(root: string, folder: string): Promise<Bundles> {
     const record: BundleRecord = { assets, files: hashFiles(temporary) }
     writeFileSync(join(temporary, recordName), JSON.stringify(record))
     removeOthers(root, temporary)
-    renameSync(temporary, folder)
+    moveIntoPlace(temporary, folder)
     return toBundles(folder, assets)
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true })
@@ -137,4 +139,22 @@ function readAssets(client: string): BundledAssets {
     app: `/${fileOf('entry-client.tsx')}`,
     fonts: faces.filter(isFirstView).map(({ source }) => source),
   }
+}
+
+/** What src/entry-server exports. */
+export interface ServerBundle {
+  readonly site: Site
+  readonly redirects: readonly Redirect[]
+  readonly routePaths: readonly string[]
+  readonly loadPage: (path: string) => Promise<Page | undefined>
+  readonly createPageRenderer: (assets: PageAssets) => (page: Page, body?: string) => string
+  /** The markup of a page that is hydrated; `drawings` is the address of their file. */
+  readonly renderBody: (page: Page, drawings: string) => string
+  readonly renderDrawings: () => string
+  readonly renderOgImage: (page: Page) => OgImage
+  /** The site's icon as SVG, and the ground behind it where a system cuts its own shape. */
+  readonly renderIcon: () => string
+  readonly iconGround: string
+  readonly renderWebManifest: () => string
+  readonly renderAlias: (redirect: Redirect) => string
 }

@@ -18,10 +18,10 @@ import {
   type AddCityOptions,
   type Answers,
 } from './add/city-answers.ts'
-import { printFindings, requireData, log, type Context } from './context.ts'
+import { printFindings, requireData, log, type Context } from './shared/context.ts'
 import { keepAnswers, readAnswers } from '../write/kept-answers.ts'
 import { runChange } from './change/run-change.ts'
-import { collect, examples, type CommandSpec } from './command.ts'
+import { collect, examples, type CommandSpec } from './shared/command.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',

@@ -1,6 +1,6 @@
 import { addReview, toReview } from '../site/entries/new-review.ts'
 import { addEntry } from './add/add-entry.ts'
-import { examples, type CommandSpec } from './command.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
 import { addOptions } from './add/entry-questions.ts'
 import { reviewQuestions } from './add/review-questions.ts'
 

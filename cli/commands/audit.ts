@@ -2,15 +2,14 @@ import { runRules } from '../audit/run-rules.ts'
 import { checkSettings, settingsRule } from '../audit/settings.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
-import { nearest } from '../lib/suggest.ts'
+import { adviceOnName } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import { printFindings, type Context } from './context.ts'
-import { readBuiltSite } from './read-built-site.ts'
-import { requirePage } from './require-page.ts'
+import { readBuiltSite, requirePage } from './shared/built-site.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { printFindings, type Context } from './shared/context.ts'
 
 interface AuditOptions {
   readonly rule?: string
@@ -58,11 +57,9 @@ function requireRules(id: string | undefined) {
   if (id === undefined) return audits
   const chosen = audits.filter((rule) => rule.id === id || rule.id.startsWith(`${id}/`))
   if (chosen.length > 0) return chosen
-  const near = nearest(
-    id,
-    audits.map((rule) => rule.id),
-  )
-  const advice = near ? `Did you mean ${near}?` : '`npm run rules` lists all of them.'
+  const names = audits.map((rule) => rule.id)
+  const otherwise = '`npx roof-site rules` lists all of them.'
+  const advice = adviceOnName({ name: id, names, otherwise })
   const message = `There is no rule of audit ${JSON.stringify(id)}. ${advice}`
   throw new CommandError(exitCodes.usage, message)
 }

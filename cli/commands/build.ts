@@ -6,19 +6,20 @@ import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { plural } from '../lib/plural.ts'
-import { nearest } from '../lib/suggest.ts'
+import { requireOne } from '../lib/suggest.ts'
 import { fileSizes } from '../load/list-files.ts'
-import { writeHostTable } from '../prerender/write-host-table.ts'
+import { writeHostTable } from '../prerender/host-table.ts'
 import { htmlFile } from '../prerender/site-file.ts'
 import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, toPort, type CommandSpec } from './command.ts'
-import { log, printNoFindings, requireData, type Context } from './context.ts'
-import { markOfData } from './mark-of-data.ts'
-import { refuseHandEdits, updateGenerated } from './update-generated.ts'
+import { collect, examples, type CommandSpec } from './shared/command.ts'
+import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
+import { fingerprintData } from './shared/built-site.ts'
+import { toPort } from './shared/listening.ts'
+import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 interface BuildOptions {
   readonly production?: boolean
@@ -75,7 +76,9 @@ export async function runBuild(context: Context, options: BuildOptions = {}): Pr
 
 /** The hosts of these names; two that ask for the same file cannot be built for at once. */
 function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
-  const chosen = [...new Set(names)].map(requireHost)
+  const chosen = [...new Set(names)].map((name) =>
+    requireOne(hosts, (host) => host.name, { what: 'host', name }),
+  )
   const taken = new Map<string, Host>()
   for (const [host, file] of chosen.flatMap((each) =>
     fileNamesOf(each).map((f) => [each, f] as const),
@@ -88,15 +91,6 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
     taken.set(file, host)
   }
   return chosen
-}
-
-function requireHost(name: string): Host {
-  const host = hosts.find((each) => each.name === name)
-  if (host) return host
-  const names = hosts.map((each) => each.name)
-  const near = nearest(name, names)
-  const advice = near ? `Did you mean ${near}?` : `There are ${names.join(', ')}.`
-  throw new CommandError(exitCodes.usage, `There is no host ${JSON.stringify(name)}. ${advice}`)
 }
 
 /** Builds the site, and returns why a host would not take it. */
@@ -124,7 +118,7 @@ async function build(
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
-    writeHostTable(root, table, markOfData(data))
+    writeHostTable(root, table, fingerprintData(data))
     report(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
     const written = new Set([...all.map(({ path }) => path), ...published.left])

@@ -2,13 +2,13 @@ import { join, relative } from 'node:path'
 import { CommandError, FaultyDataError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
-import { isOwnFile } from '../write/own-files.ts'
-import { startDevServer, type DevServer } from '../serve/dev-server.ts'
+import { isInternalFile } from '../write/internal-files.ts'
+import type { DevServer } from '../serve/dev-server.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { announce } from './announce.ts'
-import { requireData, log, type Context } from './context.ts'
-import { examples, listenOptions, type CommandSpec } from './command.ts'
-import { refuseHandEdits, updateGenerated } from './update-generated.ts'
+import { listenOptions, reportListening } from './shared/listening.ts'
+import { requireData, log, type Context } from './shared/context.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 export const devCommand: CommandSpec = {
   name: 'dev',
@@ -27,10 +27,11 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
     if (!(error instanceof CommandError) || error.code !== exitCodes.data) throw error
     return tell(context, error)
   })
+  const { startDevServer } = await import('../serve/dev-server.ts')
   const served = await startDevServer(context.root, options)
   served.faults.show(fault ?? undefined)
   watchData(context, served)
-  announce(context, options, served)
+  reportListening(context, options, served)
   log(context, 'Edit data/ or src/; the page follows. Press Ctrl+C to stop.')
   await untilClosed(served)
   await served.vite.close()
@@ -66,7 +67,7 @@ function watchData(context: Context, { vite, faults }: DevServer): void {
   vite.watcher.add([folder, join(context.root, 'generated')])
   vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
-    if (isOwnFile(relative(folder, file))) return
+    if (isInternalFile(relative(folder, file))) return
     // Editors write a file in several steps; the last one counts.
     clearTimeout(pending)
     pending = setTimeout(() => (running = running.then(follow)), 10)

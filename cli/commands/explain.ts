@@ -1,10 +1,9 @@
 import type { AuditPage, PlacedText, TextOrigin } from '../audit/page.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import type { Context } from './context.ts'
-import { readBuiltSite, type BuiltSite } from './read-built-site.ts'
-import { requirePage } from './require-page.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import type { Context } from './shared/context.ts'
+import { readBuiltSite, type BuiltSite, requirePage } from './shared/built-site.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
@@ -12,7 +11,6 @@ export const explainCommand: CommandSpec = {
     command
       .argument('<path>', 'the address of a page, such as /service-areas/essex')
       .description('the texts of a built page in their order, each with its line in the data')
-      .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site explain /service-areas/essex')),
   run: (context, { args: [path = ''] }) => explain(context, path),
 }

@@ -8,12 +8,12 @@ import {
   toFindings,
 } from '../report/format-files.ts'
 import { plural } from '../lib/plural.ts'
-import type { Comparison } from '../write/compare.ts'
+import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, formatOption, type CommandSpec } from './command.ts'
-import { log, printFindings, printNoFindings, requireData, type Context } from './context.ts'
-import { differing, handEdited, type GeneratePlan } from './plan-generate.ts'
-import { planFor, updateGenerated } from './update-generated.ts'
+import { collect, examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { log, printFindings, printNoFindings, requireData, type Context } from './shared/context.ts'
+import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
+import { planFor, updateGenerated } from './shared/update-generated.ts'
 
 interface GenerateOptions {
   readonly check?: boolean
@@ -27,7 +27,7 @@ export const generateCommand: CommandSpec = {
   describe: (command) =>
     command
       .description('bring generated/ up to date with the data')
-      .addOption(formatOption(['text', 'json', 'github', 'gitlab']))
+      .addOption(formatOption(['text', 'github', 'gitlab']))
       .option('--check', 'compare only; exit code 3 when something differs')
       .option('--dry-run', 'print what would change')
       .option('--force', 'overwrite files edited by hand, remove files that no command wrote')

@@ -2,8 +2,8 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { describeLimits } from '../hosts/limits.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import type { Context } from './context.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import type { Context } from './shared/context.ts'
 
 /** The host's section; an anchor is the heading without signs. */
 const sectionOf = (title: string) =>
@@ -17,7 +17,6 @@ export const hostsCommand: CommandSpec = {
   describe: (command) =>
     command
       .description('the hosts that build --host knows, with their files, limits and differences')
-      .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site hosts', 'roof-site build --host nginx')),
   run: listHosts,
 }

@@ -5,15 +5,14 @@ import { indexTowns } from '../site/pages/towns.ts'
 import { plural } from '../lib/plural.ts'
 import { printable } from '../lib/printable.ts'
 import type { SiteData } from '../site/schema/data.ts'
-import { requireData, type Context } from './context.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
+import { requireData, type Context } from './shared/context.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
 
 export const listCommand: CommandSpec = {
   name: 'list',
   describe: (command) =>
     command
       .description('what the site has: pages, counties and towns, redirects')
-      .addOption(formatOption())
       .addHelpText('before', examples('roof-site list', 'roof-site list --json')),
   run: runList,
 }

@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { createTableReader, readHostTable } from '../load/host-table.ts'
+import { createTableReader, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { createSiteHandler, holdsSite } from '../serve/site-handler.ts'
-import { announce } from './announce.ts'
-import { examples, listenOptions, type CommandSpec } from './command.ts'
-import { log, type Context } from './context.ts'
+import { listenOptions, reportListening } from './shared/listening.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import { log, type Context } from './shared/context.ts'
 
 export const previewCommand: CommandSpec = {
   name: 'preview',
@@ -21,16 +21,18 @@ export const previewCommand: CommandSpec = {
 async function runPreview(context: Context, options: ListenOptions): Promise<ExitCode> {
   const { root } = context
   requireBuild(root)
+  // Its packages are read where something is served.
+  const { createSiteHandler } = await import('../serve/site-handler.ts')
   const handler = createSiteHandler(join(root, 'dist'), createTableReader(root))
   const served = await listen(handler, options)
-  announce(context, options, served)
+  reportListening(context, options, served)
   log(context, 'Press Ctrl+C to stop.')
   await untilClosed(served)
   return exitCodes.ok
 }
 
 function requireBuild(root: string): void {
-  if (!holdsSite(join(root, 'dist'))) {
+  if (!existsSync(join(root, 'dist/index.html'))) {
     const message = 'There is no built site in dist/. Run `npm run build` first.'
     throw new CommandError(exitCodes.failed, message)
   }

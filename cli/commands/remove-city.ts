@@ -7,9 +7,9 @@ import { quoteWord, requireCity } from '../site/entries/change.ts'
 import { planRemoval } from '../site/entries/plan-removal.ts'
 import { readAreas } from '../site/rules/read-pages.ts'
 import { rootOf } from '../validate/fields.ts'
-import { requireData, type Context } from './context.ts'
+import { requireData, type Context } from './shared/context.ts'
 import { runChange } from './change/run-change.ts'
-import { examples, type CommandSpec } from './command.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
 
 interface RemoveCityOptions {
   readonly confirm?: string

@@ -1,5 +1,5 @@
 import { planRename } from '../site/entries/plan-rename.ts'
-import { examples, type CommandSpec } from './command.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
 import { runChange } from './change/run-change.ts'
 
 type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>

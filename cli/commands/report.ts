@@ -1,24 +1,27 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
+import { groupBy } from '../lib/group-by.ts'
+import { plural } from '../lib/plural.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
-import { requireCommit } from '../load/git.ts'
-import { withProjectAt } from '../load/project-at.ts'
+import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
+import { isFolderThere } from '../load/list-files.ts'
 import { readAddressRecords, readProjectData } from '../load/project-files.ts'
+import { requireBrowser } from '../pictures/browser.ts'
+import { takePictures } from '../pictures/take-pictures.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
+import type { ChangeReport, CodeChange } from '../report/change-report.ts'
+import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import { compareStates, readTemplatesIn } from './compare-states.ts'
-import { toDay, type Context } from './context.ts'
-import { findVanished } from './find-vanished.ts'
-import { pictureChange, requireBuild } from './picture-change.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { log, toDay, type Context } from './shared/context.ts'
+import { findVanished } from './shared/update-generated.ts'
 
 interface ReportOptions {
   readonly since: string
   readonly preview?: string
-  readonly comment?: boolean
   readonly distBefore?: string
   readonly pictures?: string
   readonly format?: ChangeFormat
@@ -36,9 +39,8 @@ export const reportCommand: CommandSpec = {
         toUrl,
       )
       .addOption(formatOption(Object.keys(changeFormats)))
-      .option('--comment', 'with markdown: no more than a comment on GitHub may hold')
-      .option('--dist-before <dir>', 'the site as it was built then, to compare bytes with dist/')
-      .option('--pictures <dir>', 'take pictures of the changed pages in both builds, side by side')
+      .option('--pictures <dir>', 'take pictures of the changed pages then and now, side by side')
+      .option('--dist-before <dir>', 'with --pictures: the site as it was built then')
       .addHelpText(
         'before',
         examples(
@@ -57,28 +59,22 @@ function toUrl(value: string): string {
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
   const { root, stages, io } = context
-  const { since, preview, comment, pictures } = options
-  if (pictures !== undefined && options.distBefore === undefined) {
-    const message = '--pictures compares two builds: name the one of then with --dist-before DIR.'
-    throw new CommandError(exitCodes.usage, message)
-  }
-  const distBefore = options.distBefore && requireBuild(resolve(io.cwd, options.distBefore))
+  const { since, preview } = options
+  const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
   const after = stages.run('read', () => readState(context))
-  const { before, templates } = stages.run('read before', () =>
-    withProjectAt({ root, commit }, (folder) => ({
-      before: stateIn(folder, toDay(io.now())),
-      templates: readTemplatesIn(folder),
-    })),
+  const before = stages.run('read before', () =>
+    withDataAt({ root, commit }, (folder) => stateIn(folder, toDay(io.now()))),
   )
-  const report = stages.run('compare', () =>
-    compareStates({ root, states: { before, after }, templates, commit, since, distBefore }),
-  )
+  const { files, code } = editedFiles(root, commit)
+  const report = stages.run('compare', () => {
+    return { since, ...describeChange({ before, after }, files), code }
+  })
   const format = context.format === 'json' ? 'json' : (options.format ?? 'text')
-  io.stdout(changeFormats[format](report, { paint: context.paint, preview, isComment: comment }))
-  if (pictures !== undefined && distBefore !== undefined) {
-    const folder = resolve(io.cwd, pictures)
-    await pictureChange(context, report, { folder, before: distBefore })
+  io.stdout(changeFormats[format](report, { paint: context.paint, preview }))
+  if (builds) {
+    const all = after.built?.views.map(({ id }) => id) ?? []
+    await pictureChange(context, pagesToShow(report, all), builds)
   }
   return hasErrors(after.findings) ? exitCodes.data : exitCodes.ok
 }
@@ -102,4 +98,78 @@ function stateIn(folder: string, today: string) {
     today,
   })
   return { files, findings, sources, built: data && buildState(data, loadAtlas(folder)) }
+}
+
+/** What makes pages and is no data, and what stands in the data's folder besides. */
+const besides = 'src templates cli vite.config.ts package-lock.json data/public data/places'.split(
+  ' ',
+)
+
+/** What was edited besides the YAML files: the owner's other files, and what makes the pages. */
+function editedFiles(root: string, commit: string) {
+  const paths = changedSince(root, commit, besides)
+  const below = (folder: string) => paths.filter((path) => path.startsWith(folder))
+  const code = paths.filter(
+    (path) => !path.startsWith('data/') && !path.startsWith('src/styleguide/'),
+  )
+  const byFolder = groupBy(code, (path) => path.replace(/\/.*/, '/'))
+  return {
+    files: { places: below('data/places/'), served: below('data/public/') },
+    code: [...byFolder].map(([path, some]): CodeChange => ({ path, files: some.length })),
+  }
+}
+
+interface Builds {
+  readonly before: string
+  readonly after: string
+  /** Where the pictures go. */
+  readonly folder: string
+}
+
+/** The builds to take pictures of, where pictures are asked for; ends the command where one is missing. */
+function requireBuilds(
+  { root, io }: Context,
+  { pictures, distBefore }: ReportOptions,
+): Builds | undefined {
+  if ((pictures === undefined) !== (distBefore === undefined)) {
+    const message =
+      '--pictures DIR compares two builds: name the one of then with --dist-before DIR. Give both.'
+    throw new CommandError(exitCodes.usage, message)
+  }
+  if (pictures === undefined || distBefore === undefined) return undefined
+  const [before, after] = [resolve(io.cwd, distBefore), join(root, 'dist')]
+  const missing = [before, after].find((dist) => !isFolderThere(dist))
+  if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
+  const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npm run build\` first.`
+  throw new CommandError(exitCodes.failed, message)
+}
+
+/** The addresses of a page then and now. */
+interface Shown {
+  readonly from: string | null
+  readonly path: string | null
+}
+
+/** The pages that change; all of them, where what makes them was edited. */
+function pagesToShow({ pages, code }: ChangeReport, all: readonly string[]): Shown[] {
+  const fresh = new Set([...pages.added, ...pages.renamed].map(({ path }) => path))
+  const stayed = code.length > 0 ? all : pages.changed.map(({ path }) => path)
+  return [
+    ...stayed.filter((path) => !fresh.has(path)).map((path) => ({ from: path, path })),
+    ...pages.renamed.map(({ from, path }) => ({ from, path })),
+    ...pages.added.map(({ path }) => ({ from: null, path })),
+    ...pages.removed.map(({ path }) => ({ from: path, path: null })),
+  ]
+}
+
+async function pictureChange(
+  context: Context,
+  pages: readonly Shown[],
+  builds: Builds,
+): Promise<void> {
+  const browserPath = await requireBrowser()
+  const sheet = await context.stages.run('take pictures', (advance) =>
+    takePictures({ browserPath, ...builds, pages, advance }),
+  )
+  log(context, `${plural(pages.length, 'page')}, before and after: ${sheet}`)
 }

@@ -1,12 +1,12 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { nearest } from '../lib/suggest.ts'
+import { exitCodes, type ExitCode } from '../lib/errors.ts'
+import { requireOne } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
 import { settingsRule } from '../audit/settings.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import type { Context } from './context.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import type { Context } from './shared/context.ts'
 
 /** Those of the data, then those of built pages. */
 const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule]
@@ -17,7 +17,6 @@ export const rulesCommand: CommandSpec = {
     command
       .argument('[id]', 'the id of a rule, such as county/unknown')
       .description('explain the rules of validate and audit, or one of them')
-      .addOption(formatOption(['text', 'json']))
       .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
   run: (context, { args: [id] }) => explainRules(context, id),
 }
@@ -29,12 +28,9 @@ function explainRules({ io, paint, format }: Context, id: string | undefined): E
   return exitCodes.ok
 }
 
-function requireRule(id: string): RuleWords {
-  const rule = all.find((each) => each.id === id)
-  if (rule) return rule
-  const ids = all.map((each) => each.id)
-  const near = nearest(id, ids)
-  const others = 'Without an id, `npm run rules` lists all of them.'
-  const advice = near ? `Did you mean ${near}?` : others
-  throw new CommandError(exitCodes.usage, `There is no rule ${JSON.stringify(id)}. ${advice}`)
-}
+const requireRule = (name: string) =>
+  requireOne(all, ({ id }) => id, {
+    what: 'rule',
+    name,
+    otherwise: 'Without an id, `npx roof-site rules` lists all of them.',
+  })

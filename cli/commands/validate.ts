@@ -7,10 +7,10 @@ import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
 import { site } from '../site/index.ts'
 import { validate } from '../validate/validate.ts'
-import { examples, formatOption, type CommandSpec } from './command.ts'
-import { log, printFindings, toDay, type Context } from './context.ts'
-import { findVanished } from './find-vanished.ts'
-import { fixProject, printFixes } from './fix.ts'
+import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { log, printFindings, toDay, type Context } from './shared/context.ts'
+import { findVanished } from './shared/update-generated.ts'
+import { fixProject, printFixes } from './validate/fix.ts'
 
 interface ValidateOptions {
   readonly production?: boolean

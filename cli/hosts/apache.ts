@@ -5,7 +5,7 @@ import {
   joinLines,
   packedTypes,
   type HeaderValues,
-} from './server-files.ts'
+} from './file-parts.ts'
 
 export const apache: Host = {
   name: 'apache',

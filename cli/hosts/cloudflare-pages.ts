@@ -1,5 +1,4 @@
-import { encodePath } from './encode.ts'
-import { renderHeaderLines, settleHeaders } from './headers.ts'
+import { encodePath, renderHeaderLines, settleHeaders } from './file-parts.ts'
 import type { Host, HostFile, HostTable } from './host.ts'
 
 // https://developers.cloudflare.com/pages/configuration/redirects/

@@ -1,5 +1,4 @@
-import { renderFunction } from './cloudfront-function.ts'
-import { configureHeaders } from './cloudfront-headers.ts'
+import { configureHeaders, renderFunction } from './cloudfront-answers.ts'
 import type { HostTable } from './host.ts'
 
 const ref = (name: string) => ({ Ref: name })

@@ -1,4 +1,4 @@
-import { settleHeaders } from './headers.ts'
+import { settleHeaders } from './file-parts.ts'
 import type { Host, HostFile, HostLimits, HostTable } from './host.ts'
 
 interface Built {

@@ -1,5 +1,4 @@
-import { encodePath } from './encode.ts'
-import { renderHeaderLines, settleHeaders } from './headers.ts'
+import { encodePath, renderHeaderLines, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://docs.netlify.com/manage/routing/redirects/overview/

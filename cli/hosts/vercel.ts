@@ -1,5 +1,4 @@
-import { encodePath } from './encode.ts'
-import { listHeaders, settleHeaders } from './headers.ts'
+import { encodePath, listHeaders, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://vercel.com/docs/project-configuration/vercel-json

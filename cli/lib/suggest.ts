@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { CommandError, exitCodes } from './errors.ts'
 
 /** The candidate nearest to `word` by spelling, case and accents apart; of equals the first. */
 export function nearest(
@@ -46,4 +47,35 @@ function difference(word: readonly string[], candidate: readonly string[]) {
   let end = 0
   while (end < shorter - start && word.at(-1 - end) === candidate.at(-1 - end)) end += 1
   return [word, candidate].map((letters) => letters.slice(start, letters.length - end))
+}
+
+/** What was named, and what to say of it. */
+interface Wanted {
+  /** `host`, `page`: what it is one of. */
+  readonly what: string
+  readonly name: string
+  readonly names: readonly string[]
+  /** The advice where no name is near; all names, unless given. */
+  readonly otherwise?: string | undefined
+}
+
+/** `Did you mean Guilford?`, or what else leads to a name that there is. */
+export function adviceOnName({ name, names, otherwise }: Omit<Wanted, 'what'>): string {
+  const meant = nearest(name, names)
+  return meant === undefined
+    ? (otherwise ?? `There are ${names.join(', ')}.`)
+    : `Did you mean ${meant}?`
+}
+
+/** The item of a name; ends the command, with the nearest name, where there is none. */
+export function requireOne<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  wanted: Omit<Wanted, 'names'>,
+): Item {
+  const item = items.find((each) => nameOf(each) === wanted.name)
+  if (item !== undefined) return item
+  const advice = adviceOnName({ ...wanted, names: items.map(nameOf) })
+  const message = `There is no ${wanted.what} ${JSON.stringify(wanted.name)}. ${advice}`
+  throw new CommandError(exitCodes.usage, message)
 }

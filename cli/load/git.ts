@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
 /** The text of a file at the last commit; `undefined` where there is none, or no git. */
@@ -67,7 +70,7 @@ export function requireCommit(root: string, ref: string): string {
 }
 
 /** The files below some paths at a commit, with their bytes; links are left out. */
-export function filesAt(
+function filesAt(
   root: string,
   commit: string,
   paths: readonly string[],
@@ -104,6 +107,7 @@ function git(root: string, args: readonly string[]): string | undefined {
 }
 
 function run(root: string, args: readonly string[], input = ''): Buffer | undefined {
+  if (!isInRepository(root)) return undefined
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     input,
@@ -111,4 +115,35 @@ function run(root: string, args: readonly string[], input = ''): Buffer | undefi
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   return status === 0 ? stdout : undefined
+}
+
+/** Works on the data as they were at a commit, in a folder that is removed afterwards. */
+export function withDataAt<Result>(
+  { root, commit }: { readonly root: string; readonly commit: string },
+  work: (folder: string) => Result,
+): Result {
+  const files = filesAt(root, commit, ['data'])
+  if (files.size === 0) {
+    const message = `At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`
+    throw new CommandError(exitCodes.usage, message)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+  try {
+    for (const [path, bytes] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes)
+    }
+    return work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Starting git costs more than all else that a small command does, so it is not asked in vain. */
+function isInRepository(root: string): boolean {
+  if (process.env['GIT_DIR'] !== undefined) return true
+  for (let at = realpathSync(root); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return true
+    if (at === dirname(at)) return false
+  }
 }

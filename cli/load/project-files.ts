@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import {
   addressesPath,
   generatedFolders,
@@ -9,11 +7,12 @@ import {
   recordPath,
 } from '../lib/paths.ts'
 import { listFiles } from './list-files.ts'
-import { loadData, type Loaded } from './load-data.ts'
+import { dataFileNames, dataPath, loadData, type Loaded } from './load-data.ts'
 import { loadPlaces, type Gazetteer } from './gazetteer.ts'
-import { isAbout, parseManifest, type Manifest } from './manifest.ts'
-import { findMerged, type Merged } from './merged-files.ts'
+import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
+import { dirname, join, resolve } from 'node:path'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 
 export interface OnDisk {
   readonly manifest: Manifest
@@ -79,4 +78,30 @@ function readFiles(root: string, names: readonly string[]): OnDisk {
   const manifest = parseManifest(manifestText)
   const merged = findMerged(root, { files, manifest })
   return { manifest, manifestText, files, merged }
+}
+
+/** The nearest folder, upwards, whose `data/` holds a data file, or else that has a `data/`. */
+export function findProject(from: string): string {
+  const above = foldersUpwards(resolve(from))
+  const found = above.find(holdsDataFile) ?? above.find(holdsData)
+  if (found !== undefined) return found
+  throw new CommandError(exitCodes.failed, `No data/ folder in ${resolve(from)} or above it.`)
+}
+
+function foldersUpwards(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...foldersUpwards(parent)]
+}
+
+/** A folder of pictures may be called data too. */
+const holdsDataFile = (folder: string) =>
+  dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
+
+export function requireProject(folder: string): string {
+  if (holdsData(folder)) return folder
+  throw new CommandError(exitCodes.failed, `No data/ folder in ${folder}.`)
+}
+
+function holdsData(folder: string): boolean {
+  return statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
 }

@@ -1,9 +1,9 @@
-import { isUntouched, type OnDisk } from './project-files.ts'
 import { hash } from '../lib/hash.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { fieldsOf, isText } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
 import { parseRecords } from '../lib/record-lines.ts'
+import { isUntouched, type OnDisk } from './project-files.ts'
 
 /** The addresses at the last `generate`; git and dates stand in for a list that was edited. */
 export function recordedAddresses(
@@ -29,7 +29,7 @@ function linesOf(text = ''): string[] {
 }
 
 /** When a page's content last changed; no date while it is as first recorded. */
-export interface LastmodEntry {
+interface LastmodEntry {
   readonly hash: string
   readonly date?: string
 }
@@ -40,7 +40,7 @@ export type LastmodRecord = Readonly<Record<string, LastmodEntry>>
 export type KnownEntries = ReadonlyMap<string, readonly LastmodEntry[]>
 
 /** What can be read of a record, and whether that is all of it. */
-export function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
+function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boolean } {
   const found = parseRecords(text)
   const entries = found.entries.flatMap(([path, value]) => {
     const { hash: known, date } = fieldsOf(value)
@@ -53,7 +53,7 @@ export function parseLastmod(text = ''): { entries: KnownEntries; isWhole: boole
   }
 }
 
-export const isDated = ({ date }: LastmodEntry) => date !== undefined
+const isDated = ({ date }: LastmodEntry) => date !== undefined
 
 /** As if each record had followed the one before: a page that a later one begins with is new. */
 export function joinLastmod([first, ...later]: readonly string[]): KnownEntries {
@@ -87,4 +87,46 @@ function dateOf(known: readonly LastmodEntry[], current: string, today: string) 
   const same = known.filter((entry) => entry.hash === current)
   if (known.length > 0 && same.length === 0) return today
   return same.flatMap(({ date }) => date ?? []).toSorted()[0]
+}
+
+/** The dates of pages that changed, as far as disk and git know them. */
+export interface KnownDates {
+  readonly record: KnownEntries
+  /** `lost`: there was a record, and neither disk nor git has one that can be read. */
+  readonly state: 'as-written' | 'edited' | 'missing' | 'damaged' | 'lost' | 'none'
+  readonly isFromGit: boolean
+}
+
+/** The record on disk; for one that no command left so, the last commit stands in. */
+export function findDates(
+  disk: OnDisk,
+  textAtHead: (path: string) => string | undefined,
+): KnownDates {
+  const text = disk.files.get(recordPath)
+  const isKnown = disk.manifest.has(recordPath)
+  const versions = disk.merged.get(recordPath)
+  if (versions) return { record: joinLastmod(versions), state: 'as-written', isFromGit: false }
+  const own = parseLastmod(text)
+  if (isUntouched(disk, recordPath) || (own.isWhole && !isKnown)) {
+    return { record: own.entries, state: 'as-written', isFromGit: false }
+  }
+  const committed = parseLastmod(textAtHead(recordPath)).entries
+  const restored = [...committed].filter(([path, entries]) => {
+    const kept = own.entries.get(path)
+    return !kept || (!kept.some(isDated) && entries.some(isDated))
+  })
+  const isFromGit = restored.length > 0
+  const record = new Map([...own.entries, ...restored])
+  const isHopeless = committed.size === 0
+  if (own.isWhole) return { record, state: 'edited', isFromGit }
+  if (text === undefined && !isKnown && isHopeless) return { record, state: 'none', isFromGit }
+  if (isHopeless) return { record, state: 'lost', isFromGit }
+  return { record, state: text === undefined ? 'missing' : 'damaged', isFromGit }
+}
+
+/** A word on dates that git stood in for; `undefined` where the project's own record did. */
+export function describeDates({ state, isFromGit }: KnownDates): string | undefined {
+  if (!isFromGit) return undefined
+  const fault = state === 'edited' ? 'was edited and lacks dates' : `is ${state}`
+  return `${recordPath} ${fault}; those of the last commit stand in.`
 }

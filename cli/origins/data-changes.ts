@@ -9,8 +9,8 @@ export interface DataChange {
   /** Where it stood before, and where it stands now; `null` where it does not. */
   readonly before: DataPath | null
   readonly after: DataPath | null
-  /** The data before with this change alone made. */
-  readonly apply: (data: unknown) => unknown
+  /** Where it stands now; of what was removed, what it was part of. */
+  readonly around: DataPath
 }
 
 /** What tells an entry of a list from its neighbors; `undefined` where nothing does. */
@@ -21,31 +21,27 @@ export function diffData(before: unknown, after: unknown, nameOf: NameOf): DataC
   if (isDeepStrictEqual(before, after)) return []
   if (isMap(before) && isMap(after)) return diffMaps({ ...before }, { ...after }, nameOf)
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, nameOf)
-  return [{ kind: 'changed', before: [], after: [], apply: () => after }]
+  return [{ kind: 'changed', before: [], after: [], around: [] }]
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 function diffMaps(before: Fields, after: Fields, nameOf: NameOf): DataChange[] {
-  const without = (data: unknown, key: string) =>
-    Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => name !== key))
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
     (key): DataChange[] => {
-      const set = (data: unknown, value: unknown) => ({ ...without(data, key), [key]: value })
-      if (!Object.hasOwn(after, key)) {
-        const apply = (data: unknown) => without(data, key)
-        return [{ kind: 'removed', before: [key], after: null, apply }]
-      }
-      if (!Object.hasOwn(before, key)) {
-        const apply = (data: unknown) => set(data, after[key])
-        return [{ kind: 'added', before: null, after: [key], apply }]
-      }
-      return diffData(before[key], after[key], nameOf).map((change) => ({
-        ...below(change, key, key),
-        apply: (data) => set(data, change.apply(isMap(data) ? Reflect.get(data, key) : undefined)),
-      }))
+      if (!Object.hasOwn(after, key)) return [removed(key)]
+      if (!Object.hasOwn(before, key)) return [added(key)]
+      return diffData(before[key], after[key], nameOf).map((change) => below(change, key, key))
     },
   )
+}
+
+const removed = (key: PropertyKey): DataChange => {
+  return { kind: 'removed', before: [key], after: null, around: [] }
+}
+
+const added = (key: PropertyKey): DataChange => {
+  return { kind: 'added', before: null, after: [key], around: [key] }
 }
 
 function below(change: DataChange, before: PropertyKey, after: PropertyKey): DataChange {
@@ -53,6 +49,7 @@ function below(change: DataChange, before: PropertyKey, after: PropertyKey): Dat
     ...change,
     before: change.before && [before, ...change.before],
     after: change.after && [after, ...change.after],
+    around: [after, ...change.around],
   }
 }
 
@@ -65,28 +62,13 @@ interface Pair {
 }
 
 function diffLists(before: List, after: List, nameOf: NameOf): DataChange[] {
-  const edit = (change: (list: List) => unknown) => (data: unknown) =>
-    change(Array.isArray(data) ? data : [])
   const { pairs, isMoved } = pairEntries(before, after, nameOf)
-  const changes = pairs.flatMap(({ from, to }, index): DataChange[] => {
-    if (from !== null && to !== null) {
-      return diffData(before[from], after[to], nameOf).map((change) => ({
-        ...below(change, from, to),
-        apply: edit((list) => list.with(from, change.apply(list[from]))),
-      }))
-    }
-    if (from !== null) {
-      const apply = edit((list) => list.toSpliced(from, 1))
-      return [{ kind: 'removed', before: [from], after: null, apply }]
-    }
-    const place = (pairs.slice(0, index).findLast((pair) => pair.from !== null)?.from ?? -1) + 1
-    const apply = edit((list) => list.toSpliced(place, 0, after[to ?? 0]))
-    return [{ kind: 'added', before: null, after: [to ?? 0], apply }]
+  const changes = pairs.flatMap(({ from, to }): DataChange[] => {
+    if (to === null) return from === null ? [] : [removed(from)]
+    if (from === null) return [added(to)]
+    return diffData(before[from], after[to], nameOf).map((change) => below(change, from, to))
   })
-  if (!isMoved) return changes
-  const order = pairs.flatMap(({ from }) => from ?? [])
-  const apply = edit((list) => order.map((from) => list[from]))
-  return [{ kind: 'moved', before: [], after: [], apply }, ...changes]
+  return isMoved ? [{ kind: 'moved', before: [], after: [], around: [] }, ...changes] : changes
 }
 
 function pairEntries(before: List, after: List, nameOf: NameOf) {

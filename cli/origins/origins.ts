@@ -35,6 +35,10 @@ export interface Origins {
   readonly originsOf: (document: string) => readonly Origin[]
   /** The documents that change with the text at a path; `undefined` where marks cannot tell. */
   readonly documentsOf: (path: DataPath) => ReadonlySet<string> | undefined
+  /** The documents that any text at or below a path reaches. */
+  readonly documentsBelow: (path: DataPath) => ReadonlySet<string>
+  /** Where in a document the text at a path is read. */
+  readonly readAt: (document: string, source: DataPath) => readonly DataPath[]
 }
 
 export interface TraceInput<Data> {
@@ -68,13 +72,23 @@ export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
       originsIn({ content, marked: marked.get(id), leaves, read }),
     ]),
   )
-  const reached = new Map<string, Set<string>>(free.map(({ path }) => [keyOf(path), new Set()]))
+  const reached = new Map<string, Set<string>>(leaves.map(({ path }) => [keyOf(path), new Set()]))
   for (const [id, found] of origins) {
     for (const { source } of found) reached.get(keyOf(source))?.add(id)
   }
+  const told = new Set(marked.size === 0 ? [] : free.map(({ path }) => keyOf(path)))
+  const foundIn = (document: string) => origins.get(document) ?? []
   return {
-    originsOf: (document) => (origins.get(document) ?? []).filter((each) => each.offset !== null),
-    documentsOf: (path) => (marked.size === 0 ? undefined : reached.get(keyOf(path))),
+    originsOf: (document) => foundIn(document).filter((each) => each.offset !== null),
+    documentsOf: (path) => (told.has(keyOf(path)) ? reached.get(keyOf(path)) : undefined),
+    documentsBelow: (path) => {
+      const below = [...reached].filter(([key]) => `${key}\0`.startsWith(`${keyOf(path)}\0`))
+      return new Set(below.flatMap(([, ids]) => [...ids]))
+    },
+    readAt: (document, source) =>
+      foundIn(document).flatMap((each) =>
+        keyOf(each.source) === keyOf(source) ? [each.path] : [],
+      ),
   }
 }
 
@@ -124,7 +138,7 @@ function buildMarked<Data>(
 }
 
 /** An origin whose place in the text may be out of sight. */
-type Found = Origin | (Pick<Origin, 'source'> & { readonly offset: null })
+type Found = Origin | (Pick<Origin, 'path' | 'source'> & { readonly offset: null })
 
 interface Reading {
   readonly content: unknown
@@ -146,7 +160,7 @@ function originsIn({ content, marked, leaves, read }: Reading): readonly Found[]
       const part = plain.slice(offset, offset + length)
       const at = value.indexOf(part)
       const isThere = part !== '' && at >= 0 && at === value.lastIndexOf(part)
-      return [isThere ? { path, offset: at, length, source } : { source, offset: null }]
+      return [isThere ? { path, offset: at, length, source } : { path, source, offset: null }]
     })
   })
 }
@@ -161,3 +175,14 @@ export function changedDocuments(
   const ids = [...new Set([...old.keys(), ...fresh.keys()])]
   return new Set(ids.filter((id) => old.get(id) !== fresh.get(id)))
 }
+
+/** The places at which two documents differ, each as deep as can be told. */
+export function differingPaths(before: unknown, after: unknown, path: DataPath = []): DataPath[] {
+  if (before === after) return []
+  if (!isObject(before) || !isObject(after)) return [path]
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...keys].flatMap((key) => differingPaths(before[key], after[key], [...path, key]))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

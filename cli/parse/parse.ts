@@ -37,9 +37,19 @@ const maxDepth = 32
 /** Entries with a fault of syntax that are left out before the file is given up. */
 const maxRecoveries = 20
 
+/** The last text of each file: a command reads most of them again, unchanged, after its change. */
+const lastParsed = new Map<string, { readonly text: string; readonly parsed: Parsed }>()
+
 /** Parses one data file (YAML 1.2, core schema). Syntax faults come back as findings. */
 export function parseFile(marked: DataFile): Parsed {
-  const file = withoutMark(marked)
+  const last = lastParsed.get(marked.path)
+  if (last?.text === marked.text) return last.parsed
+  const parsed = parseAnew(withoutMark(marked))
+  lastParsed.set(marked.path, { text: marked.text, parsed })
+  return parsed
+}
+
+function parseAnew(file: DataFile): Parsed {
   const conflicts = findConflicts(file.path, file.text)
   if (conflicts.length > 0) return { source: null, findings: conflicts }
   const read = readValue(file.text)

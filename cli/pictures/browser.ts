@@ -1,9 +1,25 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { CommandError, exitCodes } from '../lib/errors.ts'
+import { htmlFile } from '../prerender/site-file.ts'
 
-export type { BrowserContext } from 'playwright-core'
+export type { BrowserContext }
+
+/** The package that drives a browser. Ends the command where it is not installed: only pictures need it. */
+export async function loadPlaywright(load = () => import('playwright-core')) {
+  try {
+    return await load()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) {
+      throw error
+    }
+    const message =
+      'Pictures are taken with playwright-core, which is not installed. Run `npm install --save-dev playwright-core` first.'
+    throw new CommandError(exitCodes.failed, message)
+  }
+}
 
 /** They draw no window around a page, and take half of a whole browser's time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -19,7 +35,7 @@ const places = [
  * A browser on this machine: the one that BROWSER_PATH names, a Chromium or Chrome on the
  * machine, Playwright's own, or one that the package @sparticuz/chromium brings, where it is
  * installed. Of several on the machine, a shell without windows or one as visitors have it, whichever
- * is `preferred`. `undefined` when there is none, or playwright-core, which drives it, is not installed.
+ * is `preferred`. `undefined` when there is none.
  */
 export async function findBrowser(
   preferred: 'shell' | 'whole' = 'shell',
@@ -29,21 +45,19 @@ export async function findBrowser(
   if (named) return named
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const driver = await loadDriver()
-  if (!driver) return undefined
-  const onMachine = [...onPath, ...places, driver.chromium.executablePath()].find((path) =>
+  const { chromium } = await loadPlaywright()
+  const onMachine = [...onPath, ...places, chromium.executablePath()].find((path) =>
     existsSync(path),
   )
   return onMachine ?? packagedBrowser()
 }
 
-/** It is no part of the program: who wants pictures installs it. */
-async function loadDriver() {
-  try {
-    return await import('playwright-core')
-  } catch {
-    return undefined
-  }
+/** The browser for pictures; ends the command where there is none. */
+export async function requireBrowser(): Promise<string> {
+  const found = await findBrowser()
+  if (found !== undefined) return found
+  const advice = 'Install Chromium or Google Chrome, or name one: BROWSER_PATH=/path/to/chrome.'
+  throw new CommandError(exitCodes.failed, `No browser was found to take pictures with. ${advice}`)
 }
 
 async function packagedBrowser(): Promise<string | undefined> {
@@ -60,9 +74,24 @@ async function packagedBrowser(): Promise<string | undefined> {
 
 /** Starts the browser that `findBrowser` names, without any traffic of its own. */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
-  const { chromium } = await import('playwright-core')
+  const { chromium } = await loadPlaywright()
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
 }
+
+/** No server is needed: the browser asks for every file here. */
+export const origin = 'http://site.invalid'
+
+export async function serveFrom(context: BrowserContext, dist: string): Promise<void> {
+  await context.route('**', (route) => {
+    const { pathname, origin: asked } = new URL(route.request().url())
+    const file = join(dist, htmlFile(decodeURI(pathname)))
+    const found = [join(dist, decodeURI(pathname)), file].find((path) => isFile(path))
+    if (asked !== origin || found === undefined) return route.fulfill({ status: 404 })
+    return route.fulfill({ path: found })
+  })
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

@@ -1,9 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { BrowserContext } from './browser.ts'
-import { launchBrowser } from './browser.ts'
-import { formatSheet, type PicturedPage } from './picture-sheet.ts'
-import { origin, serveFrom } from './serve-folder.ts'
+import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser.ts'
 
 interface PicturesInput {
   readonly browserPath: string
@@ -65,4 +62,33 @@ async function take(context: BrowserContext, path: string, file: string): Promis
   } finally {
     await page.close()
   }
+}
+
+/** The pictures of a page by their file names; `null` where a build has no such page. */
+interface PicturedPage {
+  readonly path: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** One HTML page with the pictures of each page side by side. */
+function formatSheet(pages: readonly PicturedPage[]): string {
+  const picture = (file: string | null, when: string) =>
+    file === null
+      ? `<p>${when}: no such page</p>`
+      : `<a href="${file}"><img loading="lazy" src="${file}" alt="${when}"></a>`
+  const rows = pages.map(({ path, before, after }) => {
+    const shown = [picture(before, 'before'), picture(after, 'after')]
+    return `<h2>${path}</h2>\n<div>${shown.join('\n')}</div>`
+  })
+  return [
+    '<!doctype html>',
+    '<html lang="en"><meta charset="utf-8"><title>Before and after</title>',
+    '<style>body { margin: 2rem; font-family: system-ui }',
+    'div { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }',
+    'img { width: 100%; border: 1px solid #888 }</style>',
+    '<h1>Before and after</h1>',
+    ...rows,
+    '</html>\n',
+  ].join('\n')
 }

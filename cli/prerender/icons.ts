@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash, packageVersion } from '../lib/hash.ts'
 import { openCacheFolder } from '../load/cache-folder.ts'
-import { cached } from './cache.ts'
-import { rasterize } from './rasterize.ts'
+import { cached, rasterize } from './png.ts'
 import type { SiteFile } from './site-file.ts'
-import type { ServerBundle } from '../bundle/server-bundle.ts'
+import type { ServerBundle } from '../bundle/bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
 const icons = [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { parse, type Container } from 'postcss'
+import { parse, type ChildNode, type Root, type Rule } from 'postcss'
 import type { Page, PageKind } from '../../templates/types.ts'
+import { oncePer } from '../lib/once-per.ts'
 
 /** The style sheets of a site. */
 export interface PageStyles {
@@ -21,10 +22,11 @@ export function cutStyles(styles: string, bodies: ReadonlyMap<Page, string>): Pa
     for (const [text] of body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)) ofKind.add(text)
     attributes.set(kind, ofKind)
   }
+  const sheet = parse(styles)
   const ofKind = [...attributes].map(
-    ([kind, texts]) => [kind, keepUsed(styles, new Set([...texts].flatMap(namesIn)))] as const,
+    ([kind, texts]) => [kind, keepUsed(sheet, new Set([...texts].flatMap(namesIn)))] as const,
   )
-  return { ofKind: new Map(ofKind), file: toFile(styles) }
+  return { ofKind: new Map(ofKind), file: toFile(sheet) }
 }
 
 /** The classes of elements, or the custom property that an attribute asks for. */
@@ -35,38 +37,57 @@ const propertiesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** The rules of a sheet that can be about elements with these names alone, and what those ask for. */
-export function keepUsed(styles: string, names: ReadonlySet<string>): string {
-  const root = parse(styles)
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
-    const selectors = rule.selectors.filter((each) =>
-      asksFor(each).every((name) => names.has(name)),
-    )
-    if (selectors.length === 0) rule.remove()
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors
-  })
-  const animations = new Set<string>()
-  root.walkDecls(/^animation/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) animations.add(word)
-  })
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.has(rule.params)) rule.remove()
-  })
-  const properties = new Set([...names, ...propertiesIn(root.toString())])
-  root.walkDecls(/^--/, (declaration) => {
-    if (!properties.has(declaration.prop)) declaration.remove()
-  })
-  removeEmpty(root)
-  return root.toString()
+export function keepUsed(sheet: Root, names: ReadonlySet<string>): string {
+  const rules = print(sheet.nodes, { names })
+  const animations = new Set(
+    [...rules.matchAll(/[{;]animation[\w-]*:([^;}]*)/g)].flatMap(([, value = '']) =>
+      value.split(/[\s,]+/),
+    ),
+  )
+  const withSteps = print(sheet.nodes, { names, animations })
+  const properties = new Set([...names, ...propertiesIn(withSteps)])
+  return print(sheet.nodes, { names, animations, properties })
 }
 
-function removeEmpty(parent: Container): void {
-  parent.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return
-    removeEmpty(node)
-    if (node.nodes.length === 0) node.remove()
-  })
+/** What is kept of a sheet: all animations and custom properties where none are named. */
+interface Kept {
+  readonly names: ReadonlySet<string>
+  readonly animations?: ReadonlySet<string>
+  readonly properties?: ReadonlySet<string>
 }
+
+function print(nodes: readonly ChildNode[], kept: Kept): string {
+  const parts = nodes.map((node) => printNode(node, kept)).filter((part) => part !== '')
+  return parts.join('').replace(/;$/, '')
+}
+
+function printNode(node: ChildNode, kept: Kept): string {
+  if (node.type === 'comment') return node.toString()
+  if (node.type === 'decl') {
+    const isKept = !node.prop.startsWith('--') || (kept.properties?.has(node.prop) ?? true)
+    return isKept ? `${textOf(node)};` : ''
+  }
+  if (!node.nodes) return `${node.toString()};`
+  const isSteps = node.type === 'atrule' && node.name.endsWith('keyframes')
+  if (isSteps) return kept.animations?.has(node.params) === false ? '' : textOf(node)
+  const head =
+    node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : headOf(node, kept.names)
+  const body = head === '' ? '' : print(node.nodes, kept)
+  return body === '' ? '' : `${head}{${body}}`
+}
+
+/** Those of its selectors that may find something. */
+const headOf = (rule: Rule, names: ReadonlySet<string>) =>
+  selectorsOf(rule)
+    .filter(({ asks }) => asks.every((name) => names.has(name)))
+    .map(({ text }) => text)
+    .join(',')
+
+const selectorsOf = oncePer((rule: Rule) =>
+  rule.selectors.map((text) => ({ text, asks: asksFor(text) })),
+)
+
+const textOf = oncePer((node: ChildNode) => node.toString())
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
 function asksFor(selector: string): string[] {
@@ -77,8 +98,8 @@ function asksFor(selector: string): string[] {
 }
 
 /** Typefaces that are there already would be asked for again. */
-function toFile(styles: string) {
-  const root = parse(styles)
+function toFile(sheet: Root) {
+  const root = sheet.clone()
   root.walkAtRules('font-face', (rule) => void rule.remove())
   const content = root.toString()
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)

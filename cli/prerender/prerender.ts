@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../../templates/types.ts'
-import type { Bundles } from '../bundle/bundle.ts'
-import type { ServerBundle } from '../bundle/server-bundle.ts'
+import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
 import type { HostTable } from '../hosts/host.ts'
-import { isOwnFile } from '../write/own-files.ts'
+import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
 import { makeOgImages, withOgImage } from './og-image/og-images.ts'
 import type { RouteModule } from './route-modules.ts'
@@ -129,7 +128,7 @@ function copies(root: string, { client, assets }: Bundles): SiteFile[] {
   return folders.flatMap((folder) =>
     listFiles(folder)
       .filter(
-        (path) => !path.startsWith('.vite/') && path !== assets.stylesFile && !isOwnFile(path),
+        (path) => !path.startsWith('.vite/') && path !== assets.stylesFile && !isInternalFile(path),
       )
       .map((path) => ({ path, content: () => readFileSync(join(folder, path)) })),
   )

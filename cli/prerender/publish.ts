@@ -1,7 +1,13 @@
 import * as nodeFs from 'node:fs'
-import { dirname, join } from 'node:path'
-import { writeNewFile, type FileSystem } from '../write/file-system.ts'
-import { isTemporary } from '../write/own-files.ts'
+import { dirname, isAbsolute, join } from 'node:path'
+import {
+  moveIntoPlace,
+  readIfThere,
+  writeFileAtomic,
+  writeNewFile,
+  type FileSystem,
+} from '../write/file-system.ts'
+import { isTemporary } from '../write/internal-files.ts'
 import {
   foldersOf,
   isThere,
@@ -11,8 +17,6 @@ import {
   statsOf,
   type Dist,
 } from './dist-folder.ts'
-import { readList, writeList } from './publish-list.ts'
-import { inOrder } from './publish-order.ts'
 import type { SiteFile } from './site-file.ts'
 
 interface PublishInput {
@@ -97,7 +101,7 @@ function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void 
   for (const path of inOrder(paths, (page) => !isThere(dist, page))) {
     const target = join(dist.folder, path)
     dist.fs.mkdirSync(dirname(target), { recursive: true })
-    dist.fs.renameSync(join(staging.folder, path), target)
+    moveIntoPlace(join(staging.folder, path), target, dist.fs)
   }
 }
 
@@ -117,4 +121,44 @@ function removeAll(dist: Dist, paths: readonly string[]) {
     if (outcome === 'left') left.push(path)
   }
   return { removed, left }
+}
+
+/** The files of dist/ that builds wrote, as their list in the project's folder names them. */
+function readList(fs: FileSystem, root: string): string[] {
+  const text = readIfThere(fs, join(root, listName))?.toString('utf8') ?? ''
+  return text.split('\n').filter(isInside)
+}
+
+const listName = '.roof-site.dist'
+
+/** A list from elsewhere must not reach other files. */
+const isInside = (path: string) =>
+  path !== '' && !isAbsolute(path) && path.split(/[/\\]/).every((part) => !/^\.{0,2}$/.test(part))
+
+/** It outlasts a power failure. */
+function writeList(fs: FileSystem, root: string, paths: Iterable<string>): void {
+  const lines = [...new Set(paths)].toSorted().map((path) => `${path}\n`)
+  writeFileAtomic(join(root, listName), lines.join(''), { fs, flush: true })
+}
+
+/** What names others comes after them: these steps, and before them all other files. */
+const steps: readonly ((path: string, isNew: (path: string) => boolean) => boolean)[] = [
+  (path) => path.startsWith('content/') || path.endsWith('.webmanifest'),
+  // Nothing leads to a new page yet, while pages that were there may link to it from now on.
+  (path, isNew) => isPage(path) && isNew(path),
+  (path, isNew) => isPage(path) && !isNew(path),
+  // What search engines and hosts read: `_redirects`, `.htaccess`, `sitemap-1.xml`.
+  (path) => /^([._][^/]*|[^./]+|[^/]+\.(conf|json|txt|xml))$/.test(path),
+  (path) => path === 'sitemap.xml',
+  (path) => path === 'robots.txt',
+]
+
+const isPage = (path: string) => path.endsWith('.html')
+
+/** Sorts paths so that a file finds all that it names; to be removed, they go the other way. */
+function inOrder(paths: readonly string[], isNew: (path: string) => boolean): string[] {
+  const ranked = paths.map((path) => {
+    return { path, step: steps.findLastIndex((has) => has(path, isNew)) }
+  })
+  return ranked.toSorted((one, other) => one.step - other.step).map(({ path }) => path)
 }

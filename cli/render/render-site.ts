@@ -13,6 +13,7 @@ import { renderSitemap } from './sitemap.ts'
 import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
+import { oncePer } from '../lib/once-per.ts'
 import { printRecords } from '../lib/record-lines.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
@@ -93,9 +94,10 @@ function toLines(addresses: readonly string[]): string {
 }
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
-export function renderSchemas(schemas: Readonly<Record<DataFileName, z.ZodType>>): GeneratedFile[] {
-  return dataFileNames.map((name) => {
-    const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
-    return { path: `data/schema/${name}.schema.json`, content }
-  })
-}
+export const renderSchemas = oncePer(
+  (schemas: Readonly<Record<DataFileName, z.ZodType>>): readonly GeneratedFile[] =>
+    dataFileNames.map((name) => {
+      const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
+      return { path: `data/schema/${name}.schema.json`, content }
+    }),
+)

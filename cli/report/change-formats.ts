@@ -1,15 +1,102 @@
 import type { Paint } from '../lib/io.ts'
+import { printable, withoutCommands } from '../lib/printable.ts'
 import type { ChangeReport } from './change-report.ts'
-import { formatChangeJson } from './format-change-json.ts'
-import { formatChangeMarkdown } from './format-change-markdown.ts'
-import { formatChangeText } from './format-change-text.ts'
+import { sectionsOf, type Section } from './change-sections.ts'
+import { verdictOf } from './change-words.ts'
 
 interface ChangeOptions {
   readonly paint: Paint
   /** Where the changed site can be seen. */
   readonly preview: string | undefined
-  readonly isComment: boolean | undefined
 }
+
+/** A report for a terminal. */
+function formatChangeText(report: ChangeReport, { paint, preview = '' }: ChangeOptions): string {
+  const sections = sectionsOf(report, {
+    words: printable,
+    place: printable,
+    link: (path) => printable(preview + path),
+    sentence: (sign, text) => `    ${sign} ${printable(text)}`,
+  })
+  const text = [
+    paint('bold', printable(verdictOf(report))),
+    ...sections.flatMap(({ title, items }) => [
+      '',
+      paint('bold', title),
+      ...items.map((item) => `  ${item}`),
+    ]),
+    '',
+  ].join('\n')
+  return withoutCommands(text)
+}
+
+/** A report as JSON: docs/report.schema.json. */
+function formatChangeJson(report: ChangeReport): string {
+  const { since, ...rest } = report
+  const shown = { version: 1, since, verdict: verdictOf(report), ...rest }
+  return `${JSON.stringify(shown, null, 2)}\n`
+}
+
+/** What a comment on GitHub holds; the summary of a job would take more. */
+const mostBytes = 65_536
+
+/** A report for a pull request; what is too long for GitHub is left out in whole sections. */
+function formatChangeMarkdown(report: ChangeReport, { preview }: ChangeOptions): string {
+  const sections = sectionsOf(report, {
+    words: escape,
+    place: code,
+    link: linker(preview),
+    sentence: (sign, text) => {
+      const tag = sign === '-' ? 'del' : 'ins'
+      return `  - <${tag}>${escape(text)}</${tag}>`
+    },
+  })
+  const shown = sections.map((section) => ({ ...section, text: formatSection(section) }))
+  const head = `## ${escape(verdictOf(report))}\n\nCompared with ${code(report.since)}.\n`
+  const notes = shown.map(leftOut)
+  // Room for the line about each section, should it be left out.
+  let room = mostBytes - bytesOf(head) - bytesOf(notes.join(''))
+  const parts = shown.map((section, index) => {
+    const size = bytesOf(section.text)
+    if (size > room) return notes[index] ?? ''
+    room -= size
+    return section.text
+  })
+  return [head, ...parts].join('')
+}
+
+const bytesOf = (text: string) => Buffer.byteLength(text)
+
+const leftOut = ({ title, items }: Section) =>
+  `\n**${title}** (${items.length}): left out, for GitHub shows no more than this. \`roof-site report\` on a terminal lists them.\n`
+
+/** So many items are seen at once; more are folded. */
+const mostOpen = 10
+
+function formatSection({ title, items }: Section): string {
+  const list = items.map((item) => `- ${item}\n`).join('')
+  if (items.length <= mostOpen) return `\n### ${title}\n\n${list}`
+  const fold = `<details>\n<summary>${items.length} in all</summary>\n\n${list}\n</details>\n`
+  return `\n### ${title}\n\n${fold}`
+}
+
+/** Every character that Markdown or HTML would take for more than itself, as its number. */
+const escape = (text: string) =>
+  printable(text).replaceAll(
+    /[\\`*_~[\]<>|#&@!:"]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  )
+
+/** A place or an address, which may hold any character. */
+const code = (text: string) =>
+  /^[\w./: -]+$/.test(text) ? `\`${text}\`` : `<code>${escape(text)}</code>`
+
+type Link = (path: string) => string
+
+const linker =
+  (preview?: string): Link =>
+  (path) =>
+    preview === undefined ? code(path) : `[${escape(path)}](<${encodeURI(preview + path)}>)`
 
 /** The ways to print what a change does, by the name that `--format` takes. */
 export const changeFormats = {

@@ -7,13 +7,14 @@ export interface ChangeReport {
   /** The states whose data has errors; nothing is known of pages where there is one. */
   readonly faulty: readonly ('before' | 'after')[]
   readonly pages: PageChanges
+  /** Pages that are as they were, and only load a new version of what all pages share. */
+  readonly reloading: number
   readonly causes: readonly Cause[]
+  /** What was edited besides the data; any page may look different for it. */
   readonly code: readonly CodeChange[]
-  readonly script: ScriptChange | null
   readonly texts: readonly TextChange[]
   readonly addresses: AddressChanges
   readonly findings: { readonly new: readonly Finding[]; readonly gone: readonly Finding[] }
-  readonly bytes: readonly KindBytes[]
 }
 
 export interface PageChanges {
@@ -49,21 +50,14 @@ export interface Cause {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved'
   /** `Guilford, localChallenges, item 2` */
   readonly what: string
-  /** `null` where that cannot be told by itself. */
+  /** `null` where the data has errors. */
   readonly pages: readonly string[] | null
 }
 
-/** A file that is no data, and the pages that may look different. */
+/** A file or a folder that is no data, and how many files were edited there. */
 export interface CodeChange {
   readonly path: string
-  readonly pages: readonly string[]
-}
-
-/** The script of the site holds what all pages share; every page names the version that it loads. */
-export interface ScriptChange {
-  readonly pages: readonly string[]
-  /** False where only sources changed, which may come to the same. */
-  readonly isCertain: boolean
+  readonly files: number
 }
 
 export interface TextChange {
@@ -81,12 +75,4 @@ export interface AddressChanges {
   readonly vanish: readonly string[]
   readonly redirect: readonly { readonly from: string; readonly to: string }[]
   readonly gone: readonly string[]
-}
-
-/** The bytes of the HTML of all pages of a kind. */
-export interface KindBytes {
-  readonly kind: string
-  readonly pages: number
-  readonly before: number | null
-  readonly after: number
 }

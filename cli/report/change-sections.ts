@@ -25,8 +25,9 @@ export function sectionsOf(report: ChangeReport, style: Style): Section[] {
   const sentence = toSentence(report, style)
   const sections = [
     { title: 'New findings', items: findings.new.map(finding) },
-    { title: 'What was edited', items: edits(report, style) },
     ...pageSections(report, style),
+    { title: 'What was edited', items: edits(report, style) },
+    { title: 'Pages changed', items: changedPages(report, style) },
     {
       title: 'Titles and descriptions',
       items: texts.filter(({ kind }) => kind !== 'text').map(sentence),
@@ -34,7 +35,6 @@ export function sectionsOf(report: ChangeReport, style: Style): Section[] {
     { title: 'Sentences', items: texts.filter(({ kind }) => kind === 'text').map(sentence) },
     { title: 'Addresses', items: addresses(report, style) },
     { title: 'Findings that are gone', items: findings.gone.map(finding) },
-    { title: 'Bytes of HTML', items: bytes(report) },
   ]
   return sections.filter(({ items }) => items.length > 0)
 }
@@ -45,21 +45,25 @@ const toFinding =
     `${place(placeWords(at))} ${severity}: ${words(message)}`
 
 function edits({ causes, code, pages }: ChangeReport, { words, place, link }: Style): string[] {
-  const some = (paths: readonly string[] | null) => pageWords(paths, pages.total, link)
   return [
     ...causes.map(
-      (cause) => `${place(placeWords(cause))} ${words(causeWords(cause))} → ${some(cause.pages)}`,
+      (cause) =>
+        `${place(placeWords(cause))} ${words(causeWords(cause))} → ${pageWords(cause.pages, pages.total, link)}`,
     ),
-    ...code.map(({ path, pages: all }) =>
-      all.length > 0
-        ? `${place(path)} → may look different: ${some(all)}`
-        : `${place(path)} → no page`,
+    ...code.map(
+      ({ path, files }) => `${place(path)} ${plural(files, 'file')} → any page may look different`,
     ),
   ]
 }
 
-function pageSections({ pages }: ChangeReport, { words, place, link }: Style): Section[] {
-  const named = ({ path, title }: NamedPage) => `${link(path)} ${words(title)}`
+const toNamed =
+  ({ words, link }: Style) =>
+  ({ path, title }: NamedPage) =>
+    `${link(path)} ${words(title)}`
+
+function pageSections({ pages }: ChangeReport, style: Style): Section[] {
+  const { words, place } = style
+  const named = toNamed(style)
   return [
     { title: 'Pages added', items: pages.added.map(named) },
     {
@@ -73,14 +77,13 @@ function pageSections({ pages }: ChangeReport, { words, place, link }: Style): S
       title: 'Pages renamed',
       items: pages.renamed.map((page) => `${place(page.from)} → ${named(page)}`),
     },
-    {
-      title: 'Pages changed',
-      items: pages.changed.map((page) => {
-        return named(page) + (page.parts.length > 0 ? ` (${page.parts.join(', ')})` : '')
-      }),
-    },
   ]
 }
+
+const changedPages = ({ pages }: ChangeReport, style: Style) =>
+  pages.changed.map((page) => {
+    return toNamed(style)(page) + (page.parts.length > 0 ? ` (${page.parts.join(', ')})` : '')
+  })
 
 const toSentence =
   ({ pages: { total } }: ChangeReport, { place, link, sentence }: Style) =>
@@ -101,11 +104,4 @@ function addresses({ addresses: all }: ChangeReport, { place, link }: Style): st
     ...all.redirect.map(({ from, to }) => `${place(from)} → ${link(to)}`),
     ...all.gone.map((path) => `${place(path)}: answers that the page is gone`),
   ]
-}
-
-function bytes({ bytes: kinds }: ChangeReport): string[] {
-  return kinds.map(({ kind, pages, before, after }) => {
-    const old = before === null ? '' : `${before.toLocaleString('en-US')} → `
-    return `${kind}, ${plural(pages, 'page')}: ${old}${after.toLocaleString('en-US')}`
-  })
 }

@@ -1,9 +1,9 @@
 import { plural } from '../lib/plural.ts'
 import type { Answer, Cause, ChangeReport } from './change-report.ts'
 
-/** What a change does, in one line. */
+/** What a change does, in one line: what a visitor feels most stands first. */
 export function verdictOf(report: ChangeReport): string {
-  const { since, faulty, pages, script, code, findings } = report
+  const { since, faulty, pages, reloading, code, findings } = report
   const found = findingWords(findings)
   if (faulty.length > 0) {
     const words = { before: `had errors at ${since}`, after: 'has errors' }
@@ -12,19 +12,23 @@ export function verdictOf(report: ChangeReport): string {
   }
   const { added, removed, renamed, changed } = pages
   const counts = [
-    ...(changed.length > 0 ? [`${share(changed, pages.total)} changed`] : []),
     ...Object.entries({ added, removed, renamed })
       .filter(([, some]) => some.length > 0)
       .map(([what, some]) => `${plural(some.length, 'page')} ${what}`),
+    ...(changed.length > 0 ? [`${share(changed, pages.total)} changed`] : []),
   ]
-  const looks = countPages([...new Set(code.flatMap((each) => each.pages))])
   const parts = [
     counts.length > 0 ? counts.join(', ') : 'no page changed by the data',
-    ...(looks > 0 ? [`${plural(looks, 'page')} may look different`] : []),
-    ...(script ? [scriptWords(report)] : []),
+    ...(code.length > 0 ? ['what makes the pages was edited too, so any may look different'] : []),
     ...found,
+    ...(reloading > 0 ? [reloadWords(reloading)] : []),
   ]
   return `${capital(parts.join('; '))}.`
+}
+
+function reloadWords(number: number): string {
+  const [are, load] = number === 1 ? ['is', 'loads'] : ['are', 'load']
+  return `${plural(number, 'page')} ${are} as before and ${load} a new version of the site's script`
 }
 
 /** The one for missing addresses is seldom meant when pages are counted. */
@@ -43,14 +47,6 @@ function findingWords(findings: ChangeReport['findings']): string[] {
     ...(added > 0 ? [`${plural(added, 'finding')} new`] : []),
     ...(gone > 0 ? [`${plural(gone, 'finding')} gone`] : []),
   ]
-}
-
-/** All pages name the version of the script that they load, so that each of them is another file. */
-export function scriptWords({ script, pages }: ChangeReport): string {
-  const number = countPages(script?.pages ?? [])
-  const which = number === pages.total ? `all ${plural(number, 'page')}` : plural(number, 'page')
-  const verb = script?.isCertain ? 'load' : 'may load'
-  return `${which} ${verb} a new version of the site's script`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

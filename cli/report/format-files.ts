@@ -1,5 +1,5 @@
 import type { Finding } from '../lib/finding.ts'
-import type { Comparison } from '../write/compare.ts'
+import type { Comparison } from '../render/compare.ts'
 import { printable } from '../lib/printable.ts'
 import { formatDiff, showDiff } from './format-diff.ts'
 import { plural } from '../lib/plural.ts'

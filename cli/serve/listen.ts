@@ -4,7 +4,7 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 
 export interface ListenOptions {
   readonly port: number
-  readonly host: string
+  readonly address: string
 }
 
 export interface Listening {
@@ -21,12 +21,12 @@ const attempts = 20
 /** Listens on the port, or on the next free one; port 0 is any that is free. */
 export async function listen(
   handler: RequestListener,
-  { port, host }: ListenOptions,
+  { port, address }: ListenOptions,
 ): Promise<Listening> {
   const last = Math.min(port + attempts - 1, 65_535)
   for (let next = port; next <= last; next += 1) {
-    const server = await listenOn(next, { handler, host })
-    if (server) return { server, ...placeOf(server, host), close: createClose(server) }
+    const server = await listenOn(next, { handler, address })
+    if (server) return { server, ...servedAt(server, address), close: createClose(server) }
   }
   const message = `Ports ${port} to ${last} are taken by other programs. Choose another one with --port.`
   throw new CommandError(exitCodes.failed, message)
@@ -34,33 +34,33 @@ export async function listen(
 
 interface Place {
   readonly handler: RequestListener
-  readonly host: string
+  readonly address: string
 }
 
 /** `undefined` where the port is taken. */
-function listenOn(port: number, { handler, host }: Place): Promise<Server | undefined> {
+function listenOn(port: number, { handler, address }: Place): Promise<Server | undefined> {
   const server = createServer(handler)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(toCommandError(error, port, host))
+      else reject(toCommandError(error, port, address))
     })
-    server.listen(port, host, () => resolve(server))
+    server.listen(port, address, () => resolve(server))
   })
 }
 
-function placeOf(server: Server, host: string): Pick<Listening, 'url' | 'port'> {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { port, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }
+function servedAt(server: Server, address: string): Pick<Listening, 'url' | 'port'> {
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
+  return { port, url: `http://${address.includes(':') ? `[${address}]` : address}:${port}` }
 }
 
-function toCommandError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function toCommandError(error: NodeJS.ErrnoException, port: number, address: string): Error {
   if (error.code === 'EACCES') {
     const message = `Port ${port} needs more rights; choose one above 1023.`
     return new CommandError(exitCodes.failed, message)
   }
-  return new CommandError(exitCodes.failed, `Cannot listen on ${host}:${port}: ${error.message}`)
+  return new CommandError(exitCodes.failed, `Cannot listen on ${address}:${port}: ${error.message}`)
 }
 
 function createClose(server: Server): () => void {

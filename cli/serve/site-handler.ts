@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
+import { answerText, guard, type Handler, sendFile } from './answer.ts'
+import { type Address, encodePath, isDotFile, isPlain, readAddress } from './read-address.ts'
 import type { HostTable } from '../hosts/host.ts'
-import { answerText } from './answer-text.ts'
-import { decideAnswer, toLookup, type Lookup } from './decide-answer.ts'
-import { guard, type Handler } from './guard.ts'
-import { readAddress } from './read-address.ts'
-import { sendFile } from './send-file.ts'
 
 /** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
 const compress = compression({
@@ -16,8 +12,6 @@ const compress = compression({
   filter: (request, response) =>
     request.headers.range === undefined && compression.filter(request, response),
 }) as unknown as (...args: [...Parameters<Handler>, next: () => void]) => void
-
-export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 /** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
 export function createSiteHandler(dist: string, readTable: () => HostTable): Handler {
@@ -75,4 +69,49 @@ async function answerNotFound(
 ): Promise<void> {
   const page = await readFile(join(dist, '404.html')).catch(() => undefined)
   answerText(response, status, page && { type: 'text/html', content: page })
+}
+
+/** What a host answers to a request for an address. */
+export type Answer =
+  /** The first of these files that there is, or else the not-found page. */
+  | { readonly files: readonly string[] }
+  | { readonly status: 301 | 308; readonly location: string }
+  | { readonly status: 404 | 410 }
+
+/** A table, ready to be asked. */
+interface Lookup {
+  readonly redirects: ReadonlyMap<string, string>
+  readonly gone: ReadonlySet<string>
+  readonly ownHtml: ReadonlySet<string>
+  readonly hidden: ReadonlySet<string>
+  readonly headers: HostTable['headers']
+}
+
+function toLookup({ redirects, gone, ownHtml, hidden, headers }: HostTable): Lookup {
+  return {
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    gone: new Set(gone),
+    ownHtml: new Set(ownHtml),
+    hidden: new Set([...hidden, '/404', '/404.html']),
+    headers,
+  }
+}
+
+/** As a host answers that serves pages at their clean addresses: `/services`. */
+function decideAnswer({ path, raw, query }: Address, lookup: Lookup): Answer {
+  const { redirects, gone, ownHtml, hidden } = lookup
+  // An encoded slash parts nothing: servers disagree on what it is.
+  const isOdd = !isPlain(path) || /^[^?]*%2f/i.test(raw)
+  if (isOdd || isDotFile(path) || hidden.has(path)) return { status: 404 }
+  const to = redirects.get(path)
+  if (to !== undefined) return { status: 301, location: to + query }
+  if (gone.has(path)) return { status: 410 }
+  const clean = ownHtml.has(path) ? path : cleanPath(path)
+  if (clean !== path) return { status: 308, location: encodePath(clean) + query }
+  return { files: path === '/' ? ['/index.html'] : [path, `${path}.html`] }
+}
+
+function cleanPath(path: string): string {
+  if (path === '/' || path === '/index' || path === '/index.html') return '/'
+  return path.endsWith('/') ? path.slice(0, -1) : path.replace(/\.html$/, '')
 }

@@ -1,4 +1,5 @@
-import type * as nodeFs from 'node:fs'
+import * as nodeFs from 'node:fs'
+import { dirname } from 'node:path'
 
 /** The file-system calls that a change of the project consists of; tests pass others in. */
 export type FileSystem = Pick<
@@ -6,7 +7,6 @@ export type FileSystem = Pick<
   | 'closeSync'
   | 'fchmodSync'
   | 'fsyncSync'
-  | 'linkSync'
   | 'lstatSync'
   | 'mkdirSync'
   | 'openSync'
@@ -52,6 +52,28 @@ export function writeNewFile(fs: FileSystem, file: NewFile): void {
   } catch (error) {
     attempt(() => fs.closeSync(descriptor))
     attempt(() => fs.rmSync(path, { force: true }))
+    throw error
+  }
+}
+
+/** Gives a file or a folder that is ready its name, at once; a file of that name is replaced. */
+export function moveIntoPlace(ready: string, target: string, fs: FileSystem = nodeFs): void {
+  fs.renameSync(ready, target)
+}
+
+/** Writes a file, in a new folder where need be; who reads it finds the old one or the new, whole. */
+export function writeFileAtomic(
+  path: string,
+  content: Uint8Array | string,
+  { fs = nodeFs, flush = false }: { readonly fs?: FileSystem; readonly flush?: boolean } = {},
+): void {
+  const temporary = `${path}.${process.pid}.tmp`
+  fs.mkdirSync(dirname(path), { recursive: true })
+  writeNewFile(fs, { path: temporary, content, flush })
+  try {
+    moveIntoPlace(temporary, path, fs)
+  } catch (error) {
+    attempt(() => fs.rmSync(temporary, { force: true }))
     throw error
   }
 }

@@ -1,17 +1,15 @@
-import { basename, isAbsolute, join } from 'node:path'
+import { basename, isAbsolute } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { parseJson, fieldsOf, isText } from '../lib/json.ts'
-import { readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
-import { isTemporary, journalPath, temporaryNames } from './own-files.ts'
+import { readIfThere, writeFileAtomic, type FileSystem } from './file-system.ts'
+import { isTemporary, journalPath } from './internal-files.ts'
 
 /** A change of several files that is decided, and may be put in place in part only. */
 export interface Journal {
   readonly version: 1
   readonly command: string
   readonly since: string
-  /** Whether this is the way back from a change that could not be completed. */
-  readonly undoes: boolean
   readonly entries: readonly JournalEntry[]
 }
 
@@ -25,8 +23,8 @@ export interface JournalEntry {
 }
 
 function isJournal(value: unknown): value is Journal {
-  const { version, command, since, undoes, entries } = fieldsOf(value)
-  const isChange = version === 1 && isText(command) && isText(since) && typeof undoes === 'boolean'
+  const { version, command, since, entries } = fieldsOf(value)
+  const isChange = version === 1 && isText(command) && isText(since)
   return isChange && Array.isArray(entries) && entries.every(isEntry)
 }
 
@@ -45,17 +43,25 @@ const isTemporaryName = (name: unknown) =>
 
 const isTextOrNull = (value: unknown) => value === null || isText(value)
 
-/** From the moment of its rename the change is decided. */
-export function writeJournal(fs: FileSystem, root: string, journal: Journal): void {
+/** From the moment that it is in place, the change is decided. */
+export function writeJournal(fs: FileSystem, root: string, entries: Journal['entries']): void {
+  const since = new Date().toISOString()
+  const journal: Journal = { version: 1, command: describeRun(), since, entries }
   const text = JSON.stringify(journal)
-  const temporary = join(root, temporaryNames('journal')())
-  writeNewFile(fs, { path: temporary, content: `${hash(text)}\n${text}\n`, flush: true })
-  try {
-    fs.renameSync(temporary, journalPath(root))
-  } catch (error) {
-    fs.rmSync(temporary, { force: true })
-    throw error
-  }
+  writeFileAtomic(journalPath(root), `${hash(text)}\n${text}\n`, { fs, flush: true })
+}
+
+const longest = 60
+
+/** The command line of this run, as it may be shown: `roof-site add-city Haddam`. */
+export function describeRun(): string {
+  const line = ['roof-site', ...process.argv.slice(2)].join(' ').replaceAll(/\s+/g, ' ')
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+}
+
+/** A moment as the clock on the wall shows it: `2026-11-20 14:03:12`. */
+export function toLocalTime(moment: string): string {
+  return new Date(moment).toLocaleString('sv-SE')
 }
 
 /** Unflushed, it may come back after a power failure; then it finds nothing to do. */

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldsOf, parseJson } from '../lib/json.ts'
 import { cacheFolder } from '../lib/paths.ts'
 import { toSlug } from '../lib/slug.ts'
+import { writeFileAtomic } from './file-system.ts'
 
 const fileOf = (root: string) => join(cacheFolder(root), 'answers.json')
 
@@ -17,8 +18,7 @@ export function readAnswers(root: string, name: string): unknown {
 export function keepAnswers(root: string, name: string, answers: object | undefined): void {
   const all = readAll(root)
   if (answers === undefined && all[keyOf(name)] === undefined) return
-  mkdirSync(cacheFolder(root), { recursive: true })
-  writeFileSync(fileOf(root), JSON.stringify({ ...all, [keyOf(name)]: answers }, null, 2))
+  writeFileAtomic(fileOf(root), JSON.stringify({ ...all, [keyOf(name)]: answers }, null, 2))
 }
 
 function readAll(root: string): Readonly<Record<string, unknown>> {

@@ -3,12 +3,16 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isGenerated, isReplaceable } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
-import { putInPlace } from './commit.ts'
 import { attempt, readIfThere, type FileSystem } from './file-system.ts'
-import { readJournal, removeJournal, type Journal, type JournalEntry } from './journal.ts'
-import { journalPath } from './own-files.ts'
-import { toLocalTime } from './owner.ts'
-import { discard, findTarget, flushFolders, type Place } from './stage.ts'
+import { journalPath } from './internal-files.ts'
+import {
+  readJournal,
+  removeJournal,
+  toLocalTime,
+  type Journal,
+  type JournalEntry,
+} from './journal.ts'
+import { discard, findTarget, flushFolders, putInPlace, type Place } from './stage.ts'
 
 interface Found extends JournalEntry {
   readonly target: string
@@ -66,10 +70,7 @@ function report(journal: Journal, unclear: readonly Found[]): string {
   if (unclear.length > 0) {
     return `${which} before it changed anything, and ${edited} was edited since: its change was given up.`
   }
-  const files = plural(journal.entries.length, 'file')
-  return journal.undoes
-    ? `${which} while it took back a change of ${files}: now that is done.`
-    : `${which} while it changed ${files}: now that is done.`
+  return `${which} while it changed ${plural(journal.entries.length, 'file')}: now that is done.`
 }
 
 function undecided({ root }: Place, journal: Journal, unclear: readonly Found[]): CommandError {

@@ -2,8 +2,14 @@ import { dirname, join } from 'node:path'
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isReplaceable } from '../lib/paths.ts'
-import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
-import { temporaryNames } from './own-files.ts'
+import {
+  attempt,
+  flushFolder,
+  moveIntoPlace,
+  writeNewFile,
+  type FileSystem,
+} from './file-system.ts'
+import { temporaryNames } from './internal-files.ts'
 
 export interface Place {
   readonly root: string
@@ -11,7 +17,7 @@ export interface Place {
 }
 
 /** What a file is to hold (`null`: it is to go); `path` is relative to the project. */
-export interface Wanted {
+interface Wanted {
   readonly path: string
   readonly content: string | Uint8Array | null
 }
@@ -31,19 +37,18 @@ const fewFiles = 500
 
 /** Writes the new bytes of every file beside it, or leaves nothing and throws a `CommandError`. */
 export function stageAll(place: Place, wanted: readonly Wanted[], purpose: string): Staged[] {
-  const batch: Batch = {
-    nextName: temporaryNames(purpose),
-    known: new Set(),
-    made: new Set(),
-    isSmall: wanted.length <= fewFiles,
-  }
+  const isSmall = wanted.length <= fewFiles
+  const batch: Batch = { nextName: temporaryNames(purpose), folders: new Set(), isSmall }
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
       naming(file.path, () => staged.push(stage(place, file, batch)))
     }
-    const added = staged.filter(({ temporary }) => temporary !== null)
-    if (batch.isSmall) flushFolders(place.fs, added)
+    if (isSmall)
+      flushFolders(
+        place.fs,
+        staged.filter(({ temporary }) => temporary !== null),
+      )
   } catch (error) {
     discard(place, staged, wanted)
     throw error
@@ -53,28 +58,31 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
 
 interface Batch {
   readonly nextName: () => string
-  readonly known: Set<string>
-  /** Those of them that were made for this change: no file of it stands in them yet. */
-  readonly made: Set<string>
+  /** Those that are known to be there. */
+  readonly folders: Set<string>
   readonly isSmall: boolean
 }
 
 function stage({ root, fs }: Place, { path, content }: Wanted, batch: Batch): Staged {
-  const wanted = join(root, path)
-  const { target, stats } = batch.made.has(dirname(wanted))
-    ? { target: wanted, stats: undefined }
-    : findTarget(fs, wanted)
+  const { target, stats } = findTarget(fs, join(root, path))
   if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
-  if (!batch.known.has(folder)) {
-    if (fs.mkdirSync(folder, { recursive: true }) !== undefined) batch.made.add(folder)
-    batch.known.add(folder)
-  }
+  if (!batch.folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
+  batch.folders.add(folder)
   const temporary = join(folder, batch.nextName())
   const flush = batch.isSmall || !isReplaceable(path)
   writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush })
   return { path, target, temporary, after: hash(content) }
+}
+
+/** Puts a staged file where it belongs, or removes the one that is to go. */
+export function putInPlace(
+  fs: FileSystem,
+  { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
+): void {
+  if (temporary === null) fs.rmSync(target, { force: true })
+  else moveIntoPlace(temporary, target, fs)
 }
 
 /** Follows a link to the file that it names. Without a file there is no `stats`. */

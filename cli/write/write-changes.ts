@@ -1,10 +1,20 @@
 import * as nodeFs from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isGenerated } from '../lib/paths.ts'
-import { changedMeanwhile, commit, type Step } from './commit.ts'
-import { readIfThere, type FileSystem } from './file-system.ts'
-import { discard, removeEmptied, stageAll, type Place, type Staged } from './stage.ts'
+import { flushFolder, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
+import { removeJournal, writeJournal } from './journal.ts'
+import {
+  discard,
+  flushFolders,
+  naming,
+  putInPlace,
+  removeEmptied,
+  stageAll,
+  type Place,
+  type Staged,
+} from './stage.ts'
 
 /** A file to write (`content`) or to remove (`null`); `path` is relative to the project. */
 export interface FileChange {
@@ -31,8 +41,9 @@ export function writeChanges(
     ...open.filter(({ path }) => isGenerated(path)),
   ]
   if (wanted.length === 0) return
-  const steps = prepare(place, changes, stageAll(place, wanted, 'new'))
-  if (steps.length > 0) commit(place, steps)
+  const staged = stageAll(place, wanted, 'new')
+  const steps = decide(place, changes, staged)
+  if (steps.length > 0) putAllInPlace(place, steps)
   const removed = wanted.filter(({ content }) => content === null)
   removeEmptied(place, removed)
 }
@@ -46,21 +57,31 @@ function isSameText(one: FileChange['before'], other: FileChange['before']): boo
 const textOf = (content: FileChange['before']) =>
   Buffer.isBuffer(content) ? content.toString('utf8') : content
 
-/** Reads what stands there now, at the last moment before the change is decided. */
-function prepare(
+interface Step extends Staged {
+  /** The hash of the bytes before; `null` where there is no file. */
+  readonly before: string | null
+  readonly bytes: Buffer | undefined
+}
+
+/** Compares what stands there now, at the last moment; from the journal on, the change is decided. */
+function decide(
   place: Place,
   changes: readonly FileChange[],
   staged: readonly Staged[],
 ): readonly Step[] {
   try {
     const current = new Map(changes.map((change) => [change.path, readUnchanged(place, change)]))
-    const steps = staged.map((file): Step => {
+    const all = staged.map((file): Step => {
       const bytes = current.get(file.path)
       return { ...file, bytes, before: bytes ? hash(bytes) : null }
     })
     const isSame = ({ before, after }: Step) => before === after
-    discard(place, steps.filter(isSame))
-    return steps.filter((step) => !isSame(step))
+    discard(place, all.filter(isSame))
+    const steps = all.filter((step) => !isSame(step))
+    if (steps.length > 0) {
+      naming('.roof-site.journal', () => writeJournal(place.fs, place.root, steps.map(toEntry)))
+    }
+    return steps
   } catch (error) {
     discard(place, staged)
     throw error
@@ -71,4 +92,81 @@ function readUnchanged({ root, fs }: Place, { path, before }: FileChange): Buffe
   const bytes = readIfThere(fs, join(root, path))
   if (before === undefined || isSameText(bytes ?? null, before)) return bytes
   throw changedMeanwhile(path)
+}
+
+/** Puts all files in place or, where that fails, none; a run that is killed leaves the journal. */
+function putAllInPlace(place: Place, steps: readonly Step[]): void {
+  const begun: Step[] = []
+  try {
+    flushFolder(place.fs, place.root)
+    for (const step of steps) {
+      begun.push(step)
+      naming(step.path, () => replace(place, step))
+    }
+    finish(place, steps)
+  } catch (error) {
+    undo(place, begun, { count: steps.length, error })
+    discard(place, steps)
+    throw error
+  }
+}
+
+function toEntry({ path, temporary, before, after }: Step) {
+  return { path, temporary: temporary === null ? null : basename(temporary), before, after }
+}
+
+/** A last look: a program that knows no lock may have saved the file. */
+function replace(place: Place, step: Step): void {
+  const current = readIfThere(place.fs, join(place.root, step.path))
+  const isSame = current && step.bytes ? current.equals(step.bytes) : current === step.bytes
+  if (!isSame) throw changedMeanwhile(step.path)
+  putInPlace(place.fs, step)
+}
+
+function changedMeanwhile(path: string): CommandError {
+  const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
+  return new CommandError(exitCodes.failed, message)
+}
+
+function finish({ root, fs }: Place, files: readonly Staged[]): void {
+  flushFolders(fs, files)
+  removeJournal(fs, root)
+}
+
+/** Takes a change back that could not be completed; where that fails too, the journal stays. */
+function undo(
+  place: Place,
+  begun: readonly Step[],
+  { count, error }: { readonly count: number; readonly error: unknown },
+): void {
+  try {
+    // What was saved since is the newest, and stays.
+    putBack(
+      place,
+      begun.filter((step) => isInPlace(place, step)),
+    )
+  } catch {
+    const reason = error instanceof Error ? error.message.replace(/ Nothing was .+/, '') : ''
+    const message = `${reason} Up to ${begun.length} of ${count} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
+    throw new CommandError(exitCodes.failed, message)
+  }
+}
+
+function isInPlace({ root, fs }: Place, { path, after }: Step): boolean {
+  const current = readIfThere(fs, join(root, path))
+  return (current ? hash(current) : null) === after
+}
+
+/** With new bytes beside each file again: killed here, the journal still completes the change. */
+function putBack(place: Place, done: readonly Step[]): void {
+  const { fs } = place
+  for (const { temporary: path, target } of done) {
+    if (path === null) continue
+    const { mode } = fs.statSync(target)
+    writeNewFile(fs, { path, content: fs.readFileSync(target), mode, flush: true })
+  }
+  const old = done.toReversed().map(({ path, bytes }) => ({ path, content: bytes ?? null }))
+  const staged = stageAll(place, old, 'old')
+  for (const file of staged) putInPlace(fs, file)
+  finish(place, staged)
 }

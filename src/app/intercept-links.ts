@@ -8,7 +8,10 @@ interface LinksInput {
   readonly redirects: readonly Redirect[]
 }
 
-/** Gives the page's plain links navigation without a page load, and fetches pages on intent. */
+/**
+ * Gives the page's plain links navigation without a page load, and fetches pages on intent. Links of
+ * the router would need it around every section, and do nothing before it runs.
+ */
 export function interceptLinks({ router, contents, redirects }: LinksInput): void {
   const targetOf = (link: Element | null) => {
     const path = pathOf(link)

@@ -19,7 +19,8 @@ const pending = new Promise<never>(() => undefined)
 
 /**
  * Loads pages for the router. What cannot be had is a normal page load; where the site cannot be
- * reached, the visitor is told.
+ * reached, the visitor is told. So a window that is older than the site behind it gets what is
+ * there now; no page load starts another.
  */
 export function createPageLoader({ contents, notices, stay }: LoaderInput): LoadPage {
   const leave = (path: string, signal: AbortSignal) => {

@@ -11,7 +11,10 @@ interface NotificationProps {
 const box =
   'fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-xl items-center gap-4 bg-ink p-4 text-paper'
 
-/** Polite live regions, there from the start so that screen readers tell what comes into them. */
+/**
+ * Polite live regions, there from the start so that screen readers tell what comes into them. No
+ * library of toasts: each puts a style sheet into the page, which the policy allows by hash alone.
+ */
 export function Notification(props: NotificationProps) {
   const { announcement = '', message = '', isLate = false, onClose } = props
   return (

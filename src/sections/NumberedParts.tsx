@@ -13,7 +13,10 @@ interface NumberedPartsProps extends Omit<ComponentProps<typeof NumberedPlate>, 
 
 const neverChanges = () => () => undefined
 
-/** A numbered plate beside the list of its parts. Where scripts run, a slider goes through them. */
+/**
+ * A numbered plate beside the list of its parts. Where scripts run, a slider goes through them: no
+ * form field, it has no name, sends nothing and keeps nothing.
+ */
 export function NumberedParts({ title, lead, action, parts, ...plate }: NumberedPartsProps) {
   const [chosen, reach] = useState(0)
   // The page comes without a slider, which would do nothing until now.

@@ -29,6 +29,14 @@ export function changedLines(before: string, after: string): string[] {
   return [...part(old, '-'), ...part(fresh, '+')]
 }
 
+/** The arguments of `add-city` for a town that the list of places knows. */
+export function addCity(name: string): string[] {
+  const texts = ['Salt wind.', 'Ice at the eaves.', 'Old chimneys.']
+  const description = `Roofs in ${name} stand in the wind.`
+  const challenges = texts.flatMap((text) => ['--challenge', text])
+  return ['add-city', name, '--description', description, ...challenges]
+}
+
 /** What `--json` prints for a change. */
 export interface ChangeReport {
   readonly version: number
@@ -58,13 +66,13 @@ export function commitAll(folder: string): void {
   }
 }
 
-/** Runs a command line in a shell, with the scripts of this package on the project under test. */
+/** Runs a command line in a shell, where the program of this package works on the project under test. */
 export function runShell(cwd: string, line: string): void {
-  const npm = `npm --prefix ${JSON.stringify(projectRoot)} run`
-  const script = line.replaceAll(
-    /\bnpm run (\S+) --(?= )/g,
-    `${npm} $1 -- --cwd ${JSON.stringify(cwd)}`,
-  )
+  const prefix = `--prefix ${JSON.stringify(projectRoot)}`
+  const there = `--cwd ${JSON.stringify(cwd)}`
+  const script = line
+    .replaceAll(/\bnpm run (\S+) --(?= )/g, `npm ${prefix} run $1 -- ${there}`)
+    .replaceAll(/\bnpx roof-site(?= )/g, `npx --no-install ${prefix} roof-site ${there}`)
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)
 }

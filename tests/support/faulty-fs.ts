@@ -2,7 +2,7 @@ import * as nodeFs from 'node:fs'
 import type { FileSystem } from '../../cli/write/file-system.ts'
 
 /**
- * What goes wrong, at the call with this number, counted from 0. `dies`: the process ends there,
+ * What goes wrong at the call with this number, counted from 0. `dies`: the process ends there,
  * a write half done. `loses power`: besides, what was not flushed is empty. An error's code: the
  * call fails, and the process lives on. `full`: so do all later calls that take room.
  */
@@ -11,7 +11,7 @@ export interface Fault {
   readonly kind: 'dies' | 'loses power' | 'full' | 'EACCES' | 'ENOSPC' | 'EROFS'
 }
 
-/** File-system calls of which one goes wrong, and the record of those that were made. */
+/** File-system calls of which some go wrong, and the record of those that were made. */
 export interface FaultyFs {
   readonly fs: FileSystem
   readonly calls: readonly string[]
@@ -23,9 +23,9 @@ export class Died extends Error {}
 const takesRoom = (name: keyof FileSystem, [, flag]: readonly unknown[]) =>
   name === 'mkdirSync' || name === 'writeFileSync' || (name === 'openSync' && flag !== 'r')
 
-/** The real file system with a fault; without one, it only records the calls, and tells of each. */
+/** The real file system with faults; without one, it only records the calls, and tells of each. */
 export function faultyFs(
-  fault: Fault = { at: Infinity, kind: 'dies' },
+  faults: readonly Fault[] = [],
   onCall: (at: number) => void = () => undefined,
 ): FaultyFs {
   const calls: string[] = []
@@ -33,16 +33,18 @@ export function faultyFs(
   let isDead = false
   const call = (name: keyof FileSystem, args: readonly unknown[]) => {
     if (isDead) throw new Died()
-    onCall(calls.length)
-    const isHit = calls.push(name) - 1 === fault.at
-    if (isHit && (fault.kind === 'dies' || fault.kind === 'loses power')) {
+    const at = calls.push(name) - 1
+    onCall(at)
+    const fault = faults.find((each) => each.at === at)
+    if (fault?.kind === 'dies' || fault?.kind === 'loses power') {
       isDead = true
       if (name === 'writeFileSync') writeHalf(args)
       if (fault.kind === 'loses power') disk.losePower()
       throw new Died()
     }
-    const isFull = fault.kind === 'full' && calls.length > fault.at && takesRoom(name, args)
-    if (isHit || isFull) throw systemError(fault.kind === 'full' ? 'ENOSPC' : fault.kind, name)
+    const isFull = faults.some((each) => each.kind === 'full' && each.at < at)
+    if (isFull && takesRoom(name, args)) throw systemError('ENOSPC', name)
+    if (fault) throw systemError(fault.kind === 'full' ? 'ENOSPC' : fault.kind, name)
     // Thousands of real flushes would take minutes, and nothing would show.
     const result: unknown =
       name === 'fsyncSync' ? undefined : Reflect.apply(nodeFs[name], nodeFs, args)

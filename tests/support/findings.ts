@@ -5,7 +5,7 @@ import { runCli } from './run-cli.ts'
 /** Paths to new contents; `null` removes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>
 
-/** What `validate --format json` prints. */
+/** What `validate --json` prints. */
 interface Report {
   readonly version: number
   readonly findings: readonly Finding[]
@@ -14,7 +14,7 @@ interface Report {
 
 /** The report of `validate` about the project in `folder`. */
 export async function reportOf(folder: string, args: readonly string[] = []): Promise<Report> {
-  const { stdout } = await runCli(folder, ['validate', '--format', 'json', ...args])
+  const { stdout } = await runCli(folder, ['validate', '--json', ...args])
   const report: Report = JSON.parse(stdout)
   return report
 }

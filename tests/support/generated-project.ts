@@ -1,15 +1,29 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fixture, generatingProject, replaceOnce, temporaryFolder } from './project.ts'
+import { fixture, fixtureData, projectRoot, replaceOnce, temporaryFolder } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
 /** The day on which the projects below were generated. */
 export const firstDay = '2026-01-15'
 
-/** A project of three cities with its generated/ up to date. */
-export async function generatedProject(): Promise<string> {
-  const folder = generatingProject({ 'data/cities.yaml': firstCities(3) })
+const made = new Map<string, Promise<string>>()
+
+/** A project with its generated/ up to date: of three cities, or of those in the text given. */
+export async function generatedProject(cities = firstCities(3)): Promise<string> {
+  const project = made.get(cities) ?? generate(cities)
+  made.set(cities, project)
+  return copyOf(await project)
+}
+
+/** Generates a project once for all tests of a process, which get copies. */
+async function generate(cities: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-generated-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
+  write(folder, 'data/cities.yaml', cities)
   const { code, stderr } = await runCli(folder, ['generate'], firstDay)
   if (code !== 0) throw new Error(stderr)
   return folder
@@ -18,7 +32,7 @@ export async function generatedProject(): Promise<string> {
 /** Another project with the same files. */
 export function copyOf(project: string): string {
   const folder = temporaryFolder()
-  cpSync(project, folder, { recursive: true })
+  cpSync(project, folder, { recursive: true, preserveTimestamps: true })
   return folder
 }
 

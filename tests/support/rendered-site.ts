@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ServerBundle } from '../../cli/bundle/server-bundle.ts'
+import type { ServerBundle } from '../../cli/bundle/bundle.ts'
 import { createOriginFinder } from '../../cli/audit/find-origins.ts'
 import { readPage } from '../../cli/audit/read-page.ts'
 import { oncePer } from '../../cli/lib/once-per.ts'

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { createTableReader } from '../../cli/load/host-table.ts'
+import { createTableReader } from '../../cli/prerender/host-table.ts'
 import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 
 /** Serves the `dist/` of a project as `roof-site preview` does. */

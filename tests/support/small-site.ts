@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { HostTable } from '../../cli/hosts/host.ts'
-import { tablePath } from '../../cli/load/host-table.ts'
+import { tablePath } from '../../cli/prerender/host-table.ts'
 import { listen } from '../../cli/serve/listen.ts'
 import { temporaryFolder } from './project.ts'
 
@@ -51,7 +51,7 @@ export function writeSmallSite(): string {
 
 /** Serves on a free port until the test ends; returns the port. */
 export async function serve(handler: RequestListener): Promise<number> {
-  const { port, close } = await listen(handler, { port: 0, host: '127.0.0.1' })
+  const { port, close } = await listen(handler, { port: 0, address: '127.0.0.1' })
   onTestFinished(close)
   return port
 }

@@ -1,7 +1,7 @@
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import type { Change } from '../../site/entries/change.ts'
 import { keepAnswers } from '../../write/kept-answers.ts'
-import { log, toDay, type Context } from '../context.ts'
+import { log, toDay, type Context } from '../shared/context.ts'
 import { completeAnswers, givenAnswers } from './entry-questions.ts'
 import type { Answers, Question } from './question.ts'
 import type { ProjectState } from '../change/plan-change.ts'

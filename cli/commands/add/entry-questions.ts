@@ -4,8 +4,8 @@ import { readAnswer } from '../../lib/invisible.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { Answers, Question } from './question.ts'
 import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
-import { requireData, type Context } from '../context.ts'
-import { collect } from '../command.ts'
+import { requireData, type Context } from '../shared/context.ts'
+import { collect } from '../shared/command.ts'
 
 export const optionOf = ({ field }: Question) =>
   `--${field.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`

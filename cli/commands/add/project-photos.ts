@@ -6,7 +6,7 @@ import { readBytes } from '../../load/public-files.ts'
 import { takeInPhoto } from '../../pictures/take-in-photo.ts'
 import type { NewPhoto } from '../../site/entries/new-project.ts'
 import { jobStages } from '../../site/schema/projects.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 
 type Stage = (typeof jobStages)[number]
 

@@ -13,8 +13,8 @@ import { planChange, type ProjectState, type Refused } from './plan-change.ts'
 import { site } from '../../site/index.ts'
 import { validate } from '../../validate/validate.ts'
 import { writeChanges } from '../../write/write-changes.ts'
-import { printFindings, refuseFaulty, log, toDay, type Context } from '../context.ts'
-import { readDates, refuseHandEdits } from '../update-generated.ts'
+import { printFindings, refuseFaulty, log, toDay, type Context } from '../shared/context.ts'
+import { readDates, refuseHandEdits } from '../shared/update-generated.ts'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
 interface ChangeCommand {

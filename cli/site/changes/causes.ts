@@ -1,57 +1,48 @@
 import type { Cause } from '../../report/change-report.ts'
-import { groupBy } from '../../lib/group-by.ts'
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
 import { diffData, type DataChange } from '../../origins/data-changes.ts'
-import { changedDocuments, type Origins } from '../../origins/origins.ts'
+import { changedDocuments, differingPaths, type Origins } from '../../origins/origins.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
 import { nameOfEntry } from '../schema/names.ts'
-import type { SiteData } from '../schema/data.ts'
+import { pagesShowing } from './page-changes.ts'
 import {
-  buildState,
-  type BuiltState,
+  byPath,
   type BuiltStates,
+  type EditedFiles,
   type SiteState,
   type States,
 } from './states.ts'
 
 interface CausesInput extends States {
   readonly changes: readonly DataChange[]
+  readonly files: EditedFiles
+  /** Of the texts as they are now; `null` where there are no pages. */
   readonly origins: Origins | null
 }
 
-/** So many edits are tried one by one; where there are more, those of a file are tried together. */
-const mostTried = 200
-
 /** Every line of the data that was edited, and the pages that it changes. */
 export function findCauses(input: CausesInput): Cause[] {
-  const { before, after, changes, origins } = input
+  const { before, after, changes, files, origins } = input
   const states = before.built && after.built && { before: before.built, after: after.built }
-  const tried = states ? changes.filter((change) => !known(change, origins)) : []
-  const isMany = tried.length > mostTried
-  const alone = isMany ? changes.filter((change) => !tried.includes(change)) : changes
-  const causes = alone.map((change): Cause => {
-    const { file, line } = placeOf(change, input)
-    const pages = states && (known(change, origins) ?? tryAlone(change, states))
-    return { file, line, kind: change.kind, what: describe(change, input), pages }
+  const pages = states && origins ? attributePages(changes, { ...states, origins }) : undefined
+  const causes = changes.map((change): Cause => {
+    const what = describePath(valuesOf(change.after ? after : before), pathOf(change))
+    const place = placeOfChange(change, input)
+    return { ...place, kind: change.kind, what, pages: pages?.of(change) ?? null }
   })
-  const together = states && isMany ? tryTogether(tried, states) : []
   const inOrder = causes.toSorted((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0))
-  return [...inOrder, ...together]
+  const ofFile = (file: string, what: string, some: readonly string[] | null): Cause => {
+    return { file, line: null, kind: 'changed', what, pages: some }
+  }
+  return [
+    ...inOrder,
+    ...files.places.map((file) => ofFile(file, 'places', pages?.ofPlaces ?? null)),
+    ...files.served.map((file) =>
+      ofFile(file, 'file', states && pagesShowing(file, states.after.views)),
+    ),
+  ]
 }
-
-function tryTogether(changes: readonly DataChange[], { before, after }: BuiltStates): Cause[] {
-  const byFile = groupBy(changes, (change) => fileOf(change))
-  return [...byFile].map(([name, some]) => {
-    const apply = (data: unknown) => ({ ...Object(data), [name]: valueAt(after.data, [name]) })
-    const pages = pagesBetween(before, { apply })
-    const what = `${some.length} edits together`
-    return { file: dataPath(name), line: null, kind: 'changed', what, pages }
-  })
-}
-
-/** The path of a change begins with its file. */
-const fileOf = ({ before, after }: DataChange) => (after ?? before ?? [])[0] as DataFileName
 
 export function diffStates({ before, after }: States): DataChange[] {
   return diffData(valuesOf(before), valuesOf(after), nameOfEntry)
@@ -62,52 +53,62 @@ function valuesOf({ built, sources }: SiteState): unknown {
   return built?.data ?? Object.fromEntries(sources.map(({ name, value }) => [name, value]))
 }
 
-/** Words that stand for nothing else: where they are read, the pages change. */
-function known({ kind, after }: DataChange, origins: Origins | null): string[] | undefined {
-  const documents = kind === 'changed' && after ? origins?.documentsOf(after) : undefined
-  return documents && [...documents]
-}
+const pathOf = ({ before, after }: DataChange) => after ?? before ?? []
 
-function tryAlone(change: DataChange, { before, after }: BuiltStates): string[] | null {
-  const alone = pagesBetween(before, change)
-  if (alone) return alone
-  // It rests on an edit of another file, such as a claim that is new.
-  const file = fileOf(change)
-  const data = { ...after.data, [file]: before.data[file] }
-  return pagesBetween({ data, atlas: after.atlas }, change)
-}
-
-/** The pages that the change makes different; `null` where the site cannot be built with it alone. */
-function pagesBetween(
-  state: Pick<BuiltState, 'data' | 'atlas'> & Partial<BuiltState>,
-  { apply }: Pick<DataChange, 'apply'>,
-): string[] | null {
-  try {
-    const { views = buildState(state.data, state.atlas).views } = state
-    // Edits of checked data, each of which the data afterwards has too.
-    const changed = buildState(apply(state.data) as SiteData, state.atlas)
-    return [...changedDocuments(views, changed.views)]
-  } catch {
-    return null
-  }
-}
-
-function placeOf(change: DataChange, states: States) {
+function placeOfChange(change: DataChange, states: States) {
   const { sources } = change.after ? states.after : states.before
-  const name = fileOf(change)
-  const [, ...rest] = change.after ?? change.before ?? []
+  const [first, ...rest] = pathOf(change)
+  // The path of a change begins with its file.
+  const name = first as DataFileName
   const source = sources.find((each) => each.name === name)
   return { file: dataPath(name), line: source ? source.placeOf(rest).line : null }
 }
 
-function describe(change: DataChange, { before, after }: States): string {
-  const state = change.after ? after : before
-  return describePath(valuesOf(state), change.after ?? change.before ?? [])
+/**
+ * Lays pages to edits. Words change the pages that show them. What else changed on a page belongs to
+ * the edits of what is no words (a number, an order, an entry as a whole): to each of them, where the
+ * texts nearest around it come out.
+ */
+function attributePages(
+  changes: readonly DataChange[],
+  { before, after, origins }: BuiltStates & { readonly origins: Origins },
+) {
+  const documentsOf = ({ kind, after: path }: DataChange) =>
+    kind === 'changed' && path ? origins.documentsOf(path) : undefined
+  const words = changes.filter((change) => documentsOf(change))
+  const others = changes.filter((change) => !documentsOf(change))
+  const [old, fresh] = [byPath(before.views), byPath(after.views)]
+  const isOnlyWords = (page: string) => {
+    if (!old.has(page) || !fresh.has(page)) return false
+    const read = words.flatMap(({ around }) => origins.readAt(page, around))
+    const places = new Set(read.map((path) => path.join('/')))
+    return differingPaths(old.get(page), fresh.get(page)).every((path) =>
+      places.has(path.join('/')),
+    )
+  }
+  const open = [...changedDocuments(before.views, after.views)].filter((page) => !isOnlyWords(page))
+  const found = new Map<DataChange, readonly string[]>([
+    ...words.map((change) => [change, [...(documentsOf(change) ?? [])]] as const),
+    ...others.map((change) => [change, nearestAround(change.around, origins, open)] as const),
+  ])
+  // Pages that are gone have no texts: they are laid to the outermost edits.
+  const claimed = new Set([...found.values()].flat())
+  const left = open.filter((page) => !claimed.has(page))
+  const rest = others.length > 0 ? others : words
+  const outermost = Math.min(...rest.map((change) => pathOf(change).length))
+  for (const change of rest) {
+    const isOutermost = pathOf(change).length === outermost
+    if (isOutermost) found.set(change, [...(found.get(change) ?? []), ...left])
+  }
+  return { of: (change: DataChange) => found.get(change) ?? [], ofPlaces: open }
 }
 
-/** Pages that another gazetteer or other outlines change. */
-export function pagesOfPlaces({ before, after }: BuiltStates): string[] {
-  return [...changedDocuments(before.views, buildState(before.data, after.atlas).views)]
+/** Those of some pages on which the texts at a path come out, or else those around it. */
+function nearestAround(path: DataPath, origins: Origins, pages: readonly string[]): string[] {
+  if (path.length === 0) return []
+  const reached = origins.documentsBelow(path)
+  const found = pages.filter((page) => reached.has(page))
+  return found.length > 0 ? found : nearestAround(path.slice(0, -1), origins, pages)
 }
 
 /** The way to a value in words: `Guilford, localChallenges, item 2`. */

@@ -1,4 +1,4 @@
-import type { ChangeReport } from '../../report/change-report.ts'
+import type { ChangeReport, PageChanges } from '../../report/change-report.ts'
 import type { Finding } from '../../lib/finding.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import { traceOrigins } from '../../origins/origins.ts'
@@ -8,32 +8,34 @@ import { dataSchema } from '../schema/data.ts'
 import { isComparedText } from '../schema/names.ts'
 import { diffStates, findCauses } from './causes.ts'
 import { diffAddresses, diffPages } from './page-changes.ts'
-import type { BuiltState, BuiltStates, States } from './states.ts'
+import type { BuiltState, BuiltStates, EditedFiles, States } from './states.ts'
 import { findTextChanges } from './text-changes.ts'
 
 type DataReport = Pick<
   ChangeReport,
-  'faulty' | 'pages' | 'causes' | 'texts' | 'addresses' | 'findings'
+  'faulty' | 'pages' | 'reloading' | 'causes' | 'texts' | 'addresses' | 'findings'
 >
 
 /** What edits of the data do to the site; where one of the states has errors, only what was edited. */
-export function describeChange(states: States): DataReport {
+export function describeChange(states: States, files: EditedFiles): DataReport {
   const { before, after } = states
   const changes = diffStates(states)
   const findings = diffFindings(before.findings, after.findings)
   if (!before.built || !after.built) {
     const faulty = (['before', 'after'] as const).filter((each) => !states[each].built)
-    const causes = findCauses({ ...states, changes, origins: null })
-    return { faulty, pages: noPages, causes, texts: [], addresses: noAddresses, findings }
+    const causes = findCauses({ ...states, changes, files, origins: null })
+    const nothing = { pages: noPages, reloading: 0, texts: [], addresses: noAddresses }
+    return { ...nothing, faulty, causes, findings }
   }
   const built = { before: before.built, after: after.built }
   const origins = traceTexts(after.built)
-  const pages = diffPages(built)
+  const pages = diffPages(built, files)
   const edited = new Set(changes.map((change) => JSON.stringify(change.after)))
   return {
     faulty: [],
     pages,
-    causes: findCauses({ ...states, changes, origins }),
+    reloading: countReloading(built, pages),
+    causes: findCauses({ ...states, changes, files, origins }),
     texts: findTextChanges({
       ...built,
       pages: [
@@ -63,12 +65,14 @@ export function traceTexts({ data, views }: Pick<BuiltState, 'data' | 'views'>) 
   })
 }
 
-/** Whether the script that all pages load holds something else: what they share, or their list. */
-export function isScriptChanged({ before, after }: BuiltStates): boolean {
+/** How many pages differ in nothing but the name of the script that holds what all pages share, and their list. */
+function countReloading({ before, after }: BuiltStates, { changed }: PageChanges): number {
   const [old, fresh] = [before, after].map(({ model: { site, pages } }) =>
     JSON.stringify([site, pages.map(({ path }) => path)]),
   )
-  return old !== fresh
+  if (old === fresh) return 0
+  const stayed = new Set(before.views.map(({ id }) => id))
+  return after.views.filter(({ id }) => stayed.has(id)).length - changed.length
 }
 
 /** Findings of one state that the other has not, wherever they stand. */

@@ -1,12 +1,12 @@
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
 import type { SiteModel } from '../../render/site-model.ts'
-import { changedDocuments } from '../../origins/origins.ts'
+import { changedDocuments, differingPaths } from '../../origins/origins.ts'
 import { diffSites } from '../entries/site-diff.ts'
 import type { PageView } from '../pages/page-views.ts'
-import { byPath, type BuiltStates } from './states.ts'
+import { byPath, type BuiltStates, type EditedFiles } from './states.ts'
 
 /** Pages that come, go, move to another address, or are not what they were. */
-export function diffPages({ before, after }: BuiltStates): PageChanges {
+export function diffPages({ before, after }: BuiltStates, { served }: EditedFiles): PageChanges {
   const [old, fresh] = [byPath(before.views), byPath(after.views)]
   const toNamed = ({ path, head }: PageView['content']) => ({ path, title: head.title })
   const left = [...old.values()].filter(({ path }) => !fresh.has(path))
@@ -18,6 +18,7 @@ export function diffPages({ before, after }: BuiltStates): PageChanges {
   })
   const [sources, targets] = [renamed.map(({ from }) => from), renamed.map(({ path }) => path)]
   const changed = changedDocuments(before.views, after.views)
+  const pictured = new Set(served.flatMap((file) => pagesShowing(file, after.views)))
   return {
     total: after.model.pages.length,
     added: [...fresh.values()]
@@ -29,10 +30,18 @@ export function diffPages({ before, after }: BuiltStates): PageChanges {
     renamed,
     changed: [...fresh.values()].flatMap((page) => {
       const previous = old.get(page.path)
-      if (!previous || !changed.has(page.path)) return []
-      return [{ ...toNamed(page), parts: wordlessParts(previous, page) }]
+      const isPictured = pictured.has(page.path)
+      if (!previous || !(isPictured || changed.has(page.path))) return []
+      const parts = [...wordlessParts(previous, page), ...(isPictured ? ['pictures'] : [])]
+      return [{ ...toNamed(page), parts: [...new Set(parts)] }]
     }),
   }
+}
+
+/** The pages that show a file of data/public/, which keeps its address when it is another picture. */
+export function pagesShowing(file: string, views: readonly PageView[]): string[] {
+  const ending = JSON.stringify(file.slice('data/public'.length)).slice(1)
+  return views.flatMap(({ id, content }) => (JSON.stringify(content).includes(ending) ? id : []))
 }
 
 /** What is found now at an address that was a page. */
@@ -58,18 +67,13 @@ const partNames: Readonly<Record<string, string>> = {
 }
 
 /** The names of what differs besides words. */
-function wordlessParts(before: unknown, after: unknown, name?: string): string[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return []
-  if (name !== undefined) return [name]
-  if (!isObject(before) || !isObject(after)) return []
-  const [old, fresh] = [{ ...before }, { ...after }] as Readonly<Record<string, unknown>>[]
-  const keys = [...new Set([...Object.keys(old ?? {}), ...Object.keys(fresh ?? {})])]
-  return [
-    ...new Set(keys.flatMap((key) => wordlessParts(old?.[key], fresh?.[key], partNames[key]))),
-  ]
+function wordlessParts(before: unknown, after: unknown): string[] {
+  const named = differingPaths(before, after).flatMap((path) => {
+    const key = path.find((each) => Object.hasOwn(partNames, each))
+    return partNames[String(key)] ?? []
+  })
+  return [...new Set(named)]
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Addresses that answer for the first time, not any more, or with another page. */
 export function diffAddresses({ before, after }: BuiltStates): AddressChanges {

@@ -19,6 +19,14 @@ export interface States {
   readonly after: SiteState
 }
 
+/** Files of the owner that are no YAML, and were edited. */
+export interface EditedFiles {
+  /** Below data/places/. */
+  readonly places: readonly string[]
+  /** Below data/public/. */
+  readonly served: readonly string[]
+}
+
 export interface BuiltState {
   readonly data: SiteData
   readonly atlas: Atlas

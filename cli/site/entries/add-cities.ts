@@ -37,7 +37,7 @@ function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): st
   const isGone = gone.includes(path)
   const leaving = before ? ['--redirect', before.to] : [isGone ? '--gone' : '--never-public']
   const quoted = quoteWord(name)
-  return `npm run remove-city -- ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
+  return `npx roof-site remove-city ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
 }
 
 export interface EntriesFile {

@@ -6,7 +6,7 @@ import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { DataFile } from '../../load/load-data.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
-import { nearest } from '../../lib/suggest.ts'
+import { adviceOnName } from '../../lib/suggest.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 
 /** What a change is worked out from: the data, as values and as text, and the towns. */
@@ -59,6 +59,8 @@ export function quoteWord(word: string): string {
   return `"${word.replaceAll(/["\\$`]/g, String.raw`\$&`)}"`
 }
 
+export const listAdvice = '`npx roof-site list` names them all.'
+
 /** The city of that name, however it is written. Throws where there is none, with the nearest. */
 export function requireCity({ cities, counties }: SiteData, name: string) {
   const slug = toSlug(name)
@@ -68,9 +70,8 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
   const county = counties.find((each) => toSlug(each.name) === slug)
   if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
   const names = cities.map(({ cityName }) => cityName)
-  const meant = nearest(name, names)
-  const hint = meant === undefined ? ' `npm run list` names them all.' : ` Did you mean ${meant}?`
-  throw refusal(`No city has the name ${JSON.stringify(name)}.${hint}`)
+  const advice = adviceOnName({ name, names, otherwise: listAdvice })
+  throw refusal(`No city has the name ${JSON.stringify(name)}. ${advice}`)
 }
 
 /** Throws where a page has the address that a name would get. */

@@ -1,11 +1,11 @@
 import { renderItem } from '../../edit/add-items.ts'
-import { nearest } from '../../lib/suggest.ts'
+import { adviceOnName } from '../../lib/suggest.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { pagePaths } from '../rules/removed-urls.ts'
 import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
-import { refusal, type Change, type KnownSite, requireCity } from './change.ts'
+import { listAdvice, refusal, type Change, type KnownSite, requireCity } from './change.ts'
 import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
 import { refuseProven } from './proof-of-town.ts'
@@ -71,9 +71,8 @@ function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): S
   const pages = pagePaths(data)
   if (pages.includes(end)) return { to: end }
   const others = pages.filter((page) => page !== own)
-  const meant = nearest(wanted, others)
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
-  throw refusal(`--redirect ${wanted}: no page has this address.${hint}`)
+  const advice = adviceOnName({ name: wanted, names: others, otherwise: listAdvice })
+  throw refusal(`--redirect ${wanted}: no page has this address. ${advice}`)
 }
 
 function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: boolean): string[] {

@@ -126,7 +126,7 @@ function longerNames(data: SiteData, city: CityInput, name: string): string[] {
 
 function inverseOf({ from, to, rewriteText }: RenameRequest, isMove: boolean): Change['inverse'] {
   const flag = rewriteText ? ' --rewrite-text' : ''
-  const command = `npm run rename-city -- ${quoteWord(to)} ${quoteWord(from)}${flag}`
+  const command = `npx roof-site rename-city ${quoteWord(to)} ${quoteWord(from)}${flag}`
   return isMove ? { command, but: `it leaves a redirect from ${areaPath(to)}.` } : { command }
 }
 

@@ -1,11 +1,11 @@
 import type { MapName } from '../../../templates/types.ts'
 import {
   distance,
+  everySpotOf,
   grow,
   isInside,
   overlap,
   sheetBox,
-  spotsOf,
   type Box,
   type Size,
   type Spot,
@@ -17,13 +17,24 @@ import type { View } from './viewport.ts'
 
 interface NamesInput {
   readonly places: readonly NamePlace[]
-  /** Whether a spot of the plane lies in what has that name. */
-  readonly lies: (spot: Spot, name: string) => boolean
+  readonly ground: Ground
+  /** Whether such land lies in what has that name. */
+  readonly isIn: (land: Land, name: string) => boolean
   readonly view: View
   readonly sheet: Size
   readonly taken: readonly Box[]
   readonly size: number
   readonly clear: readonly IsClear[]
+}
+
+/** The county, an empty name beyond the state, or `null` at sea. */
+type Land = string | null
+
+/** What lies below a sheet. */
+export interface Ground {
+  readonly landAt: (spot: Spot) => Land
+  /** The spots at which a name may stand. */
+  readonly spots: readonly { readonly spot: Spot; readonly land: Land }[]
 }
 
 /** Letters that stand apart, as on a map, make a name that much wider. */
@@ -35,7 +46,8 @@ const step = 30
 /** Writes each name once, wholly within what it names, as near to its place as nothing else stands. */
 export function placeNames({
   places,
-  lies,
+  ground,
+  isIn,
   view,
   sheet,
   taken,
@@ -44,16 +56,17 @@ export function placeNames({
 }: NamesInput): MapName[] {
   const paper = grow(sheetBox(sheet), -margin)
   const boxes = [...taken]
-  const all = spotsOn(sheet)
   return onePlaceEach(places, view, sheet).flatMap(({ name, at }): MapName[] => {
-    const isWithin = (spot: Spot) => lies(view.toPlane(spot), name)
+    const isWithin = (spot: Spot) => isIn(ground.landAt(spot), name)
     const toBox = boxOfName(name, size)
     const isFree = (box: Box) =>
       isInside(box, paper) &&
       !boxes.some((other) => overlap(box, other)) &&
-      spotsOf(box).every(isWithin)
-    const spots = [view.toSheet(at), ...all].filter(isWithin)
-    const tries = nearestFirst(spots, view.toSheet(at)).map((spot) => ({ spot, box: toBox(spot) }))
+      everySpotOf(box, isWithin)
+    const first = view.toSheet(at)
+    const others = ground.spots.filter(({ land }) => isIn(land, name)).map(({ spot }) => spot)
+    const spots = isWithin(first) ? [first, ...others] : others
+    const tries = nearestFirst(spots, first).map((spot) => ({ spot, box: toBox(spot) }))
     const found = firstClear(tries, isFree, clear)
     if (!found) return []
     const { spot, box } = found
@@ -69,10 +82,12 @@ function onePlaceEach(places: readonly NamePlace[], view: View, sheet: Size): Na
   return [...new Map(byDistance.map((place) => [place.name, place])).values()]
 }
 
-function spotsOn({ width, height }: Size): Spot[] {
+/** Looks at the ground below a sheet, once for all names. */
+export function surveyGround({ width, height }: Size, landAt: Ground['landAt']): Ground {
   const along = (length: number) => Array.from({ length: length / step }, (_, i) => i * step)
   const rows = along(height)
-  return along(width).flatMap((x) => rows.map((y): Spot => [x, y]))
+  const spots = along(width).flatMap((x) => rows.map((y): Spot => [x, y]))
+  return { landAt, spots: spots.map((spot) => ({ spot, land: landAt(spot) })) }
 }
 
 /** A step sideways is half of one up or down. */

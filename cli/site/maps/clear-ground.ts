@@ -1,35 +1,14 @@
-import type { BaseMap } from './base-map.ts'
-import {
-  circleCrosses,
-  crossesBox,
-  sheetBox,
-  stretchesIn,
-  type Box,
-  type Dot,
-  type Size,
-  type Spot,
-} from './geometry.ts'
-import type { View } from './viewport.ts'
+import { crossesBox, type Box, type Segment, type Spot } from './geometry.ts'
 
 /** Whether a box of the sheet is easy to read on. */
 export type IsClear = (box: Box) => boolean
 
-interface GroundInput {
-  readonly base: BaseMap
-  readonly view: View
-  readonly sheet: Size
-  readonly circles: readonly Dot[]
-}
-
-/** A box is clear where no coast, county line, river or circle runs through it. */
-export function findClearGround({ base, view, sheet, circles }: GroundInput): IsClear {
-  const paper = sheetBox(sheet)
-  const banks = base.rivers.flatMap(({ course }) => stretchesIn(course.map(view.toSheet), paper))
-  const landAt = (spot: Spot) => base.landAt(view.toPlane(spot))
-  return (box) =>
-    !circles.some((circle) => circleCrosses(circle, box)) &&
-    !banks.some((bank) => crossesBox(bank, box)) &&
-    isOneLand(box, landAt)
+/** A box of a sheet is clear where no coast, county line or river runs through it. */
+export function findClearGround(
+  banks: readonly Segment[],
+  landAt: (spot: Spot) => string | null,
+): IsClear {
+  return (box) => !banks.some((bank) => crossesBox(bank, box)) && isOneLand(box, landAt)
 }
 
 /** Asked at its corners, and at three more spots of its upper edge and its lower. */

@@ -1,9 +1,10 @@
 import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
-import { placeNames } from './area-names.ts'
+import { placeNames, surveyGround } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
 import { findClearGround, type IsClear } from './clear-ground.ts'
 import {
+  circleCrosses,
   distance,
   isInside,
   sheetBox,
@@ -14,7 +15,7 @@ import {
 } from './geometry.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { nameRing, officeRadius, placeOffice, type PlacedOffice } from './office-rings.ts'
-import { nameRivers } from './river-names.ts'
+import { nameRivers, toCourse, type Course } from './river-names.ts'
 import { placeScaleBar } from './scale-bar.ts'
 import {
   labelSize,
@@ -58,7 +59,14 @@ export function drawMap(input: DrawInput): ServiceMap {
   const towns = showTowns(input, office)
   const dots = towns.map(({ dot }) => dot)
   const circles = office?.rings.map(({ radius }) => ({ at: office.at, radius })) ?? []
-  const isClear = findClearGround({ base, view, sheet: canvas, circles })
+  const courses = base.rivers.map((river) => toCourse(river, view.toSheet, canvas))
+  const landAt = (spot: Spot) => base.landAt(view.toPlane(spot))
+  const onGround = findClearGround(
+    courses.flatMap(({ banks }) => banks),
+    landAt,
+  )
+  const isClear: IsClear = (box) =>
+    !circles.some((circle) => circleCrosses(circle, box)) && onGround(box)
   const scaleBar = placeScaleBar(view.scale, canvas, { dots, isClear })
   const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...officeBox(office, towns)]
   const leaders = towns.length <= crowd
@@ -93,21 +101,31 @@ export function drawMap(input: DrawInput): ServiceMap {
     scaleBar: scaleBar?.bar ?? null,
     ...nameLand(input, office, {
       taken: [...obstacles, ...hits, ...dots.map(squareOf)],
+      courses,
+      landAt,
       isClear,
+      onGround,
     }),
   }
+}
+
+interface LandInput {
+  readonly taken: readonly Box[]
+  readonly courses: readonly Course[]
+  readonly landAt: (spot: Spot) => string | null
+  /** Clear of lines and of rings, and of lines alone. */
+  readonly isClear: IsClear
+  readonly onGround: IsClear
 }
 
 /** What is named where the towns leave room: rivers, rings around the office, waters, counties. */
 function nameLand(
   { canvas, view, base }: DrawInput,
   office: PlacedOffice | null,
-  { taken: towns, isClear }: { readonly taken: Box[]; readonly isClear: IsClear },
+  { taken: towns, courses, landAt, isClear, onGround }: LandInput,
 ) {
-  const { toSheet } = view
-  const onGround = findClearGround({ base, view, sheet: canvas, circles: [] })
   const clear = [isClear, onGround]
-  const rivers = nameRivers({ rivers: base.rivers, toSheet, sheet: canvas, taken: towns, clear })
+  const rivers = nameRivers({ courses, sheet: canvas, taken: towns, clear })
   const taken = [...towns, ...rivers.boxes]
   const rings = office?.rings.map((ring) => {
     const named = nameRing(ring, { at: office.at, sheet: canvas, taken, isClear: onGround })
@@ -115,14 +133,15 @@ function nameLand(
     return { ...ring, label: named?.name ?? null }
   })
   const [x = 0, y = 0] = office?.at ?? []
-  const input = { view, sheet: canvas, taken, clear }
-  const isAtSea = (spot: Spot) => base.landAt(spot) === null
-  const isIn = (spot: Spot, county: string) => base.landAt(spot) === county
+  const ground = surveyGround(canvas, landAt)
+  const input = { view, sheet: canvas, taken, clear, ground }
+  const isAtSea = (land: string | null) => land === null
+  const isIn = (land: string | null, county: string) => land === county
   return {
     office: office && { x, y, isOnSheet: office.isOnSheet, rings: rings ?? [] },
     rivers: rivers.names,
-    waters: placeNames({ ...input, places: base.waters, lies: isAtSea, size: 15 }),
-    countyNames: placeNames({ ...input, places: base.countyPlaces, lies: isIn, size: 13 }),
+    waters: placeNames({ ...input, places: base.waters, isIn: isAtSea, size: 15 }),
+    countyNames: placeNames({ ...input, places: base.countyPlaces, isIn, size: 13 }),
   }
 }
 

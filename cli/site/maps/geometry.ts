@@ -21,8 +21,13 @@ export interface Size {
 
 export type Segment = readonly [from: Spot, to: Spot]
 
-export function squareOf({ at: [x, y], radius }: Dot): Box {
-  return grow({ left: x, top: y, right: x, bottom: y }, radius)
+export function squareOf({ at, radius }: Dot): Box {
+  return {
+    left: at[0] - radius,
+    top: at[1] - radius,
+    right: at[0] + radius,
+    bottom: at[1] + radius,
+  }
 }
 
 export function sheetBox({ width, height }: Size): Box {
@@ -47,10 +52,16 @@ export function isInside(inner: Box, outer: Box): boolean {
   )
 }
 
-/** Spots all over a box, its corners among them. */
-export function spotsOf({ left, right, top, bottom }: Box): Spot[] {
-  const across = Array.from({ length: 9 }, (_, step) => left + (step / 8) * (right - left))
-  return across.flatMap((x) => [top, (top + bottom) / 2, bottom].map((y): Spot => [x, y]))
+/** Whether all is so at spots all over a box, its corners among them. */
+export function everySpotOf(
+  { left, right, top, bottom }: Box,
+  isSo: (spot: Spot) => boolean,
+): boolean {
+  for (let step = 0; step <= 8; step++) {
+    const x = left + (step / 8) * (right - left)
+    if (!isSo([x, top]) || !isSo([x, (top + bottom) / 2]) || !isSo([x, bottom])) return false
+  }
+  return true
 }
 
 /** The smallest box around all spots. Throws where there is none. */

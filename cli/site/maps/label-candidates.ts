@@ -41,13 +41,17 @@ const besides = (
 ).map(([side, row], cost) => ({ side, row, cost }))
 
 /** A leader is worth avoiding: it costs more than any position beside the dot. */
-const leastLeaderCost = 18
+export const leastLeaderCost = 18
 
 /** Leaders: lengths, and directions in degrees clockwise from the right. The best come first. */
 const reaches = [24, 42, 62]
 const directions = [0, 180, 330, 210, 30, 150, 300, 240, 60, 120, 270, 90]
+const toward = (degrees: number) => {
+  const radians = (degrees * Math.PI) / 180
+  return { right: Math.cos(radians), down: Math.sin(radians) }
+}
 const leaders = reaches
-  .flatMap((reach) => directions.map((degrees) => ({ reach, radians: (degrees * Math.PI) / 180 })))
+  .flatMap((reach) => directions.map((degrees) => ({ reach, ...toward(degrees) })))
   .map((leader, index) => ({ ...leader, cost: leastLeaderCost + index }))
 
 const anchors = { '-1': 'end', 0: 'middle', 1: 'start' } as const
@@ -63,7 +67,8 @@ export function positionsBeside({ dot, width, height }: Label): LabelPosition[] 
   const far = radius + gap + width + pad
   return besides.map(({ side, row, cost }) => {
     const near = row === 0 ? -radius : radius + gap - pad
-    const [left, right] = side === 0 ? [-half, half] : side > 0 ? [near, far] : [-far, -near]
+    const left = side === 0 ? -half : side > 0 ? near : -far
+    const right = side === 0 ? half : side > 0 ? far : -near
     const y = at[1] + row * (side === 0 ? height / 2 + radius : height / 2 - 1)
     return {
       anchor: anchors[side],
@@ -84,8 +89,7 @@ export function positionsBeside({ dot, width, height }: Label): LabelPosition[] 
 
 export function positionsOnLeaders({ dot, width, height }: Label): LabelPosition[] {
   const { at, radius } = dot
-  return leaders.map(({ reach, radians, cost }) => {
-    const [right, down] = [Math.cos(radians), Math.sin(radians)]
+  return leaders.map(({ reach, right, down, cost }) => {
     const along = (axis: 0 | 1, step: number) => Math.round(at[axis] + step)
     const spot = (far: number): Spot => [along(0, right * far), along(1, down * far)]
     const end = spot(radius + reach)

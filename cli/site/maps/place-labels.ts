@@ -13,6 +13,7 @@ import {
 import type { IsClear } from './clear-ground.ts'
 import {
   labelReach,
+  leastLeaderCost,
   positionsBeside,
   positionsOnLeaders,
   type LabelPosition,
@@ -40,7 +41,10 @@ const unclear = 3
 const nowhere = 1000
 
 interface Label {
-  readonly candidates: readonly LabelPosition[]
+  /** Positions beside the dot, the best first. */
+  readonly beside: readonly LabelPosition[]
+  /** All positions, those on leaders among them, the best first. */
+  readonly all: () => readonly LabelPosition[]
   position: LabelPosition | null
 }
 
@@ -49,33 +53,37 @@ export function placeLabels(
   requests: readonly LabelRequest[],
   sheet: Sheet,
 ): (LabelPosition | null)[] {
-  const withDots = { ...sheet, obstacles: [...sheet.dots.map(squareOf), ...sheet.obstacles] }
-  const labels = requests.map((request): Label => ({
-    candidates: freeCandidates(request, withDots),
-    position: null,
-  }))
+  const obstacles = [...sheet.dots.map(squareOf), ...sheet.obstacles]
+  const labels = requests.map((request) => toLabel(request, { ...sheet, obstacles }))
   for (const label of labels) label.position = firstFree(label, labels)
   for (const label of labels) improve(label, labels)
   if (labels.length <= few) for (const label of labels) makeRoom(label, labels)
   return labels.map(({ position }) => position)
 }
 
-function freeCandidates({ dot, width }: LabelRequest, sheet: Sheet): LabelPosition[] {
+function toLabel({ dot, width }: LabelRequest, sheet: Sheet): Label {
   const label = { dot, width, height: sheet.labelHeight }
   const paper = grow(sheetBox(sheet), -margin)
   const around = grow(squareOf(dot), labelReach(label))
   const taken = sheet.obstacles.filter((box) => overlap(box, around) && !isAmid(dot, box))
-  return [...positionsBeside(label), ...(sheet.leaders ? positionsOnLeaders(label) : [])]
-    .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
-    .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
-    .map((position) => judge(position, dot, taken))
-    .map((position) => {
-      // The many on leaders are for where nothing else is left.
-      const isFine = position.leader !== null || sheet.isClear(textBox(position))
-      return isFine ? position : { ...position, cost: position.cost + unclear }
-    })
-    .toSorted((a, b) => a.cost - b.cost)
+  const judged = (positions: readonly LabelPosition[]) =>
+    positions
+      .filter(({ hit }) => isInside(hit, paper) && !taken.some((box) => overlap(hit, box)))
+      .filter(({ leader }) => !leader || !taken.some((box) => crossesBox(leader, box)))
+      .map((position) => judge(position, dot, taken))
+  const beside = judged(positionsBeside(label))
+    .map((position) =>
+      sheet.isClear(textBox(position)) ? position : { ...position, cost: position.cost + unclear },
+    )
+    .toSorted(byCost)
+  // The many on leaders are for where nothing else is left.
+  let all: readonly LabelPosition[] | undefined
+  const withLeaders = () =>
+    sheet.leaders ? [...beside, ...judged(positionsOnLeaders(label))].toSorted(byCost) : beside
+  return { beside, all: () => (all ??= withLeaders()), position: null }
 }
+
+const byCost = (a: LabelPosition, b: LabelPosition) => a.cost - b.cost
 
 /** What the letters cover. */
 function textBox({ hit, anchor, x, y }: LabelPosition): Box {
@@ -94,11 +102,12 @@ function textBox({ hit, anchor, x, y }: LabelPosition): Box {
  */
 function judge(position: LabelPosition, dot: Dot, taken: readonly Box[]): LabelPosition {
   const { hit, cost, anchor, y, leader } = position
-  const close = taken.filter((box) => overlap(grow(hit, closeness), box))
+  const around = grow(hit, closeness)
+  const close = taken.filter((box) => overlap(around, box))
   if (close.length === 0) return position
   const isAtCorner = leader === null && anchor !== 'middle' && y !== dot.at[1]
-  const others = close.filter((box) => !overlap(box, squareOf(dot)))
-  const isMisleading = isAtCorner && others.some((box) => isAcross(hit, box))
+  const own = squareOf(dot)
+  const isMisleading = isAtCorner && close.some((box) => !overlap(box, own) && isAcross(hit, box))
   return { ...position, isMisleading, cost: cost + doubt }
 }
 
@@ -111,24 +120,26 @@ function isAmid({ at }: Dot, { left, top, right, bottom }: Box): boolean {
   return left + right === 2 * at[0] && top + bottom === 2 * at[1]
 }
 
-function firstFree({ candidates }: Label, labels: readonly Label[]): LabelPosition | null {
-  return candidates.find((position) => blockersOf(position, labels).length === 0) ?? null
+function firstFree({ beside, all }: Label, labels: readonly Label[]): LabelPosition | null {
+  const isFree = (position: LabelPosition) =>
+    labels.every((other) => !other.position || !conflicts(position, other.position))
+  const found = beside.find(isFree)
+  return found && found.cost < leastLeaderCost ? found : (all().find(isFree) ?? null)
 }
 
 /** Takes a better position beside the dot, moving the only other label that stands there. */
 function improve(label: Label, labels: readonly Label[]): void {
-  const before = label.position
-  const beside = label.candidates.filter(({ leader }) => leader === null)
+  const most = costOf(label.position)
   moveTo(
     label,
-    beside.filter(({ cost }) => cost < costOf(before)),
+    label.beside.filter(({ cost }) => cost < most),
     labels,
   )
 }
 
 /** Where a label has no position, it takes any from which the only other label can move. */
 function makeRoom(label: Label, labels: readonly Label[]): void {
-  if (label.position === null) moveTo(label, label.candidates, labels)
+  if (label.position === null) moveTo(label, label.all(), labels)
 }
 
 function moveTo(label: Label, better: readonly LabelPosition[], labels: readonly Label[]): void {

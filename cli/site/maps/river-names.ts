@@ -17,8 +17,7 @@ import type { River } from './outline-shapes.ts'
 import { textWidth } from './town-labels.ts'
 
 interface RiversInput {
-  readonly rivers: readonly River[]
-  readonly toSheet: (spot: Spot) => Spot
+  readonly courses: readonly Course[]
   readonly sheet: Size
   readonly taken: readonly Box[]
   readonly clear: readonly IsClear[]
@@ -36,16 +35,16 @@ const mostTries = 20
 /** Its letters stand a little apart. */
 const spaced = 1.08
 
-interface Course {
+/** The part of a river that a sheet shows. */
+export interface Course {
   readonly name: string
   readonly spots: readonly Spot[]
   readonly banks: readonly Segment[]
 }
 
 /** Writes each river's name beside it, as near to the middle of its visible part as it goes. */
-export function nameRivers({ rivers, toSheet, sheet, taken, clear }: RiversInput) {
+export function nameRivers({ courses, sheet, taken, clear }: RiversInput) {
   const paper = grow(sheetBox(sheet), -margin)
-  const courses = rivers.map((river) => toCourse(river, toSheet, sheet))
   const boxes: Box[] = []
   const names = courses.flatMap(({ name, spots }): MapName[] => {
     const isApart = (box: Box) =>
@@ -66,8 +65,12 @@ export function nameRivers({ rivers, toSheet, sheet, taken, clear }: RiversInput
   return { names, boxes }
 }
 
-/** The part of a river that a sheet shows. */
-function toCourse({ name, course }: River, toSheet: RiversInput['toSheet'], sheet: Size): Course {
+/** Lays a river on a sheet. */
+export function toCourse(
+  { name, course }: River,
+  toSheet: (spot: Spot) => Spot,
+  sheet: Size,
+): Course {
   const all = course.map(toSheet)
   const paper = sheetBox(sheet)
   const isShown = (spot: Spot) => isInside(squareOf({ at: spot, radius: 0 }), paper)

@@ -63,7 +63,8 @@ export function labelTownsLarge(
 }
 
 /** In the same order, but those first that lie apart from all before them: names all over a map. */
-function spreadOut(towns: readonly ShownTown[], spacing: number): ShownTown[] {
+function spreadOut(towns: readonly ShownTown[], spacing: number): readonly ShownTown[] {
+  if (spacing === 0) return towns
   const apart: ShownTown[] = []
   for (const town of towns) {
     if (apart.every(({ dot }) => distance(dot.at, town.dot.at) >= spacing)) apart.push(town)
@@ -106,8 +107,16 @@ const byLetter = new Map(widths.flatMap(([width, letters]) => [...letters].map((
 
 /** How wide a label is at most when set in `size`; a letter that is not known counts as wide. */
 export function textWidth(text: string, size: number): number {
+  const hundredths = measured.get(text) ?? measure(text)
+  measured.set(text, hundredths)
+  return Math.ceil((hundredths * size) / 100)
+}
+
+/** The names of a site stand on many of its maps. */
+const measured = new Map<string, number>()
+
+function measure(text: string): number {
   // An accent is as wide as the letter below it.
   const letters = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')]
-  const hundredths = letters.reduce((sum, letter) => sum + (byLetter.get(letter) ?? widest), 0)
-  return Math.ceil((hundredths * size) / 100)
+  return letters.reduce((sum, letter) => sum + (byLetter.get(letter) ?? widest), 0)
 }

@@ -72,7 +72,7 @@ const stops = listOf(stop)
   .describe('The places that water passes, from the stain to its source; the page numbers them.')
 
 const kind = <Name extends string>(name: Name, what: string) =>
-  z.literal(name).describe(`What the section is: ${what}.`)
+  z.literal(name).describe(`\`${name}\`: ${what}.`)
 
 /** The drawing has one number for each name. */
 function refuseTwice(names: readonly string[], key: string, context: z.RefinementCtx): void {

@@ -26,7 +26,7 @@ const pattern = (length?: number) =>
 const claimName = () => slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
   claim: claimName(),
-  description: sentence.describe('The text below the claim: one or two sentences.'),
+  description: sentence.describe('The text below the heading: one or two sentences.'),
 })
 const ratedReason = z.strictObject({
   claim: claimName(),

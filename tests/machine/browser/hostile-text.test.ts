@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { listen } from '../../../cli/serve/listen.ts'
-import { createTableReader } from '../../../cli/load/host-table.ts'
+import { createTableReader } from '../../../cli/prerender/host-table.ts'
 import { createSiteHandler } from '../../../cli/serve/site-handler.ts'
 import { hydrate, launchBrowser } from '../../support/browser.ts'
 import { builtAddresses } from '../../support/built-site.ts'
@@ -27,7 +27,7 @@ function buildHostileSite(): Promise<string> {
 function serveBare(root: string) {
   const table = createTableReader(root)()
   const handler = createSiteHandler(join(root, 'dist'), () => ({ ...table, headers: [] }))
-  return listen(handler, { port: 0, host: '127.0.0.1' })
+  return listen(handler, { port: 0, address: '127.0.0.1' })
 }
 
 describe.skipIf(inject('browserPath') === '')('a site of hostile texts', () => {

@@ -8,7 +8,7 @@ import type { Page as PageContent } from '../../../generated/types'
 import { routes, sampleRoutes } from '../../site/spec/routes.ts'
 import { structuredDataOf } from '../../../src/document/structured-data.ts'
 import { allPages } from '../../support/all-pages.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { launchBrowser, type FontSet } from '../../support/browser.ts'
 import { contentUrl } from '../../support/built-site.ts'
 import { all } from '../../support/matrix.ts'
 
@@ -43,15 +43,19 @@ export interface SiteInBrowser {
 }
 
 /** Tests over the built site of the frozen data, served as a host does, in one browser. */
-export function describeInBrowser(name: string, define: (site: SiteInBrowser) => void): void {
+export function describeInBrowser(
+  name: string,
+  define: (site: SiteInBrowser) => void,
+  fonts?: FontSet,
+): void {
   describe.skipIf(inject('browserPath') === '')(name, () => {
     const running: { browser?: Browser; server?: Server; url?: string } = {}
     const first = join(inject('fixtureSite'), 'dist')
     const deployed = { handler: siteHandler(first) }
     beforeAll(async () => {
       const handler: RequestListener = (...both) => deployed.handler(...both)
-      Object.assign(running, await listen(handler, { port: 0, host: '127.0.0.1' }))
-      running.browser = await launchBrowser(inject('browserPath'))
+      Object.assign(running, await listen(handler, { port: 0, address: '127.0.0.1' }))
+      running.browser = await launchBrowser(inject('browserPath'), fonts)
     })
     afterAll(async () => {
       await running.browser?.close()

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withLock } from '../../../cli/write/lock.ts'
-import { journalPath } from '../../../cli/write/own-files.ts'
+import { journalPath } from '../../../cli/write/internal-files.ts'
 import { writeChanges } from '../../../cli/write/write-changes.ts'
 import { contents } from '../../support/folder.ts'
 import { faultyFs } from '../../support/faulty-fs.ts'
@@ -34,7 +34,7 @@ function cutOff(renamed: 0 | 2): string {
   for (const { path, before } of changes) writeFileSync(join(folder, path), before)
   // The first rename is that of the journal.
   const at = calls()[1 + renamed]?.at ?? Infinity
-  expect(() => writeChanges(folder, changes, { fs: faultyFs({ at, kind: 'dies' }).fs })).toThrow()
+  expect(() => writeChanges(folder, changes, { fs: faultyFs([{ at, kind: 'dies' }]).fs })).toThrow()
   return folder
 }
 
@@ -73,7 +73,7 @@ test('is completed where folders of it are new, and what stands in them by then 
   const calls = whole.calls.flatMap((name, at) => (name === 'renameSync' ? [at] : []))
   expect(calls).toHaveLength(5)
   const fault = { at: calls.at(-1) ?? 0, kind: 'dies' } as const
-  expect(() => writeChanges(folder, added, { fs: faultyFs(fault).fs })).toThrow()
+  expect(() => writeChanges(folder, added, { fs: faultyFs([fault]).fs })).toThrow()
   writeFileSync(join(folder, 'data/schema/mine.json'), '{}')
   expect(existsSync(join(folder, 'generated/b/c.ts'))).toBe(false)
   expect(await recovered(folder)).toMatch(/ while it changed 4 files: now that is done\.$/)

@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
-import { bundleSite } from '../../../cli/bundle/bundle.ts'
-import type { ServerBundle } from '../../../cli/bundle/server-bundle.ts'
+import { bundleSite, type ServerBundle } from '../../../cli/bundle/bundle.ts'
 import { buildRouteModules, withSite } from '../../../cli/prerender/route-modules.ts'
 import { viewPages } from '../../../cli/site/pages/page-views.ts'
 import { valueAt, walk, type Item } from '../../../cli/validate/fields.ts'

@@ -18,10 +18,10 @@ test('hosts are listed with their files, and JSON has the same', async () => {
   }
 })
 
-test('each host has its section in the docs, in the same order', () => {
+test('each host has its section in the docs, in the same order, behind what all share', () => {
   const docs = readFileSync(join(projectRoot, 'docs/hosts.md'), 'utf8')
   const headings = [...docs.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
-  expect(headings).toEqual(hosts.map(({ title }) => title))
+  expect(headings.slice(-hosts.length)).toEqual(hosts.map(({ title }) => title))
 })
 
 test('a build has the files of the hosts that are named, and the next one takes them away', async () => {

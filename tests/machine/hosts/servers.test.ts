@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
-import { createTableReader } from '../../../cli/load/host-table.ts'
+import { createTableReader } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { listen } from '../../../cli/serve/listen.ts'
 import { createSiteHandler } from '../../../cli/serve/site-handler.ts'
@@ -56,7 +56,7 @@ const targets = [
 
 async function startPreview() {
   const handler = createSiteHandler(dist, createTableReader(root))
-  const { close } = await listen(handler, { port, host: '127.0.0.1' })
+  const { close } = await listen(handler, { port, address: '127.0.0.1' })
   return close
 }
 

@@ -11,7 +11,7 @@ import { contents } from '../../support/folder.ts'
 import { generatedProject, write } from '../../support/generated-project.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/transactions.ts'
+import { addCity } from '../../support/changes.ts'
 
 const meriden = 'generated/routes/service-areas/meriden.ts'
 const check = ['generate', '--check']

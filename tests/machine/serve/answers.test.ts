@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { tablePath } from '../../../cli/load/host-table.ts'
+import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { ask } from '../../support/ask.ts'
 import { serve, smallFiles, smallTable, writeSmallSite } from '../../support/small-site.ts'
 import { siteHandler } from '../../support/site-handler.ts'

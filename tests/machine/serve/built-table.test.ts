@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
-import { createTableReader } from '../../../cli/load/host-table.ts'
+import { createTableReader } from '../../../cli/prerender/host-table.ts'
 import { ask } from '../../support/ask.ts'
 import { siteHandler } from '../../support/site-handler.ts'
 import { serve } from '../../support/small-site.ts'

@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { tablePath } from '../../../cli/load/host-table.ts'
+import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { listen } from '../../../cli/serve/listen.ts'
 import { ask } from '../../support/ask.ts'
 import { dataProject, fixture, replaceOnce, temporaryFolder } from '../../support/project.ts'
@@ -34,7 +34,7 @@ test('where the port is taken, the next free one is said and used', async () => 
 test('where no port is left, that is an error', async () => {
   const server = createServer().listen(65_535, host)
   onTestFinished(() => void server.close())
-  const listening = listen(() => undefined, { port: 65_535, host })
+  const listening = listen(() => undefined, { port: 65_535, address: host })
   await expect(listening).rejects.toThrow('Ports 65535 to 65535 are taken by other programs.')
 })
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import type { Finding } from '../../../cli/lib/finding.ts'
-import { tablePath } from '../../../cli/load/host-table.ts'
+import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { projectRoot, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 

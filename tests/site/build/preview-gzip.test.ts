@@ -17,7 +17,7 @@ const dist = join(inject('fixtureSite'), 'dist')
 const fileOf = (path: string) => readFileSync(join(dist, path))
 const running: { server?: Server; url?: string } = {}
 beforeAll(async () => {
-  Object.assign(running, await listen(siteHandler(dist), { port: 0, host: '127.0.0.1' }))
+  Object.assign(running, await listen(siteHandler(dist), { port: 0, address: '127.0.0.1' }))
 })
 afterAll(() => running.server?.close())
 

@@ -5,7 +5,7 @@ import { attributeOf, elementsIn, textIn, type Element } from '../../../cli/audi
 import type { PageLink } from '../../../cli/audit/page.ts'
 import { readPage } from '../../../cli/audit/read-page.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
-import { readHostTable } from '../../../cli/load/host-table.ts'
+import { readHostTable } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { readProjectData } from '../../../cli/load/project-files.ts'
 import { htmlFile } from '../../../cli/prerender/site-file.ts'

@@ -187,7 +187,7 @@ test('takes away the redirect or gone entry that stands at its address', async (
   expect(code).toBe(0)
   expect(stdout).toContain('Gone\n  - /service-areas/oldsaybrook\n')
   expect(stderr).toContain(
-    'npm run remove-city -- "Old Saybrook" --confirm="Old Saybrook" --gone\n',
+    'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --gone\n',
   )
   expect(read(folder, 'data/addresses.yaml')).toBe(
     replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/old]'),

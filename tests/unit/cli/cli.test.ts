@@ -18,6 +18,7 @@ test.each([
   ['a number below 0', ['validate', '--max-warnings', '-1']],
   ['an empty number', ['validate', '--max-warnings', '']],
   ['a format that is none', ['validate', '--format', 'xml']],
+  ['JSON as a format', ['validate', '--format', 'json']],
   ['an argument too many', ['list', 'cities']],
   ['a port that is none', ['preview', '--port', '80000']],
   ['an option that `npm start` does not have', ['start', '--foo']],
@@ -114,15 +115,28 @@ test('--version prints the version alone', async () => {
 })
 
 test.each([['validate'], ['generate', '--check'], ['list'], ['rules'], ['hosts']])(
-  '%s %s: --format json and --json, before or after, are one',
+  '%s %s: --json, before or after, is one',
   async (...args) => {
     const folder = generatingProject()
-    const result = await runCli(folder, [...args, '--format', 'json'])
+    const result = await runCli(folder, [...args, '--json'])
     expect(JSON.parse(result.stdout)).toMatchObject({ version: 1 })
-    expect(await runCli(folder, [...args, '--json'])).toEqual(result)
     expect(await runCli(folder, ['--json', ...args])).toEqual(result)
   },
 )
+
+test.each([
+  [['validate', '--format', 'json'], 'There is no format "json". JSON is what --json prints.\n'],
+  [
+    ['generate', '--format', 'sarif'],
+    'There is no format "sarif". There are text, github, gitlab.\n',
+  ],
+  [
+    ['dev', '--host', '0.0.0.0'],
+    '--host names a host for `build`. The address to listen on is --address 0.0.0.0.\n',
+  ],
+])('%s: what it is called is said', async (args, words) => {
+  expect(await runCli(dataProject(), args)).toEqual({ code: 2, stdout: '', stderr: words })
+})
 
 test('off a terminal nothing is colored', async () => {
   const folder = dataProject({

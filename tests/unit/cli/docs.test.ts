@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { createProgram } from '../../../cli/program.ts'
@@ -41,39 +41,64 @@ const told = [
 
 interface Told {
   readonly file: string
-  readonly script: string
+  readonly script: string | undefined
+  readonly command: string
   readonly options: readonly string[]
+  /** Whether npm would take the options for its own. */
+  readonly isKept: boolean
 }
+
+/** A script is asked for by `npm run`, with its options behind `--`; any command by `npx roof-site`. */
+const asked =
+  /(?:npm run (?:--silent )?(?<script>[a-z][\w-]*)(?<behind> --(?= ))?|npx roof-site (?<command>[a-z][\w-]*))(?<rest>[^`\n]*)/g
 
 const commands: readonly Told[] = told.flatMap((file) => {
   // A long command goes on in the next line.
   const text = read(file).replaceAll(/\\\n\s*/g, ' ')
-  return [...text.matchAll(/npm run (?:--silent )?([a-z][\w-]*)(?: -- ([^`\n]*))?/g)].map(
-    ([, script = '', rest = '']) => {
-      const options = [...rest.matchAll(/(?<!\S)--[a-z][a-z-]*/g)].map(([option]) => option)
-      return { file, script, options }
-    },
-  )
+  return Array.from(text.matchAll(asked), ({ groups = {} }) => {
+    const { script, command, behind, rest = '' } = groups
+    const [own = ''] = rest.split(/ [|>&#] ?|\)/)
+    const options = Array.from(own.matchAll(/(?<!\S)--[a-z][a-z-]*/g), ([option]) => option)
+    const isKept = script !== undefined && behind === undefined && options.length > 0
+    return { file, script, command: script ?? command ?? '', options, isKept }
+  })
 })
 
-test('each command has a script, and each script of the program is a command', () => {
-  // `npm start` installs first.
-  const names = program.commands.map((command) => command.name()).filter((name) => name !== 'start')
+test('what an owner does every week is a script, and a script of the program is a command', () => {
   const own = Object.entries(scripts).filter(([, line]) => line.startsWith('roof-site '))
-  expect(own.map(([name]) => name).toSorted()).toEqual(names.toSorted())
+  expect(own.map(([name]) => name)).toEqual([
+    'dev',
+    'build',
+    'preview',
+    'validate',
+    'generate',
+    'add-city',
+    'add-project',
+    'add-review',
+    'report',
+    'audit',
+  ])
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))
+  const names = new Set(program.commands.map((command) => command.name()))
+  expect(own.filter(([name]) => !names.has(name))).toEqual([])
 })
 
 test('what is told to run is there, with its options', () => {
   expect(commands.length).toBeGreaterThan(40)
-  expect(commands.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
-  const unknown = commands.filter(({ script, options }) => {
-    const command = program.commands.find((each) => each.name() === script)
+  const missing = commands.filter(({ script, command }) =>
+    script === undefined
+      ? !program.commands.some((each) => each.name() === command)
+      : !Object.hasOwn(scripts, script),
+  )
+  expect(missing).toEqual([])
+  const unknown = commands.filter(({ command: name, options }) => {
+    const command = program.commands.find((each) => each.name() === name)
     const all = [...(command?.options ?? []), ...program.options]
     const known = new Set(['--help', ...all.map(({ long }) => long)])
     return command && options.some((option) => !known.has(option))
   })
   expect(unknown).toEqual([])
+  expect(commands.filter(({ isKept }) => isKept)).toEqual([])
 })
 
 test('the file for GitLab is YAML', () => {
@@ -83,13 +108,52 @@ test('the file for GitLab is YAML', () => {
   expect(document.getIn(['data', 'artifacts', 'reports', 'codequality'])).toBe('data.json')
 })
 
-test('nobody is told to type what only works after npm link', () => {
-  expect(told.filter((file) => read(file).includes('npx --no-install roof-site'))).toEqual([])
-})
-
 test('each command has its section in the docs, which its help names', () => {
   const sections = read('docs/commands.md').matchAll(/^#+ ([a-z-]+)$/gm)
   const headings = new Set(Array.from(sections, ([, name]) => name))
   const missing = program.commands.filter((command) => !headings.has(command.name()))
   expect(missing.map((command) => command.name())).toEqual([])
+})
+
+const docs = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...filesIn('docs', '.md'),
+]
+
+/** How GitHub names the place of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+test('each link of the docs leads to a file and a heading that are there', () => {
+  const links = docs.flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g),
+      ([, to, anchor]) => ({
+        file,
+        to: to ? join(dirname(file), to) : file,
+        anchor,
+      }),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(50)
+  const broken = links.filter(({ to, anchor }) => {
+    if (!existsSync(join(projectRoot, to))) return true
+    const headings = Array.from(read(to).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => heading)
+    return anchor !== undefined && !headings.map(anchorOf).includes(anchor)
+  })
+  expect(broken).toEqual([])
+})
+
+test('docs stay few enough to be read, and each decision is in the list', () => {
+  const files = readdirSync(join(projectRoot, 'docs'), { recursive: true, withFileTypes: true })
+  expect(files.filter((file) => file.isFile()).length).toBeLessThanOrEqual(25)
+  const decisions = filesIn('docs/decisions', '.md').filter((file) => !file.endsWith('README.md'))
+  const list = read('docs/decisions/README.md')
+  expect(decisions.filter((file) => !list.includes(`(${basename(file)})`))).toEqual([])
 })

@@ -19,7 +19,7 @@ import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
 import { fixture, generatingProject, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { addCity } from '../../support/transactions.ts'
+import { addCity } from '../../support/changes.ts'
 
 const [firstDay, secondDay] = ['2026-01-15', '2026-01-20'] as const
 const [dayOfOne, dayOfOther] = ['2026-02-03', '2026-02-04'] as const

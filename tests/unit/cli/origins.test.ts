@@ -191,14 +191,21 @@ describe('what was edited in data', () => {
     plain,
   )
 
-  test('there is something edited exactly where two states differ, and one edit alone makes the other', () => {
+  test('there is something edited exactly where two states differ, and each edit stands where it says', () => {
     fc.assert(
       fc.property(data, data, (before, after) => {
         const changes = diffData(before, after, nameOfEntry)
         expect(changes.length === 0).toBe(isDeepStrictEqual(before, after))
-        const made = changes.map(({ apply }) => apply(before))
-        for (const each of made) expect(each).not.toEqual(before)
-        if (changes.length === 1) expect(made).toEqual([after])
+        for (const { kind, before: from, after: to, around } of changes) {
+          const [old, fresh] = [from && valueAt(before, from), to && valueAt(after, to)]
+          expect(old).not.toEqual(fresh)
+          expect({ kind, isOld: from !== null, isNew: to !== null }).toEqual({
+            kind,
+            isOld: kind !== 'added',
+            isNew: kind !== 'removed',
+          })
+          expect(around.length === 0 || valueAt(after, around) !== undefined).toBe(true)
+        }
       }),
       { seed: 20_260_301, numRuns: all ? 20_000 : 1000 },
     )

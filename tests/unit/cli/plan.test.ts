@@ -102,7 +102,7 @@ test('where files are not committed, the opposite command takes an addition back
   const before = dataOf(folder)
   const { takeBack } = JSON.parse((await run(folder, ['add-city', '--from', '-', '--json'])).stdout)
   expect(takeBack).toEqual({
-    command: 'npm run remove-city -- "Old Saybrook" --confirm="Old Saybrook" --never-public',
+    command: 'npx roof-site remove-city "Old Saybrook" --confirm="Old Saybrook" --never-public',
   })
   runShell(folder, takeBack.command)
   expect(dataOf(folder)).toEqual(before)
@@ -112,7 +112,7 @@ test('the opposite of a rename leaves a redirect, which it says', async () => {
   const folder = await generatedProject()
   const { takeBack } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(takeBack).toEqual({
-    command: 'npm run rename-city -- "Silver City" Meriden',
+    command: 'npx roof-site rename-city "Silver City" Meriden',
     but: 'it leaves a redirect from /service-areas/silvercity.',
   })
 })

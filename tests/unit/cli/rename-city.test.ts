@@ -158,7 +158,7 @@ test('a list that names the new town already loses the old name', async () => {
 describe('changes nothing and says why', () => {
   const refused: readonly [name: string, args: readonly string[], code: number, says: string][] = [
     ['an unknown city', ['Meridn', 'X'], 1, 'No city has the name "Meridn". Did you mean Meriden?'],
-    ['a city far from all', ['Quux', 'X'], 1, '`npm run list` names them all.'],
+    ['a city far from all', ['Quux', 'X'], 1, '`npx roof-site list` names them all.'],
     ['a county', ['new haven county', 'X'], 1, 'New Haven County is a county'],
     ['the same name', ['Meriden', 'Meriden'], 1, 'Meriden has this name already.'],
     ['a name that is taken', ['Meriden', 'Water bury'], 1, 'Waterbury has a page already'],

@@ -66,11 +66,9 @@ test.each([
   ['an error', withError],
 ])('JSON with %s stands alone on stdout', async (_, project) => {
   const folder = project()
-  const long = await runCli(folder, ['validate', '--format', 'json'])
-  const short = await runCli(folder, ['validate', '--json'])
-  expect(short).toEqual(long)
-  expect(long.stderr).toBe('')
-  expect(JSON.parse(long.stdout)).toMatchObject({ version: 1 })
+  const { stdout, stderr } = await runCli(folder, ['validate', '--json'])
+  expect(stderr).toBe('')
+  expect(JSON.parse(stdout)).toMatchObject({ version: 1 })
 })
 
 test('JSON has the documented keys and no others', async () => {

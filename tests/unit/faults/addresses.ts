@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 import { oneMoreService } from '../../support/one-more-service.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 import { addressFaults } from './addresses.ts'
 import { areaFaults } from './areas.ts'
 import { businessFaults } from './business.ts'
@@ -20,26 +20,28 @@ import { textFaults } from './text.ts'
 import { valueFaults } from './values.ts'
 import { yamlFaults } from './yaml.ts'
 
-/** All planted faults of data files; those of addresses that vanish need a site that was generated. */
-export const dataFaults: readonly Fault[] = [
-  ...addressFaults,
-  ...areaFaults,
-  ...businessFaults,
-  ...countyFaults,
-  ...expiryFaults,
-  ...fileFaults,
-  ...jobFaults,
-  ...pageFaults,
-  ...pastedFaults,
-  ...pictureFaults,
-  ...placeholderFaults,
-  ...placeFaults,
-  ...publicFileFaults,
-  ...referenceFaults,
-  ...reviewFaults,
-  ...sceneFaults,
-  ...schemaFaults,
-  ...textFaults,
-  ...valueFaults,
-  ...yamlFaults,
-]
+/** The planted faults of data files by table; those of addresses that vanish need a generated site. */
+export const faultTables = {
+  addressFaults,
+  areaFaults,
+  businessFaults,
+  countyFaults,
+  expiryFaults,
+  fileFaults,
+  jobFaults,
+  pageFaults,
+  pastedFaults,
+  pictureFaults,
+  placeholderFaults,
+  placeFaults,
+  publicFileFaults,
+  referenceFaults,
+  reviewFaults,
+  sceneFaults,
+  schemaFaults,
+  textFaults,
+  valueFaults,
+  yamlFaults,
+} as const satisfies Readonly<Record<string, readonly Fault[]>>
+
+export const dataFaults: readonly Fault[] = Object.values(faultTables).flat()

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 

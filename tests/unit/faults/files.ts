@@ -1,5 +1,5 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const clash = (name: string): Fault => ({
   rule: 'public/clash',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settleHeaders } from '../../../cli/hosts/headers.ts'
+import { settleHeaders } from '../../../cli/hosts/file-parts.ts'
 
 test('of two rules for a header the later one counts, whichever is for one file', () => {
   const rules = [

@@ -1,15 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { listFiles } from '../../../cli/load/list-files.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { loadPlaywright } from '../../../cli/pictures/browser.ts'
 import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
-import { commitAll } from '../../support/changes.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { addCity, commitAll } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { projectRoot, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+
+vi.mock('../../../cli/site/pages/build-site.ts', { spy: true })
 
 const schemaOf = (name: string): object =>
   JSON.parse(readFileSync(join(projectRoot, `docs/${name}.schema.json`), 'utf8'))
@@ -47,13 +50,13 @@ describe('a report', () => {
       stdout: 'No page changed by the data.\n',
       stderr: '',
     })
-    expect(await jsonOf(folder)).toMatchObject({ causes: [], script: null, texts: [] })
+    expect(await jsonOf(folder)).toMatchObject({ causes: [], reloading: 0, texts: [] })
   })
 
   test('names the line, the pages and the sentence of an edit', async () => {
     const folder = await committed()
     edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
-    const { causes, texts, pages, script } = await jsonOf(folder)
+    const { causes, texts, pages, reloading } = await jsonOf(folder)
     const line = 74
     expect(causes).toEqual([
       {
@@ -75,7 +78,7 @@ describe('a report', () => {
       },
     ])
     expect(pages.changed.map(({ path }) => path)).toEqual(['/', '/about'])
-    expect(script).toBeNull()
+    expect(reloading).toBe(0)
   })
 
   test('tells sentence by sentence what changed in a long text', async () => {
@@ -122,7 +125,7 @@ describe('a report', () => {
     edit(folder, 'site', 'bullets: [licensed-and-insured,', 'bullets: [on-time,')
     const { causes } = await jsonOf(folder)
     expect(causes.map(({ what, kind, pages }) => [what, kind, pages])).toEqual([
-      ['claims, on-time', 'added', []],
+      ['claims, on-time', 'added', ['/']],
       ['home, bullets, item 1', 'changed', ['/']],
     ])
   })
@@ -154,21 +157,78 @@ describe('a report', () => {
     renameSync(inner, folder)
   })
 
-  test('many edits of a file that each need the site built are told together', async () => {
+  test('names each of many edits, and no page for those that come out on none', async () => {
     const folder = await committed()
     const names = Array.from({ length: 210 }, (_, index) => `/old-${index}`)
     const lines = names.map((from) => `  - from: ${from}\n    to: /about\n`).join('')
     edit(folder, 'addresses', 'redirects:\n', `redirects:\n${lines}`)
+    edit(folder, 'business', '"+18605550142"', '"+12035550187"')
+    const { causes, pages } = await jsonOf(folder)
+    const redirects = causes.filter(({ file }) => file === 'data/addresses.yaml')
+    expect(redirects).toHaveLength(210)
+    expect(redirects.filter((cause) => cause.pages?.length !== 0)).toEqual([])
+    const phone = causes.find(({ file }) => file === 'data/business.yaml')
+    expect(phone?.pages).toEqual(pages.changed.map(({ path }) => path))
+  })
+
+  test('lays what is no words to the edit around which it comes out', async () => {
+    const folder = await committed()
+    edit(folder, 'cities', 'house: victorian', 'house: mill')
+    edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+    edit(folder, 'addresses', 'redirects:\n', 'redirects:\n  - from: /old\n    to: /about\n')
     const { causes } = await jsonOf(folder)
-    expect(causes).toEqual([
-      {
-        file: 'data/addresses.yaml',
-        line: null,
-        kind: 'changed',
-        what: '210 edits together',
-        pages: [],
-      },
+    expect(causes.map(({ what, pages }) => [what, pages])).toEqual([
+      ['shared, whyChooseUs, title', ['/', '/about']],
+      ['New Haven, house', ['/service-areas/newhaven']],
+      ['redirects, /old', []],
     ])
+  })
+
+  test('names a picture that is another under the same address, and the pages that show it', async () => {
+    const folder = await committed()
+    appendFileSync(join(folder, 'data/public/share.png'), '.')
+    const { causes, pages } = await jsonOf(folder)
+    const shown = pages.changed.map(({ path }) => path)
+    expect(causes).toMatchObject([{ file: 'data/public/share.png', pages: shown }])
+    expect(pages.changed.every(({ parts }) => parts.includes('pictures'))).toBe(true)
+    expect(shown).toContain('/')
+  })
+
+  test('counts what only loads a new version of the script at the end, and says what was added first', async () => {
+    const folder = await committed()
+    await runCli(folder, addCity('Old Saybrook'))
+    const { stdout } = await report(folder)
+    const [verdict] = stdout.split('\n')
+    expect(verdict).toMatch(
+      /^1 page added, \d+ of 17 pages changed; (.*; )?\d+ pages? (is|are) as before and loads? a new version of the site's script\.$/,
+    )
+    expect(stdout.indexOf('Pages added')).toBeLessThan(stdout.indexOf('What was edited'))
+  })
+
+  test('says that the program was edited in a line, without guessing at pages', async () => {
+    const folder = await committed()
+    mkdirSync(join(folder, 'src/ui'), { recursive: true })
+    writeFileSync(join(folder, 'src/ui/A.tsx'), '')
+    writeFileSync(join(folder, 'src/ui/B.tsx'), '')
+    expect((await report(folder)).stdout).toBe(
+      [
+        'No page changed by the data; what makes the pages was edited too, so any may look different.',
+        '',
+        'What was edited',
+        '  src/ 2 files → any page may look different',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('builds the model three times, however much was edited', async () => {
+    const folder = await committed()
+    edit(folder, 'business', '"+18605550142"', '"+12035550187"')
+    edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+    await runCli(folder, addCity('Old Saybrook'))
+    const build = vi.mocked(buildSite).mockClear()
+    expect((await report(folder)).code).toBe(0)
+    expect(build).toHaveBeenCalledTimes(3)
   })
 })
 
@@ -205,6 +265,14 @@ describe('what cannot be compared', () => {
   })
 })
 
+test('pictures where playwright-core is not installed tell how to get it: exit code 4', async () => {
+  const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' })
+  await expect(loadPlaywright(() => Promise.reject(missing))).rejects.toMatchObject({
+    code: 4,
+    message: expect.stringContaining('npm install --save-dev playwright-core'),
+  })
+})
+
 test('other branches and tags are compared with as well', async () => {
   const folder = await committed()
   spawnSync('git', ['tag', 'v1'], { cwd: folder })
@@ -212,15 +280,6 @@ test('other branches and tags are compared with as well', async () => {
   commitAll(folder)
   const { stdout } = await runCli(folder, ['report', '--since', 'v1'])
   expect(stdout).toMatch(/^2 of 16 pages changed\.\n/)
-})
-
-test('the component of a kind of page is part of no other, so that an edit shows on its pages alone', () => {
-  const source = join(projectRoot, 'src')
-  const users = listFiles(source).filter((file) =>
-    /from '[./]+(pages\/)?[A-Z]\w+Page'/.test(readFileSync(join(source, file), 'utf8')),
-  )
-  expect(users.filter((file) => file.startsWith('pages/'))).toEqual([])
-  expect(users).toContain('app/PageView.tsx')
 })
 
 describe('as Markdown', () => {
@@ -237,16 +296,15 @@ describe('as Markdown', () => {
     },
     causes: [],
     code: [],
-    script: null,
+    reloading: 0,
     texts: [],
     addresses: { appear: ['/a'], vanish: ['/b'], redirect: [], gone: [] },
     findings: { new: [], gone: [] },
-    bytes: [{ kind: 'home', pages: 1, before: 9000, after: 10_000 }],
   }
-  const markdown = (shown: ChangeReport, isComment = false) =>
+  const markdown = (shown: ChangeReport) =>
     changeFormats.markdown(shown, {
+      paint: (_, text) => text,
       preview: 'https://preview.example.com',
-      isComment,
     })
 
   test('what is quoted is words, whatever they mean in Markdown or HTML', () => {
@@ -254,21 +312,16 @@ describe('as Markdown', () => {
     expect(text).toContain(
       '- [/a](<https://preview.example.com/a>) &#35; &#60;b&#62;&#96;&#42;&#95;&#91;x&#93;(y) &#64;someone',
     )
-    expect(text).toContain('home, 1 page: 9,000 → 10,000')
     expect(text.match(/^#+ .*/gm)).toEqual([
       '## 1 page added, 1 page removed.',
       '### Pages added',
       '### Pages removed',
       '### Addresses',
-      '### Bytes of HTML',
     ])
   })
 
-  test.each([
-    ['a summary', false, 1024 * 1024],
-    ['a comment', true, 65_536],
-  ])('%s stays below what GitHub takes: whole sections are left out', (_, isComment, limit) => {
-    const texts = Array.from({ length: 30_000 }, (__, index) => ({
+  test('a comment stays below what GitHub takes: whole sections are left out', () => {
+    const texts = Array.from({ length: 30_000 }, (_, index) => ({
       kind: 'text' as const,
       before: `Before ${index}.`,
       after: `After ${index}.`,
@@ -276,11 +329,10 @@ describe('as Markdown', () => {
       file: null,
       line: null,
     }))
-    const text = markdown({ ...one, texts }, isComment)
-    expect(Buffer.byteLength(text)).toBeLessThan(limit)
+    const text = markdown({ ...one, texts })
+    expect(Buffer.byteLength(text)).toBeLessThan(65_536)
     expect(text).toContain('**Sentences** (30000): left out')
     expect(text).not.toContain('Before 1.')
     expect(text).toContain('### Addresses')
-    expect(text).toContain('### Bytes of HTML')
   })
 })

@@ -22,7 +22,7 @@ test.each([
   ['a missing file and an empty one', { 'data/site.yaml': null, 'data/services.yaml': '' }],
   ['a syntax error', { 'data/business.yaml': 'name: "Ridge\n' }],
 ])('the JSON of %s is as the published schema says', async (_, changes) => {
-  const { stdout } = await runCli(dataProject(changes), ['validate', '--format', 'json'])
+  const { stdout } = await runCli(dataProject(changes), ['validate', '--json'])
   validate(JSON.parse(stdout))
   expect(validate.errors).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { keepUsed } from '../../../cli/prerender/page-styles.ts'
 
@@ -42,5 +43,5 @@ test.each([
     '@media (width>=1px){.card{a:b}}',
   ],
 ])('keeps %s', (_, styles, kept) => {
-  expect(keepUsed(styles, names)).toBe(kept)
+  expect(keepUsed(parse(styles), names)).toBe(kept)
 })

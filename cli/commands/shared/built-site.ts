@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { createOriginFinder } from '../../audit/find-origins.ts'
+import { readPage } from '../../audit/read-page.ts'
+import type { AuditSite } from '../../audit/rule.ts'
+import type { AuditPage } from '../../audit/page.ts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { hash } from '../../lib/hash.ts'
+import { requireOne } from '../../lib/suggest.ts'
+import { readBuiltFiles } from '../../load/list-files.ts'
+import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
+import { readBuiltFrom, readHostTable } from '../../prerender/host-table.ts'
+import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
+import { readProjectData } from '../../load/project-files.ts'
+import { htmlFile } from '../../prerender/site-file.ts'
+import { traceTexts } from '../../site/changes/describe-change.ts'
+import { buildState } from '../../site/changes/states.ts'
+import { site } from '../../site/index.ts'
+import { namedTexts } from '../../site/pages/named-texts.ts'
+import type { SiteData } from '../../site/schema/data.ts'
+import { validate } from '../../validate/validate.ts'
+import { refuseFaulty, toDay, type Context } from './context.ts'
+
+/** A built site with what belongs to it on disk. */
+export interface BuiltSite {
+  readonly site: AuditSite<SiteData>
+  readonly texts: readonly DataFile[]
+}
+
+/** The site in dist/; ends the command where it is none of the data as they are. */
+export function readBuiltSite(context: Context): BuiltSite {
+  const { root, stages } = context
+  const project = readProjectData(root)
+  const today = toDay(context.io.now())
+  const { findings, data, sources } = stages.run('parse and validate', () =>
+    validate(project.files, site, { ...project, production: false, today }),
+  )
+  if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
+  const state = stages.run('model', () => buildState(data, loadAtlas(root)))
+  const dist = readBuiltFiles(join(root, 'dist'))
+  const table = readHostTable(root)
+  const views = state.views.filter(({ id }) => dist.sizes.has(htmlFile(id)))
+  if (
+    !table ||
+    views.length < state.views.length ||
+    readBuiltFrom(root) !== fingerprintData(data)
+  ) {
+    throw new CommandError(exitCodes.failed, notBuilt(dist.sizes.has('index.html')))
+  }
+  const traced = { origins: undefined as ReturnType<typeof traceTexts> | undefined }
+  const tracedOnce = () => (traced.origins ??= stages.run('origins', () => traceTexts(state)))
+  const named = namedTexts(data, state.model)
+  const pages = stages.run('read pages', (advance) =>
+    views.map(({ id: path, content }, index) => {
+      advance(index, views.length)
+      const file = htmlFile(path)
+      let find: ReturnType<typeof createOriginFinder> | undefined
+      return readPage({
+        path,
+        kind: content.kind,
+        file: `dist/${file}`,
+        origin: table.origin,
+        html: dist.read(file),
+        originsOf: (text) => {
+          find ??= createOriginFinder({ content, origins: tracedOnce().originsOf(path), named })
+          return find(text)
+        },
+      })
+    }),
+  )
+  return {
+    texts: dataFilesOf(project.files),
+    site: {
+      pages,
+      data,
+      model: state.model,
+      landmarks: loadLandmarks(root),
+      redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
+      placeOf: ([name, ...path], part) => {
+        const source = sources.find((each) => each.name === name)
+        if (!source) throw new Error(`${String(name)} is no file of data.`)
+        return source.placeOf(path, part)
+      },
+    },
+  }
+}
+
+function notBuilt(isOld: boolean): string {
+  if (!isOld) return 'There is no built site in dist/. Run `npm run build` first.'
+  return 'dist/ was not built from the data as they are now. Run `npm run build` first.'
+}
+
+/** The page at an address; ends the command where there is none. */
+export const requirePage = (pages: readonly AuditPage[], path: string): AuditPage =>
+  requireOne(pages, (page) => page.path, {
+    what: 'page',
+    name: path,
+    otherwise: '`npx roof-site list` shows all pages.',
+  })
+
+/** Tells a build's data from others; what only `audit` reads is in no page. */
+export function fingerprintData(data: SiteData): string {
+  return hash(JSON.stringify({ ...data, site: { ...data.site, audit: undefined } }))
+}

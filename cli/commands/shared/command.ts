@@ -1,0 +1,100 @@
+import { Option, type Command } from 'commander'
+import { resolve } from 'node:path'
+import type { ExitCode } from '../../lib/errors.ts'
+import { requireOne } from '../../lib/suggest.ts'
+import { createPaint, type Io } from '../../lib/io.ts'
+import { findProject, requireProject } from '../../load/project-files.ts'
+import type { Format } from '../../report/formats.ts'
+import { recoverInterrupted } from '../../write/lock.ts'
+import type { Context } from './context.ts'
+import { createStages } from './progress.ts'
+
+/** A command of the program: one file, and one line in `program.ts`. */
+export interface CommandSpec {
+  readonly name: string
+  /** Adds description, arguments and options. */
+  readonly describe: (command: Command) => Command
+  /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
+  readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
+}
+
+export interface GlobalOptions {
+  readonly cwd?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+  readonly timings?: boolean
+  readonly color: boolean
+  readonly input: boolean
+  readonly format?: Format
+}
+
+interface Surroundings {
+  readonly io: Io
+  readonly version: string
+  /** Receives the exit code of the command that ran. */
+  readonly finish: (code: ExitCode) => void
+}
+
+export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
+  const { io, version, finish } = surroundings
+  const command = spec.describe(program.command(spec.name))
+  command.addHelpText('after', `\nMore: docs/commands.md#${spec.name}`)
+  command.action(async () => {
+    const options = command.optsWithGlobals<GlobalOptions>()
+    const context = toContext(io, version, options)
+    finish(await spec.run(context, command))
+    if (options.timings) io.stderr(context.stages.report())
+  })
+}
+
+function toContext(io: Io, version: string, options: GlobalOptions): Context {
+  const { isTerminal, clock } = io
+  const write = options.quiet ? undefined : io.stderr
+  return {
+    io: { ...io, interactive: io.interactive && options.input },
+    paint: createPaint(options.color && io.color),
+    format: options.json ? 'json' : (options.format ?? 'text'),
+    quiet: options.quiet ?? false,
+    version,
+    stages: createStages({ write, isTerminal, clock }),
+    // Looked for when it is asked for: not every command needs a project.
+    get root() {
+      return rootOf(io, options)
+    },
+  }
+}
+
+function rootOf(io: Io, { cwd }: GlobalOptions): string {
+  return cwd === undefined ? findProject(io.cwd) : requireProject(resolve(io.cwd, cwd))
+}
+
+/** Before any command: completes what an earlier run was cut off in. */
+export async function recoverProject(io: Io, options: GlobalOptions): Promise<void> {
+  let root: string
+  try {
+    root = rootOf(io, options)
+  } catch {
+    // A command that needs a project says so itself.
+    return
+  }
+  await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
+}
+
+export function examples(...lines: string[]): string {
+  const shown = lines.map((line) => (line.startsWith(' ') ? `    ${line}\n` : `  $ ${line}\n`))
+  return `Examples:\n${shown.join('')}`
+}
+
+/** For an option that may be given more than once. */
+export const collect = (value: string, earlier: readonly string[] = []) => [...earlier, value]
+
+/** How results are printed besides the JSON of `--json`, which all commands have. */
+export function formatOption(formats: readonly string[]): Option {
+  const names = formats.filter((name) => name !== 'json')
+  return new Option('--format <format>', 'how results are printed')
+    .choices(names)
+    .argParser((name: string) => {
+      const otherwise = name === 'json' ? 'JSON is what --json prints.' : undefined
+      return requireOne(names, (each) => each, { what: 'format', name, otherwise })
+    })
+}

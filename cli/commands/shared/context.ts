@@ -1,0 +1,92 @@
+import { FaultyDataError, exitCodes, type CommandError, type ExitCode } from '../../lib/errors.ts'
+import type { Finding } from '../../lib/finding.ts'
+import type { Io, Paint } from '../../lib/io.ts'
+import { dataFilesOf, type DataFile, type Loaded } from '../../load/load-data.ts'
+import { readProjectData } from '../../load/project-files.ts'
+import type { TextOptions } from '../../report/format-text.ts'
+import { type Format, formats } from '../../report/formats.ts'
+import type { Stages } from './progress.ts'
+import { site } from '../../site/index.ts'
+import type { SiteData } from '../../site/schema/data.ts'
+import type { RuleWords } from '../../validate/rule.ts'
+import { validate } from '../../validate/validate.ts'
+
+/** What a command gets: the streams, the global options, and the project. */
+export interface Context {
+  readonly io: Io
+  readonly paint: Paint
+  readonly format: Format
+  readonly quiet: boolean
+  readonly version: string
+  /** The project's folder. Asking for it ends a command that is run outside of one. */
+  readonly root: string
+  readonly stages: Stages
+}
+
+/** Progress and closing words for people; nothing under `--quiet`. */
+export function log(context: Context, text: string): void {
+  if (!context.quiet) context.io.stderr(`${text}\n`)
+}
+
+interface Printed {
+  readonly findings: readonly Finding[]
+  readonly stream: 'stdout' | 'stderr'
+  /** With the texts that the findings are about, people see the places too. */
+  readonly texts?: readonly Pick<DataFile, 'path' | 'text'>[]
+  readonly notices?: TextOptions['notices']
+  /** All rules that the findings may name; those of `validate`, where none are given. */
+  readonly rules?: readonly RuleWords[]
+}
+
+export function printFindings(
+  { io, paint, format, version }: Context,
+  { findings, stream, texts = [], notices, rules = site.rules }: Printed,
+): void {
+  const byPath = new Map(texts.map(({ path, text }) => [path, text]))
+  const options = { paint, texts: byPath, version, rules, notices }
+  io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
+}
+
+interface RequireOptions {
+  readonly production?: boolean
+  /** What the command did not do where the data has errors. */
+  readonly undone?: string | undefined
+}
+
+/** The data, where it has no error; otherwise its findings are printed and the command ends. */
+export function requireData(
+  context: Context,
+  { production = false, undone }: RequireOptions = {},
+): SiteData {
+  const { stages } = context
+  const project = stages.run('load', () => readProjectData(context.root))
+  const { findings, data } = stages.run('parse and validate', () =>
+    validate(project.files, site, { ...project, production, today: toDay(context.io.now()) }),
+  )
+  if (data) return data
+  throw refuseFaulty(context, findings, project.files, undone)
+}
+
+/** Prints the errors of the data, and returns what ends the command. */
+export function refuseFaulty(
+  context: Context,
+  findings: readonly Finding[],
+  files: readonly Loaded[],
+  undone = 'nothing was written',
+): CommandError {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const texts = dataFilesOf(files)
+  printFindings(context, { findings: errors, stream: 'stderr', texts })
+  return new FaultyDataError(`The data has errors; ${undone}.`, errors, texts)
+}
+
+/** Ends a command that has no result of its own: for programs, its findings, of which there are none. */
+export function printNoFindings(context: Context): ExitCode {
+  if (context.format !== 'text') printFindings(context, { findings: [], stream: 'stdout' })
+  return exitCodes.ok
+}
+
+/** The UTC day of a moment: `2026-11-20`. */
+export function toDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}

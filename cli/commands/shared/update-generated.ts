@@ -1,0 +1,108 @@
+import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
+import type { Finding } from '../../lib/finding.ts'
+import { loadAtlas } from '../../load/gazetteer.ts'
+import { dataFilesOf, loadData, type Loaded } from '../../load/load-data.ts'
+import { textAtHead } from '../../load/git.ts'
+import { describeDates, findDates, type KnownDates } from '../../load/records.ts'
+import { readGenerated, readTemplates, type OnDisk } from '../../load/project-files.ts'
+import { recordedAddresses } from '../../load/records.ts'
+import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
+import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
+import type { SiteData } from '../../site/schema/data.ts'
+import type { Comparison } from '../../render/compare.ts'
+import { writeChanges } from '../../write/write-changes.ts'
+import { log, printFindings, toDay, type Context } from './context.ts'
+import {
+  changesOf,
+  differing,
+  handEdited,
+  planGenerate,
+  type GeneratePlan,
+} from './plan-generate.ts'
+
+interface UpdateOptions {
+  /** Gives up edits by hand. */
+  readonly force?: boolean
+  /** Addresses that nobody was told of, and that may vanish. */
+  readonly neverPublic?: readonly string[]
+}
+
+/** Writes what the data asks for, or nothing: then it returns the files that stand in the way. */
+export async function updateGenerated(
+  context: Context,
+  data: SiteData,
+  { force = false, neverPublic = [] }: UpdateOptions = {},
+): Promise<readonly Comparison[]> {
+  const plan = await planFor(context, data, neverPublic)
+  const blocked = force ? [] : handEdited(plan)
+  if (blocked.length > 0) return blocked
+  context.stages.run('write generated', () => writeChanges(context.root, changesOf(plan)))
+  log(context, summarizeFiles(differing(plan)))
+  return []
+}
+
+/** Ends a command other than `generate` that found generated files it must not touch. */
+export function refuseHandEdits(blocked: readonly Comparison[]): void {
+  if (blocked.length > 0) throw new CommandError(exitCodes.data, formatRefusal(blocked))
+}
+
+/** What `generate` would do. Ends the command where an address would vanish. */
+export async function planFor(
+  context: Context,
+  data: SiteData,
+  neverPublic: readonly string[] = [],
+): Promise<GeneratePlan> {
+  const { root, stages } = context
+  const disk = stages.run('read generated', () => readGenerated(root))
+  refuseRemovedUrls(context, data, disk, neverPublic)
+  const dates = readDates(context, disk)
+  const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk, dates }
+  const today = toDay(context.io.now())
+  return stages.run('generate', () => planGenerate({ data, ...project, today }))
+}
+
+/** The dates of pages that changed; says so where they are not those of the project's record. */
+export function readDates(context: Context, disk: OnDisk): KnownDates {
+  const dates = findDates(disk, (path) => textAtHead(context.root, path))
+  const word = describeDates(dates)
+  if (word !== undefined) log(context, word)
+  return dates
+}
+
+function refuseRemovedUrls(
+  context: Context,
+  data: SiteData,
+  disk: OnDisk,
+  neverPublic: readonly string[],
+): void {
+  const files = loadData(context.root)
+  const findings = findVanished(context, { data, files, disk, neverPublic })
+  if (findings.length === 0) return
+  const texts = dataFilesOf(files)
+  printFindings(context, { findings, stream: 'stderr', texts })
+  throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
+}
+
+interface VanishInput {
+  readonly data: SiteData
+  readonly files: readonly Loaded[]
+  /** What was generated last: at least the lists of addresses. */
+  readonly disk: OnDisk
+  /** Addresses that nobody was told of, and that may vanish. */
+  readonly neverPublic?: readonly string[]
+}
+
+/** A finding for each address of the site that nothing answers at any more. */
+export function findVanished(
+  context: Context,
+  { data, files, disk, neverPublic = [] }: VanishInput,
+): readonly Finding[] {
+  const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
+  for (const address of neverPublic) {
+    if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
+  }
+  const vanished = vanishedFrom(data, recorded)
+  const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
+  if (vanished.length === 0 || !addresses) return []
+  return reportVanished(vanished, { data, recorded, addresses })
+}

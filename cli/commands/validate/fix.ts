@@ -1,0 +1,142 @@
+import { planFixes, type Fix, type Fault, type NamesFor } from '../../edit/repairs.ts'
+import { exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { withLock } from '../../write/lock.ts'
+import { dataFilesOf, type Loaded, type DataFile } from '../../load/load-data.ts'
+import { readProjectData } from '../../load/project-files.ts'
+import { formatDiffs } from '../../report/format-files.ts'
+import { site } from '../../site/index.ts'
+import type { ValidateOptions } from '../../validate/rule.ts'
+import { validate } from '../../validate/validate.ts'
+import { writeChanges } from '../../write/write-changes.ts'
+import { log, toDay, type Context } from '../shared/context.ts'
+import { singleTypo } from '../../lib/suggest.ts'
+import { parseFile } from '../../parse/parse.ts'
+import { readView, type DataView } from '../../site/rules/view.ts'
+import { dataSchemas } from '../../site/schema/data.ts'
+import { textsAt, valueAt, textsBelow } from '../../validate/fields.ts'
+import { knownKeys } from '../../validate/schema-walk.ts'
+
+export async function fixProject(context: Context): Promise<void> {
+  await withLock(context.root, async () => {
+    const { changed, fixes } = planProject(context)
+    writeChanges(
+      context.root,
+      changed.map(({ path, before, after }) => ({ path, content: after, before })),
+    )
+    for (const fix of fixes) log(context, describe(fix))
+  })
+}
+
+/** Prints the repairs as a diff and writes nothing. */
+export function printFixes(context: Context): ExitCode {
+  const { changed } = planProject(context)
+  context.io.stdout(formatDiffs(changed, context.format))
+  log(context, changed.length === 0 ? 'There is nothing to repair.' : 'Nothing was written.')
+  return exitCodes.ok
+}
+
+function planProject({ root, io }: Context) {
+  const today = toDay(io.now())
+  const project = readProjectData(root)
+  const { files, fixes } = fixData(project.files, { ...project, production: false, today })
+  const old = new Map(dataFilesOf(project.files).map(({ path, text }) => [path, text]))
+  const changed = dataFilesOf(files).flatMap(({ path, text }) => {
+    const before = old.get(path)
+    if (before === undefined || before === text) return []
+    return [{ path, state: 'stale' as const, before, after: text }]
+  })
+  return { fixes, changed }
+}
+
+function describe({ file, line, before, text }: Fix): string {
+  return `${file}:${line}: repaired ${shorten(before)} to ${shorten(text)}`
+}
+
+const maxShown = 60
+
+/** White space at the ends would not be seen; a long text is known by its start. */
+function shorten(source: string): string {
+  const line = source.trimEnd().replaceAll(/\s*\n\s*/g, ' ')
+  return line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line
+}
+
+/** A repair may uncover another fault; after so many rounds the rest is left to people. */
+const maxRounds = 5
+
+function fixData(loaded: readonly Loaded[], options: ValidateOptions) {
+  let files = loaded
+  const fixes: Fix[] = []
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { findings } = validate(files, site, options)
+    const readable = dataFilesOf(files)
+    const fixed = planFixes(readable, findings, namesIn(readable, options))
+    if (fixed.length === 0) break
+    fixes.push(...fixed.flatMap((each) => each.fixes))
+    const byName = new Map(fixed.map(({ file }) => [file.name, file]))
+    files = files.map((each) =>
+      'file' in each ? { file: byName.get(each.file.name) ?? each.file } : each,
+    )
+  }
+  return { files, fixes }
+}
+
+/** Looks up the names that exist in the data files, and the towns that there are. */
+function namesIn(files: readonly DataFile[], options: ValidateOptions): NamesFor {
+  const sources = files.flatMap((file) => parseFile(file).source ?? [])
+  const view = readView({ ...options, sources, fields: [] })
+  return (fault) => {
+    const { rule } = fault.finding
+    if (rule === 'schema/unknown-key') return freeKeys(view, fault)
+    if (rule === 'city/nearby-misspelt') return freeTowns(view, fault)
+    return unlessAgreed(view, fault, referable(view, fault))
+  }
+}
+
+/** Towns that a list of nearby areas may name, and does not name yet. */
+function freeTowns({ files, areas, places }: DataView, { file, scalar }: Fault): readonly string[] {
+  const list = textsAt(files[file], ...scalar.path.slice(0, -1))
+  const listed = new Set(list.map(({ value }) => value))
+  const names = areas.flatMap(({ name }) => name ?? [])
+  return [...places.names, ...names].filter((name) => !listed.has(name))
+}
+
+function freeKeys({ files }: DataView, { file, scalar }: Fault): readonly string[] {
+  const { value } = files[file]
+  const parent = scalar.path.slice(0, -1)
+  const taken = new Set(Object.keys(Object(valueAt(value, parent))))
+  return knownKeys(dataSchemas[file], value, parent).filter((key) => !taken.has(key))
+}
+
+function referable(view: DataView, { finding }: Fault): readonly string[] {
+  switch (finding.rule) {
+    case 'county/unknown':
+      return view.counties.flatMap(({ name }) => name ?? [])
+    case 'service/unknown':
+      return view.services.flatMap(({ name }) => name ?? [])
+    case 'claim/unknown':
+      return view.claims.map(({ path }) => String(path.at(-1)))
+    // Of a link and a redirect that differ, either may be misspelt.
+    case 'link/unknown-target':
+    case 'address/alias-target':
+      return [...view.routes]
+    default:
+      return []
+  }
+}
+
+/** Where several places agree on another spelling, the slip is in the name they refer to. */
+function unlessAgreed(view: DataView, { scalar }: Fault, names: readonly string[]) {
+  const word = String(scalar.node.value).trim()
+  const name = singleTypo(word, names)
+  const isAgreed = name !== undefined && mentions(view, name) === 0 && mentions(view, word) > 1
+  return isAgreed ? [] : names
+}
+
+const definitions: ReadonlySet<PropertyKey> = new Set(['slug', 'from', 'name', 'cityName'])
+
+function mentions({ files }: DataView, word: string): number {
+  return [files.site, files.services, files.cities, files.addresses]
+    .flatMap(({ value }) => textsBelow(value))
+    .filter(({ value, path }) => value.trim() === word && !definitions.has(path.at(-1) ?? ''))
+    .length
+}

@@ -1,0 +1,114 @@
+import type { HeaderRule, HostTable } from './host.ts'
+import { groupBy } from '../lib/group-by.ts'
+
+type Headers = HeaderRule['headers']
+
+interface SettledHeaders {
+  /** What every answer says. */
+  readonly everywhere: Headers
+  /** What a file says besides, or instead. */
+  readonly files: readonly HeaderRule[]
+}
+
+/**
+ * What counts in the end for every answer and for each file. Hosts disagree on what becomes of two
+ * rules for one header; here none says what another said already.
+ */
+export function settleHeaders(rules: readonly HeaderRule[]): SettledHeaders {
+  const everywhere = mergeFor('/*', rules)
+  const paths = new Set(rules.map(({ path }) => path).filter((path) => path !== '/*'))
+  const files = [...paths].map((path) => ({
+    path,
+    headers: withoutSame(mergeFor(path, rules), everywhere),
+  }))
+  return { everywhere, files: files.filter(({ headers }) => Object.keys(headers).length > 0) }
+}
+
+/** The headers of a path; of two rules the later one counts. */
+function mergeFor(path: string, rules: readonly HeaderRule[]): Headers {
+  const matching = rules.filter((rule) => rule.path === '/*' || rule.path === path)
+  return Object.assign({}, ...matching.map(({ headers }) => headers))
+}
+
+const withoutSame = (headers: Headers, others: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => others[name] !== value))
+
+/** As `_headers` has them: `  Name: value`. */
+export const renderHeaderLines = (headers: Headers): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${oneLine(value)}`)
+
+/** As JSON of hosts has them. */
+export const listHeaders = (headers: Headers): { key: string; value: string }[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value: oneLine(value) }))
+
+/** An address in the characters that no host's file gives a meaning of its own; data has no others. */
+export function encodePath(path: string): string {
+  return path.replaceAll(/[^\w./~%-]/gu, percentEncode)
+}
+
+const percentEncode = (character: string) =>
+  [...new TextEncoder().encode(character)]
+    .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('')
+
+/** Text that ends no line. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** A header as a server's file sets it: for every answer, and otherwise for some files. */
+export interface HeaderValues {
+  readonly name: string
+  /** Empty where only some files have the header. */
+  readonly value: string
+  readonly others: readonly { readonly value: string; readonly paths: readonly string[] }[]
+}
+
+/** The rules by header instead of by path; the files with the same value stand together. */
+export function headersByName(table: Pick<HostTable, 'headers'>): HeaderValues[] {
+  const { everywhere, files } = settleHeaders(table.headers)
+  const names = new Set([everywhere, ...files.map(({ headers }) => headers)].flatMap(Object.keys))
+  return [...names].map((name) => {
+    const special = files.filter(({ headers }) => Object.hasOwn(headers, name))
+    const groups = groupBy(special, ({ headers }) => headers[name] ?? '')
+    const others = [...groups].map(([value, rules]) => ({
+      value,
+      paths: rules.map(({ path }) => path),
+    }))
+    return { name, value: everywhere[name] ?? '', others }
+  })
+}
+
+/** The text as a part of a regular expression. */
+export const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** What is packed on its way, besides HTML. */
+export const packedTypes = [
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+]
+
+/** Endings of files by media type, for a server that may have no table of its own. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  'text/html': 'html htm',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'application/json': 'json map',
+  'application/pdf': 'pdf',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'video/mp4': 'mp4',
+}
+
+export const joinLines = (lines: readonly string[]) => `${lines.join('\n')}\n`

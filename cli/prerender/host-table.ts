@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { HostTable } from '../hosts/host.ts'
+import { CommandError, exitCodes } from '../lib/errors.ts'
+import { parseJson } from '../lib/json.ts'
+import { writeFileAtomic } from '../write/file-system.ts'
+
+/** Where a build leaves the table of the site in `dist/`. */
+export const tablePath = (root: string) => join(root, '.roof-site.table.json')
+
+const paths = z.array(z.string())
+
+const tableSchema: z.ZodType<HostTable> = z.object({
+  origin: z.string(),
+  pages: paths,
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  gone: paths,
+  ownHtml: paths,
+  headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
+  hidden: paths,
+})
+
+/** The table that the last build wrote; `undefined` where there is none that can be read. */
+export function readHostTable(root: string): HostTable | undefined {
+  return tableSchema.safeParse(readRecord(root)).data
+}
+
+/** The mark of the data that the last build was made from, which it leaves beside the table. */
+export function readBuiltFrom(root: string): string | undefined {
+  return builtFromSchema.safeParse(readRecord(root)).data?.builtFrom
+}
+
+const builtFromSchema = z.object({ builtFrom: z.string() })
+
+function readRecord(root: string): unknown {
+  try {
+    return parseJson(readFileSync(tablePath(root), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the table anew where a build has written another; between two builds the last one counts. */
+export function createTableReader(root: string): () => HostTable {
+  const known: { stamp?: string; table?: HostTable } = {}
+  return () => {
+    const stamp = stampOf(tablePath(root))
+    const isNew = stamp !== undefined && stamp !== known.stamp
+    const table = isNew ? readHostTable(root) : undefined
+    if (isNew && table) Object.assign(known, { stamp, table })
+    if (known.table) return known.table
+    const message = `There is no built site in ${join(root, 'dist')}. Run \`npm run build\` first.`
+    throw new CommandError(exitCodes.failed, message)
+  }
+}
+
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+}
+
+/** Leaves the table beside dist/, where `preview` finds it, with the mark of the data that it is of. */
+export function writeHostTable(root: string, table: HostTable, builtFrom: string): void {
+  writeFileAtomic(tablePath(root), JSON.stringify({ ...table, builtFrom }))
+}

@@ -1,0 +1,70 @@
+import { isAbout, type ManifestEntry } from '../load/manifest.ts'
+import { isUntouched, type OnDisk } from '../load/project-files.ts'
+import { blobId, hash } from '../lib/hash.ts'
+import { formatFile, formatKey, type GeneratedFile } from './generated-file.ts'
+
+/**
+ * How a file on disk relates to the data. `merged` ones git made of several that commands wrote,
+ * `foreign` ones no command wrote; what a `lost` one held cannot be made again.
+ */
+export type FileState =
+  'same' | 'missing' | 'stale' | 'merged' | 'hand-edited' | 'orphan' | 'foreign' | 'lost'
+
+/** What stands on disk beside what belongs there; `undefined` where nothing does. */
+export interface Comparison {
+  readonly path: string
+  readonly state: FileState
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+export interface Compared {
+  readonly files: readonly Comparison[]
+  /** The entry of each file, as they are to stand in the manifest. */
+  readonly manifest: Readonly<Record<string, ManifestEntry>>
+}
+
+/** Compares files with those on disk; formats code only where its source changed. */
+export async function compareFiles(
+  rendered: Iterable<GeneratedFile>,
+  disk: OnDisk,
+): Promise<Compared> {
+  const files: Comparison[] = []
+  const manifest: Record<string, ManifestEntry> = {}
+  for (const file of rendered) {
+    const { entry, ...comparison } = await compareFile(file, disk)
+    files.push(comparison)
+    manifest[file.path] = entry
+  }
+  const extra = [...disk.files.keys()].filter((path) => !Object.hasOwn(manifest, path))
+  return { files: [...files, ...extra.map((path) => compareExtra(path, disk))], manifest }
+}
+
+async function compareFile(
+  file: GeneratedFile,
+  disk: OnDisk,
+): Promise<Comparison & { readonly entry: ManifestEntry }> {
+  const { path, content, isCode } = file
+  const source = hash(isCode ? formatKey() + content : content)
+  const known = disk.manifest.get(path)?.filter((entry) => entry.source === source) ?? []
+  const before = disk.files.get(path)
+  const isMade = before !== undefined && known.some((entry) => isAbout(entry, before))
+  const after = isMade ? before : isCode ? await formatFile(file) : content
+  const state = before === after ? 'same' : stateOf(disk, path, after)
+  return { path, state, before, after, entry: { source, content: blobId(after) } }
+}
+
+function stateOf(disk: OnDisk, path: string, after: string): FileState {
+  const before = disk.files.get(path)
+  if (before === undefined) return 'missing'
+  if (disk.merged.has(path)) return 'merged'
+  // A power failure leaves the beginning of a file, or zeros, and nothing of a person in it.
+  const isCutOff = after.startsWith(before.replace(/\0+$/, ''))
+  return isCutOff || isUntouched(disk, path) ? 'stale' : 'hand-edited'
+}
+
+function compareExtra(path: string, disk: OnDisk): Comparison {
+  const isOrphan = isUntouched(disk, path)
+  const state = !disk.manifest.has(path) ? 'foreign' : isOrphan ? 'orphan' : 'hand-edited'
+  return { path, state, before: disk.files.get(path), after: undefined }
+}

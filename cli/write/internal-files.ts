@@ -1,0 +1,61 @@
+import type { Dirent } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { attempt, type FileSystem } from './file-system.ts'
+
+/** The program's own files have this prefix; git, `generate` and `build` pass over them. */
+const prefix = '.roof-site.'
+
+export const journalPath = (root: string) => join(root, `${prefix}journal`)
+
+export const lockPath = (root: string) => join(root, `${prefix}lock`)
+
+/** Names for temporary files in one folder, each used once. */
+export function temporaryNames(purpose: string): () => string {
+  let count = 0
+  return () => `${prefix}${process.pid}.${purpose}.${(count += 1)}.tmp`
+}
+
+export const isTemporary = (name: string) => /^\.roof-site\.[\w.]+\.tmp$/.test(name)
+
+export function isInternalFile(path: string): boolean {
+  return path.split(/[/\\]/).some((part) => part.startsWith(prefix))
+}
+
+/** Whether a run was cut off: a change of the data, or one whose lock was set aside. */
+export function hasLeftovers(fs: FileSystem, root: string): boolean {
+  const entries = [root, join(root, 'data')].flatMap((folder) => entriesOf(fs, folder))
+  return entries.some(({ name }) => isTemporary(name))
+}
+
+/** Removes what a run that was cut off has left; only for the owner of the lock. */
+export function sweep(fs: FileSystem, root: string): void {
+  const data = join(root, 'data')
+  for (const link of entriesOf(fs, data).filter((entry) => entry.isSymbolicLink())) {
+    // A linked data file is written beside its target.
+    attempt(() => sweepFolder(fs, dirname(fs.realpathSync(join(data, link.name)))))
+  }
+  sweepFolder(fs, root)
+  for (const top of [data, join(root, 'generated')]) sweepTree(fs, top)
+}
+
+function sweepTree(fs: FileSystem, folder: string): void {
+  for (const entry of sweepFolder(fs, folder)) {
+    if (entry.isDirectory()) sweepTree(fs, join(folder, entry.name))
+  }
+}
+
+function sweepFolder(fs: FileSystem, folder: string): Dirent[] {
+  const entries = entriesOf(fs, folder)
+  for (const name of entries.map((entry) => entry.name).filter(isTemporary)) {
+    attempt(() => fs.rmSync(join(folder, name), { recursive: true, force: true }))
+  }
+  return entries
+}
+
+function entriesOf(fs: FileSystem, folder: string): Dirent[] {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

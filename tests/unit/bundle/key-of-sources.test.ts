@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keyOfSources } from '../../../cli/bundle/bundle.ts'
+import { temporaryFolder } from '../../support/project.ts'
+
+const sources = {
+  'src/entry-client.tsx': 'hydrate()',
+  'src/ui/Heading.tsx': '<h1/>',
+  'generated/site.ts': 'export const site = {}',
+  'package-lock.json': '{}',
+}
+
+function keyWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder()
+  for (const [path, text] of Object.entries({ ...sources, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return keyOfSources(folder)
+}
+
+test('the same sources have one key, wherever they lie', () => {
+  expect(keyWith({})).toBe(keyWith({}))
+})
+
+test.each([
+  ['a source', { 'src/ui/Heading.tsx': '<h2/>' }],
+  ['a source that is new', { 'src/ui/Figure.tsx': '' }],
+  ['what all pages share', { 'generated/site.ts': 'export const site = { name }' }],
+  ['the versions of packages', { 'package-lock.json': '{ "vite": 8 }' }],
+])('another key comes from %s', (_name, files) => {
+  expect(keyWith(files)).not.toBe(keyWith({}))
+})
+
+test('the module of a page is no part of the bundles', () => {
+  expect(keyWith({ 'generated/routes/home.ts': 'Home' })).toBe(keyWith({}))
+})
