@@ -52,7 +52,8 @@ export const auditSettingRules = [
           const severity = fieldAt(at, 'severity')
           if (severity.value === undefined) return []
           const message = `How bad it is to break ${show(id)} can no longer be set; its limits can.`
-          return [{ at: severity, atKey: true, message, expected }]
+          const isAlone = fieldAt(at, 'limits').value === undefined
+          return [{ at: isAlone ? at : severity, atKey: true, message, expected }]
         }),
         ...acknowledged.flatMap((entry) => {
           const id = textAt(entry, 'rule') ?? ''
