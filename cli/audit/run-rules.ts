@@ -1,4 +1,4 @@
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { RuleWords } from '../validate/rule.ts'
 import type { AuditPage, PlacedText, TextOrigin } from './page.ts'

@@ -7,7 +7,7 @@ import { addCities, readEntries, type EntriesFile } from '../site/entries/add-ci
 import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/entries/new-city.ts'
 import { placeCities } from '../site/entries/place-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
-import { locateEntries } from '../site/entries/remap-findings.ts'
+import { locateEntries } from '../site/entries/findings-in-input.ts'
 import {
   completeCity,
   givenAnswers,

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { createTableReader, readHostTable } from '../prerender/host-table.ts'
+import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { listenOptions, reportListening } from './shared/listening.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
@@ -32,7 +31,7 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 }
 
 function requireBuild(root: string): void {
-  if (!existsSync(join(root, 'dist/index.html'))) {
+  if (!holdsSite(join(root, 'dist'))) {
     const message = 'There is no built site in dist/. Run `npm run build` first.'
     throw new CommandError(exitCodes.failed, message)
   }

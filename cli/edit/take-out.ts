@@ -1,8 +1,7 @@
 import { isMap, isNode, isSeq, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
 import { parseText, type DataPath } from '../parse/places.ts'
-import { startOfLine } from './item-range.ts'
 import { removeItems } from './remove-items.ts'
-import { applyEdits, type TextEdit } from './text-edits.ts'
+import { applyEdits, startOfLine, type TextEdit } from './text-edits.ts'
 
 /**
  * A YAML text without the values at these paths, and without the maps and lists that they leave empty.

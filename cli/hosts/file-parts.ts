@@ -1,5 +1,5 @@
 import type { HeaderRule, HostTable } from './host.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 
 type Headers = HeaderRule['headers']
 

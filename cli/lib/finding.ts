@@ -25,7 +25,7 @@ export interface Finding extends Place {
 }
 
 /** What was found and what was expected, in one text. */
-export function describe({ message, expected }: Finding): string {
+export function wordsOfFinding({ message, expected }: Finding): string {
   return expected ? `${message} Expected: ${expected}.` : message
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { HostTable } from '../hosts/host.ts'
@@ -8,6 +8,9 @@ import { writeFileAtomic } from '../write/file-system.ts'
 
 /** Where a build leaves the table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')
+
+/** Whether a folder holds a built site. */
+export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 const paths = z.array(z.string())
 

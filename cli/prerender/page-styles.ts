@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse, type ChildNode, type Root, type Rule } from 'postcss'
 import type { Page, PageKind } from '../../templates/types.ts'
-import { oncePer } from '../lib/once-per.ts'
+import { memoize } from '../lib/collections.ts'
 
 /** The style sheets of a site. */
 export interface PageStyles {
@@ -83,11 +83,11 @@ const headOf = (rule: Rule, names: ReadonlySet<string>) =>
     .map(({ text }) => text)
     .join(',')
 
-const selectorsOf = oncePer((rule: Rule) =>
+const selectorsOf = memoize((rule: Rule) =>
   rule.selectors.map((text) => ({ text, asks: asksFor(text) })),
 )
 
-const textOf = oncePer((node: ChildNode) => node.toString())
+const textOf = memoize((node: ChildNode) => node.toString())
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
 function asksFor(selector: string): string[] {

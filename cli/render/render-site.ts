@@ -1,8 +1,16 @@
-import type { Page, Redirect, Site } from '../../templates/types.ts'
+import type { Page, Site } from '../../templates/types.ts'
 import type { SiteModel } from './site-model.ts'
-import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
+import {
+  headerFor,
+  printJson,
+  type GeneratedFile,
+  createRenderer,
+  templateError,
+  type RenderTemplate,
+} from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import {
+  renderAreasMap,
   renderManifest,
   renderRoute,
   renderRouteTests,
@@ -10,11 +18,10 @@ import {
   structuredDataFile,
 } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
-import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
-import { oncePer } from '../lib/once-per.ts'
-import { printRecords } from '../lib/record-lines.ts'
+import { printRecords } from '../lib/json.ts'
+import { memoize } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
@@ -32,7 +39,8 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     renderTypes(templates),
     renderPaths(render, pages, aliases),
     renderShared(render, site),
-    renderRedirects(render, redirects),
+    renderRedirects(render, model),
+    ...renderAreasMap(render, pages),
     renderManifest(render, pages),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
@@ -57,7 +65,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
-  if (text === undefined) throw faultOf('types.ts', 'no such file')
+  if (text === undefined) throw templateError('types.ts', 'no such file')
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 
@@ -65,8 +73,11 @@ function renderShared(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
 }
 
-function renderRedirects(render: RenderTemplate, redirects: readonly Redirect[]): GeneratedFile {
-  const content = render('redirects.ts.hbs', { header: headerFor('data/'), redirects })
+function renderRedirects(render: RenderTemplate, { site, redirects }: SiteModel): GeneratedFile {
+  const others = redirects.filter(({ from }) =>
+    site.linkedRedirects.every((each) => each.from !== from),
+  )
+  const content = render('redirects.ts.hbs', { header: headerFor('data/'), others })
   return { path: 'redirects.ts', content }
 }
 
@@ -94,7 +105,7 @@ function toLines(addresses: readonly string[]): string {
 }
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
-export const renderSchemas = oncePer(
+export const renderSchemas = memoize(
   (schemas: Readonly<Record<DataFileName, z.ZodType>>): readonly GeneratedFile[] =>
     dataFileNames.map((name) => {
       const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))

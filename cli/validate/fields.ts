@@ -1,5 +1,5 @@
 import { cleanText } from '../lib/invisible.ts'
-import { oncePer } from '../lib/once-per.ts'
+import { memoize } from '../lib/collections.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import type { Field } from './rule.ts'
 
@@ -19,7 +19,7 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 export const rootOf = (source: Source): Field => ({ source, path: [], value: source.value })
 
 /** Every value of a file, from the top down. */
-export const allFields = oncePer((source: Source): readonly Field[] =>
+export const allFields = memoize((source: Source): readonly Field[] =>
   walk(source.value).map(({ path, value }) => ({ source, path, value })),
 )
 

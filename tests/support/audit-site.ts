@@ -62,7 +62,7 @@ export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, 
   )
 }
 
-export function auditFindings(
+function auditFindings(
   id: string,
   site: BuiltSite,
   limits: Record<string, number> = {},

@@ -1,29 +1,41 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fixture, fixtureData, projectRoot, replaceOnce, temporaryFolder } from './project.ts'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesIn } from './folder.ts'
+import { fixture, generatingProject, replaceOnce, temporaryFolder } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
 /** The day on which the projects below were generated. */
-export const firstDay = '2026-01-15'
+const firstDay = '2026-01-15'
 
-const made = new Map<string, Promise<string>>()
+/** Makes a project once and gives copies of it, to the tests of one process. */
+export function copiesOf(make: () => Promise<string>): () => Promise<string> {
+  let files: Promise<ReadonlyMap<string, Buffer>> | undefined
+  return async () => {
+    files ??= make().then(bytesIn)
+    const folder = temporaryFolder()
+    for (const [path, bytes] of await files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes)
+    }
+    return folder
+  }
+}
+
+const bytesIn = (folder: string) =>
+  new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]))
+
+const copies = new Map<string, () => Promise<string>>()
 
 /** A project with its generated/ up to date: of three cities, or of those in the text given. */
 export async function generatedProject(cities = firstCities(3)): Promise<string> {
-  const project = made.get(cities) ?? generate(cities)
-  made.set(cities, project)
-  return copyOf(await project)
+  const copy = copies.get(cities) ?? copiesOf(() => generate(cities))
+  copies.set(cities, copy)
+  return copy()
 }
 
-/** Generates a project once for all tests of a process, which get copies. */
 async function generate(cities: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-generated-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  cpSync(join(projectRoot, 'templates'), join(folder, 'templates'), { recursive: true })
-  write(folder, 'data/cities.yaml', cities)
+  const folder = generatingProject({ 'data/cities.yaml': cities })
   const { code, stderr } = await runCli(folder, ['generate'], firstDay)
   if (code !== 0) throw new Error(stderr)
   return folder

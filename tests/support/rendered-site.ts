@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ServerBundle } from '../../cli/bundle/bundle.ts'
 import { createOriginFinder } from '../../cli/audit/find-origins.ts'
 import { readPage } from '../../cli/audit/read-page.ts'
-import { oncePer } from '../../cli/lib/once-per.ts'
+import { memoize } from '../../cli/lib/collections.ts'
 import { loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
 import {
   dataFileNames,
@@ -15,8 +15,7 @@ import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import { traceTexts } from '../../cli/site/changes/describe-change.ts'
 import { site as rules } from '../../cli/site/index.ts'
 import { buildSite } from '../../cli/site/pages/build-site.ts'
-import { namedTexts } from '../../cli/site/pages/named-texts.ts'
-import { viewPages } from '../../cli/site/pages/page-views.ts'
+import { namedTexts, viewPages } from '../../cli/site/pages/page-views.ts'
 import { validate } from '../../cli/validate/validate.ts'
 import { site as generated } from '../../generated/site'
 import * as entryServer from '../../src/entry-server'
@@ -50,11 +49,11 @@ export function renderSite(
   const model = buildSite(data)
   const { notFound } = model.site
   const views = viewPages(model)
-  const traced = oncePer(() => traceTexts({ data, views }))
+  const traced = memoize(() => traceTexts({ data, views }))
   const named = namedTexts(data, model)
   const pages = [...model.pages, notFound].filter(isShown).map((page) => {
     const content = views.find(({ id }) => id === page.path)?.content
-    const finder = oncePer((origins: ReturnType<typeof traceTexts>) =>
+    const finder = memoize((origins: ReturnType<typeof traceTexts>) =>
       createOriginFinder({ content, origins: origins.originsOf(page.path), named }),
     )
     return readPage({

@@ -7,7 +7,7 @@ import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
 import { requireData, type Context } from '../shared/context.ts'
 import { collect } from '../shared/command.ts'
 
-export const optionOf = ({ field }: Question) =>
+const optionOf = ({ field }: Question) =>
   `--${field.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
 /** An option for each question. */

@@ -17,7 +17,7 @@ import type { SiteData } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
-import { addedFindings } from '../../site/entries/remap-findings.ts'
+import { addedFindings } from '../../site/entries/findings-in-input.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
 import { diffSites } from '../../site/entries/site-diff.ts'
 

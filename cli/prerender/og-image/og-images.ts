@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, OgImage } from '../../../templates/types.ts'
-import { openCacheFolder } from '../../load/cache-folder.ts'
+import { openCacheFolder } from '../../load/project-files.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import { cached, rasterize } from '../png.ts'
 import type { SiteFile } from '../site-file.ts'
@@ -79,7 +79,7 @@ function createDrawer() {
   }
 }
 
-export function once<Value>(make: () => Value): () => Value {
+function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value
 }

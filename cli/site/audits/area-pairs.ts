@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
 import { findNearest, sharesWith, toRuns } from './overlap.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
@@ -13,7 +13,7 @@ export interface Pair {
   readonly wholeShare: number
 }
 
-export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = oncePer((site) =>
+export const nearestByOwnText: (site: BuiltSite) => readonly Pair[] = memoize((site) =>
   readAreas(site).flatMap(pairUp),
 )
 

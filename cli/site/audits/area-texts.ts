@@ -1,7 +1,6 @@
 import { collapse } from '../../audit/html.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
-import { groupBy } from '../../lib/group-by.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
@@ -42,7 +41,7 @@ export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
-const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => {
+const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
   const { business, cities, counties, site } = data
   return createMasks({
     '[town]': [
@@ -58,7 +57,7 @@ const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => {
 })
 
 /** The pages of cities, and those of counties, with their texts; a page has siblings of its kind. */
-export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = oncePer((site) => {
+export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = memoize((site) => {
   const { cities, counties } = site.data
   const masks = masksOf(site)
   const read = createReader(site, masks)

@@ -1,6 +1,6 @@
 import type { AuditBreach } from '../../audit/rule.ts'
 import type { Severity } from '../../lib/finding.ts'
-import { groupBy } from '../../lib/group-by.ts'
+import { groupBy } from '../../lib/collections.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'

@@ -1,5 +1,5 @@
 import { collapse } from '../../audit/html.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { emptyAtlas } from '../../load/gazetteer.ts'
 import { buildCityPage } from '../pages/area-page.ts'
 import { descriptionTexts } from '../pages/description-parts.ts'
@@ -57,11 +57,11 @@ function renderCity(site: BuiltSite, city: CityInput) {
   })
 }
 
-const citiesByName = oncePer(
+const citiesByName = memoize(
   (site: BuiltSite) => new Map(filledData(site).cities.map((city) => [city.cityName, city])),
 )
 
-const filledData = oncePer(({ data }: BuiltSite) => fillTexts(data))
+const filledData = memoize(({ data }: BuiltSite) => fillTexts(data))
 
 function keptOf(told: readonly OwnSentence[]): Kept {
   const sentences = told.filter(isTrueAnywhere)

@@ -1,6 +1,6 @@
 import type { AuditPage, Block, PlacedText } from '../../audit/page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
@@ -11,7 +11,7 @@ interface PageText extends PlacedText {
 }
 
 /** All texts of each page: seen, in its head, in the words for pictures. */
-const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = oncePer(
+const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = memoize(
   ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
 )
 

@@ -81,8 +81,11 @@ function fileLines(files: readonly PlannedFile[]): string[] {
   ]
 }
 
+type PlanJson = Pick<Plan, 'pages' | 'redirects' | 'gone' | 'links' | 'mentions' | 'findings'> &
+  Pick<Plan['change'], 'title' | 'notes' | 'next'> & { readonly files: readonly object[] }
+
 /** A plan for programs, as docs/plan.schema.json describes it. */
-export function planToJson(plan: Plan) {
+export function planToJson(plan: Plan): PlanJson {
   const { pages, redirects, gone, links, mentions, findings } = plan
   const { title, notes, next } = plan.change
   const files = plan.files.map(({ path, action, before, after }) => {

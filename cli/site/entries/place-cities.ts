@@ -9,10 +9,10 @@ type Cities = readonly CityEntry[]
  * its county is, or else behind the last of its county.
  */
 export function placeCities(cities: Cities, added: Cities): Cities {
-  return added.reduce((all, entry) => all.toSpliced(placeOf(all, entry), 0, entry), cities)
+  return added.reduce((all, entry) => all.toSpliced(insertionIndex(all, entry), 0, entry), cities)
 }
 
-function placeOf(all: Cities, entry: CityEntry): number {
+function insertionIndex(all: Cities, entry: CityEntry): number {
   const around = isInOrder(all) ? all : all.filter(({ county }) => county === entry['county'])
   const next = isInOrder(around) ? around.find((each) => compare(each, entry) > 0) : undefined
   const last = around.at(-1)

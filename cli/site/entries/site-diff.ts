@@ -1,12 +1,12 @@
 import type { Redirect } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
-export interface Turnover<Item> {
+interface Turnover<Item> {
   readonly appear: readonly Item[]
   readonly disappear: readonly Item[]
 }
 
-export interface SiteLink {
+interface SiteLink {
   readonly on: string
   readonly to: string
 }

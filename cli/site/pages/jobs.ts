@@ -1,6 +1,6 @@
 import type { JobCard } from '../../../templates/types.ts'
 import { newestFirst, toMonthText } from '../../lib/dates.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
@@ -31,7 +31,7 @@ export function newestJobs(data: SiteData, service?: string): ProjectInput[] {
 }
 
 /** Finished jobs, the newest first; of one month in file order. */
-export const sortJobs = oncePer(({ projects }: SiteData): readonly ProjectInput[] =>
+export const sortJobs = memoize(({ projects }: SiteData): readonly ProjectInput[] =>
   projects.toSorted((a, b) => newestFirst(a.finished, b.finished)),
 )
 

@@ -102,7 +102,7 @@ export const jobRules = [
 
 const isMonth = (text: string) => month().safeParse(text).success
 
-export const photosOf = ({ projects }: DataView): Field[] =>
+const photosOf = ({ projects }: DataView): Field[] =>
   projects.flatMap((job) => listAt(job, 'photos'))
 
 const portraitsOf = ({ people }: DataView): Field[] =>

@@ -38,7 +38,7 @@ export const referenceRules = [
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]
-      const claims = view.claims.map(keyOf)
+      const claims = view.claims.map(claimName)
       return unknownNames(named, claims, (name) => `business.yaml has no claim ${name}.`)
     },
   },
@@ -51,8 +51,8 @@ export const referenceRules = [
     repair: 'stats: [customers, experience]',
     check: (view) => {
       const hasNumber = (claim: Field) => typeof fieldAt(claim, 'value').value === 'string'
-      const numbers = view.claims.filter(hasNumber).map(keyOf)
-      const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(keyOf))
+      const numbers = view.claims.filter(hasNumber).map(claimName)
+      const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(claimName))
       return statsOf(view)
         .filter(({ value }) => words.has(value))
         .map((at) => ({
@@ -73,7 +73,7 @@ const statsOf = ({ files: { site } }: DataView) => [
   ...textsAt(site, 'about', 'stats'),
 ]
 
-const keyOf = ({ path }: Field) => String(path.at(-1))
+const claimName = ({ path }: Field) => String(path.at(-1))
 
 function unknownNames(
   named: readonly Field<string>[],

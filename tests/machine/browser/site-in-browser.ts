@@ -23,7 +23,7 @@ export const matrix = all ? routes : sampleRoutes
 export const chosenWidths = all ? [320, 768, 1920] : [360, 1280]
 
 /** A page in the browser, and what came of loading it. */
-export interface Visit {
+interface Visit {
   readonly page: Page
   readonly status: number | undefined
   /** Every origin that the page asked for something. */
@@ -32,7 +32,7 @@ export interface Visit {
   readonly complaints: readonly string[]
 }
 
-export type VisitOptions = BrowserContextOptions & { readonly width?: number }
+type VisitOptions = BrowserContextOptions & { readonly width?: number }
 
 export interface SiteInBrowser {
   readonly url: () => string
@@ -151,7 +151,7 @@ export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '
 export const hasMark = (page: Page) => page.evaluate(() => Reflect.get(window, '__mark') === 1)
 
 /** The head of the page as it is now. */
-export function headOf(page: Page) {
+function headOf(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? null
@@ -167,7 +167,7 @@ export function headOf(page: Page) {
 }
 
 /** The head that the page at `path` must have. */
-export function headFor(path: string) {
+function headFor(path: string) {
   const page = contentOf(path)
   const { title, description, canonical } = page.head
   const structuredData = structuredDataOf(page, 'https://ridge-eave.example.com')

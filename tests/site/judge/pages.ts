@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate/browser'
 import { gzipSync } from 'node:zlib'
 import { attributeOf, textIn } from '../../../cli/audit/html.ts'
-import { groupBy } from '../../../cli/lib/group-by.ts'
+import { groupBy } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
 import { all } from '../../support/matrix.ts'
 import {

@@ -1,5 +1,5 @@
 import { textIn } from '../../../cli/audit/html.ts'
-import { groupBy } from '../../../cli/lib/group-by.ts'
+import { groupBy } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'

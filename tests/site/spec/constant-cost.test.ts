@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import type { ServerBundle } from '../../../cli/bundle/bundle.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { site as rules } from '../../../cli/site/index.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
@@ -15,7 +16,6 @@ import { validate } from '../../../cli/validate/validate.ts'
 import * as entryServer from '../../../src/entry-server'
 import type { Page } from '../../../templates/types.ts'
 import { textsOf } from '../../support/built-site.ts'
-import { withCities } from '../../support/many-cities.ts'
 
 const project = readProjectData(inject('fixtureSite'))
 const { data } = validate(project.files, rules, { ...project, production: false, today })
@@ -117,3 +117,20 @@ test('a county page lists its towns whole, however many they are', async () => {
   const html = await htmlOf('/service-areas/newhavencounty')
   expect(html.match(/href="\/service-areas\/[a-z]+"/g)?.length).toBeGreaterThan(6500)
 })
+
+/** The data with so many cities: its own first, then the same under other names. */
+function withCities(original: SiteData, count: number): SiteData {
+  const cities = Array.from({ length: count }, (_, index) => {
+    const city = original.cities[index % original.cities.length]
+    if (!city) throw new Error('There is no city to repeat.')
+    const round = Math.floor(index / original.cities.length)
+    return round === 0 ? city : { ...city, cityName: `${city.cityName} ${lettersOf(round)}` }
+  })
+  return { ...original, cities }
+}
+
+/** A word of its own for each number from 1. */
+function lettersOf(number: number): string {
+  const letter = String.fromCodePoint(97 + (number % 26))
+  return number < 26 ? letter : lettersOf(Math.floor(number / 26)) + letter
+}

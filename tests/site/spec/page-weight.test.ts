@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { weighPage } from '../../support/page-weight.ts'
+import { weighPage } from './page-weight.ts'
 import { areaRoutes, routes } from './routes.ts'
 
 const kB = 1000

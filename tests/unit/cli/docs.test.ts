@@ -157,3 +157,23 @@ test('docs stay few enough to be read, and each decision is in the list', () => 
   const list = read('docs/decisions/README.md')
   expect(decisions.filter((file) => !list.includes(`(${basename(file)})`))).toEqual([])
 })
+
+test('each dependency has its line in the architecture document, and no other', () => {
+  const [, table = ''] = read('docs/architecture.md').split('## Dependencies')
+  const listed = table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| package'))
+    .flatMap((line) => line.split('|')[1]?.replaceAll('\\', '').split(',') ?? [])
+    .map((name) => name.trim())
+    .filter((name) => !/^-+$/.test(name))
+  const used = ['package.json', 'cli/package.json'].flatMap((file) => {
+    const {
+      dependencies = {},
+      devDependencies = {},
+      optionalDependencies = {},
+    } = JSON.parse(read(file))
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  })
+  const named = used.map((name) => (name.startsWith('@types/') ? '@types/*' : name))
+  expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
+})
