@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
 import * as z from 'zod'
+import { CommandError, exitCodes } from '../lib/errors.ts'
 
 interface ListOptions {
   /** Lists links that lead to nothing, for those who have more to say of them; else they are refused. */

@@ -2,8 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
-import { answerText, guard, type Handler, sendFile } from './answer.ts'
-import { type Address, encodePath, isDotFile, isPlain, readAddress } from './read-address.ts'
+import {
+  type Address,
+  answerText,
+  encodePath,
+  guard,
+  type Handler,
+  isDotFile,
+  isPlain,
+  readAddress,
+  sendFile,
+} from './answer.ts'
 import type { HostTable } from '../hosts/host.ts'
 
 /** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */

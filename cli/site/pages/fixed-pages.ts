@@ -17,7 +17,6 @@ import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
-import { toWideMap } from '../maps/small-map.ts'
 import { withDrawings } from './choose-drawings.ts'
 import {
   buildReasons,
@@ -92,7 +91,7 @@ export function buildServiceAreasPage(
   return {
     kind: 'service-areas',
     ...pageTop(data, '/service-areas', data.site.serviceAreas),
-    map: toWideMap(maps.areas),
+    map: maps.areas,
     counties: buildCountyExcerpts(data, towns),
     countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,

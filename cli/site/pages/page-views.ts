@@ -53,6 +53,9 @@ function shownOf(page: Page): object {
       return { ...page, reviews: page.reviews.map(shownReview) }
     case 'work':
       return { ...page, jobs: page.jobs.map(shownJob) }
+    case 'service-areas':
+      // Small screens show the maps of the counties in its place.
+      return { ...page, map: page.map && { ...page.map, large: [], largeLeaders: '' } }
     case 'job':
       return shownJobPage(page)
     default:

@@ -24,7 +24,7 @@ function requireData() {
   return data
 }
 const sites = [25, 1000, 10_000].map((count) => data && buildSite(withCities(data, count)))
-const [few, many, most] = sites
+const [least, many, most] = sites
 
 // As `build` sees it: pages of any data, not only of the addresses that are generated now.
 const { createPageRenderer } = entryServer as unknown as ServerBundle
@@ -53,7 +53,7 @@ function withoutTowns(page: Page): unknown {
   return page.kind === 'area' ? { ...page, towns: null } : page
 }
 
-const listsOnly = new Map(few?.pages.map((page) => [page.path, withoutTowns(page)]))
+const listsOnly = new Map(least?.pages.map((page) => [page.path, withoutTowns(page)]))
 const shared = (pages: readonly Page[]) => pages.filter(({ path }) => listsOnly.has(path))
 
 describe.each([
@@ -65,7 +65,7 @@ describe.each([
     expect(new Map(pages as [string, unknown][])).toEqual(listsOnly)
   })
 
-  test('the application holds the same', () => expect(larger?.site).toEqual(few?.site))
+  test('the application holds the same', () => expect(larger?.site).toEqual(least?.site))
 })
 
 test('hundreds of redirects, as years of renames leave them, are no part of it', () => {
@@ -82,7 +82,7 @@ test('hundreds of redirects, as years of renames leave them, are no part of it',
 
 test('the application grows by 30 bytes a town at most, which lead to its page', () => {
   const render = createRenderer(readTemplates(projectRoot))
-  const [small, large] = [few, many].map((site) => {
+  const [small, large] = [least, many].map((site) => {
     const pages = site?.pages ?? []
     return { towns: pages.length, bytes: gzipSync(renderManifest(render, pages).content).length }
   })
@@ -119,14 +119,14 @@ test('a county page lists its towns whole, however many they are', async () => {
 })
 
 /** The data with so many cities: its own first, then the same under other names. */
-function withCities(few: SiteData, count: number): SiteData {
+function withCities(original: SiteData, count: number): SiteData {
   const cities = Array.from({ length: count }, (_, index) => {
-    const city = few.cities[index % few.cities.length]
+    const city = original.cities[index % original.cities.length]
     if (!city) throw new Error('There is no city to repeat.')
-    const round = Math.floor(index / few.cities.length)
+    const round = Math.floor(index / original.cities.length)
     return round === 0 ? city : { ...city, cityName: `${city.cityName} ${lettersOf(round)}` }
   })
-  return { ...few, cities }
+  return { ...original, cities }
 }
 
 /** A word of its own for each number from 1. */
