@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse, type ChildNode, type Root, type Rule } from 'postcss'
-import type { Page, PageKind } from '../../templates/types.ts'
+import type { PageKind } from '../../templates/types.ts'
 import { oncePer } from '../lib/once-per.ts'
 
 /** The style sheets of a site. */
@@ -15,9 +15,12 @@ export interface PageStyles {
  * Cuts the styles of the site down to those of each kind of page, by what the bodies of its pages
  * hold. By kind, not by page: the policy names every sheet by its hash.
  */
-export function cutStyles(styles: string, bodies: ReadonlyMap<Page, string>): PageStyles {
+export function cutStyles(
+  styles: string,
+  bodies: Iterable<{ readonly kind: PageKind; readonly body: string }>,
+): PageStyles {
   const attributes = new Map<PageKind, Set<string>>()
-  for (const [{ kind }, body] of bodies) {
+  for (const { kind, body } of bodies) {
     const ofKind = attributes.get(kind) ?? new Set()
     for (const [text] of body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)) ofKind.add(text)
     attributes.set(kind, ofKind)
