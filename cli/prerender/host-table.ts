@@ -6,11 +6,11 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { parseJson } from '../lib/json.ts'
 import { writeFileAtomic } from '../write/file-system.ts'
 
-/** Whether a build has left a site in `dist/`. */
-export const holdsSite = (root: string) => existsSync(join(root, 'dist/index.html'))
-
 /** Where a build leaves the table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')
+
+/** Whether a folder holds a built site. */
+export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 const paths = z.array(z.string())
 

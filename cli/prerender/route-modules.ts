@@ -38,7 +38,10 @@ export interface RouteModule extends SiteFile {
 /** Each names the application that it was made for: a window older than the site can tell. */
 export async function buildRouteModules(root: string, app: string): Promise<RouteModule[]> {
   const names = listFiles(join(root, 'generated/routes'))
-  const routes = names.filter((name) => name.endsWith('.ts') && name !== 'manifest.ts')
+  const routes = names
+    .filter((name) => name.endsWith('.ts') && name !== 'manifest.ts')
+    // What several import is a module of the batch that theirs are in.
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   const modules: RouteModule[] = []
   // The bundler's memory and time grow faster than what it is given at once.
   for (let first = 0; first < routes.length; first += batchSize) {
@@ -48,6 +51,8 @@ export async function buildRouteModules(root: string, app: string): Promise<Rout
 }
 
 const batchSize = 500
+
+const rankOf = (name: string) => (name.includes('/') && !name.startsWith('shared/') ? 1 : 0)
 
 async function bundleRoutes(root: string, names: readonly string[], app: string) {
   const input = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Page, Redirect, Site } from '../../templates/types.ts'
+import type { Page, Site } from '../../templates/types.ts'
 import type { SiteModel } from './site-model.ts'
 import {
   headerFor,
@@ -10,6 +10,7 @@ import {
 } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import {
+  renderAreasMap,
   renderManifest,
   renderRoute,
   renderRouteTests,
@@ -19,8 +20,8 @@ import {
 import { renderSitemap } from './sitemap.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
-import { memoize } from '../lib/collections.ts'
 import { printRecords } from '../lib/json.ts'
+import { memoize } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
@@ -38,7 +39,8 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
     renderTypes(templates),
     renderPaths(render, pages, aliases),
     renderShared(render, site),
-    renderRedirects(render, redirects),
+    renderRedirects(render, model),
+    ...renderAreasMap(render, pages),
     renderManifest(render, pages),
     ...renderRouteTests(render, pages),
     ...renderSitemap(render, model, lastmod),
@@ -71,8 +73,11 @@ function renderShared(render: RenderTemplate, site: Site): GeneratedFile {
   return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
 }
 
-function renderRedirects(render: RenderTemplate, redirects: readonly Redirect[]): GeneratedFile {
-  const content = render('redirects.ts.hbs', { header: headerFor('data/'), redirects })
+function renderRedirects(render: RenderTemplate, { site, redirects }: SiteModel): GeneratedFile {
+  const others = redirects.filter(({ from }) =>
+    site.linkedRedirects.every((each) => each.from !== from),
+  )
+  const content = render('redirects.ts.hbs', { header: headerFor('data/'), others })
   return { path: 'redirects.ts', content }
 }
 

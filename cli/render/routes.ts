@@ -1,5 +1,11 @@
-import type { AreaPage, Page, PageKind } from '../../templates/types.ts'
-import { headerFor, printJson, type GeneratedFile, type RenderTemplate } from './templates.ts'
+import type { AreaPage, Page, PageKind, ServiceMap } from '../../templates/types.ts'
+import {
+  headerFor,
+  named,
+  printJson,
+  type GeneratedFile,
+  type RenderTemplate,
+} from './templates.ts'
 
 const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: string] } = {
   home: ['HomePage', 'data/site.yaml'],
@@ -32,10 +38,32 @@ export function renderRoute(render: RenderTemplate, page: Page): GeneratedFile {
     header: headerFor(source),
     type,
     up: '../'.repeat(module.split('/').length),
+    areasMap: areasMapOf(page) !== null,
     structuredData: page.kind === 'area' ? structuredDataFile(page) : null,
-    fields: page.kind === 'area' ? { ...page, structuredData: undefined } : page,
+    fields: fieldsOf(page),
   })
   return { path: routeFile(page), content }
+}
+
+/** What a module says itself; the rest it imports. */
+function fieldsOf(page: Page): object {
+  if (page.kind === 'area') return { ...page, structuredData: undefined }
+  if (areasMapOf(page) === null) return page
+  const map = named('areasMap')
+  return page.kind === 'home' ? { ...page, areas: { ...page.areas, map } } : { ...page, map }
+}
+
+function areasMapOf(page: Page): ServiceMap | null {
+  if (page.kind === 'home') return page.areas.map
+  return page.kind === 'service-areas' ? page.map : null
+}
+
+/** The map of all towns, in a module that those of the pages import. */
+export function renderAreasMap(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
+  const map = pages.map(areasMapOf).find((each) => each !== null)
+  if (!map) return []
+  const content = render('areas-map.ts.hbs', { header: headerFor('data/'), map })
+  return [{ path: 'routes/shared/areas-map.ts', content }]
 }
 
 export function renderManifest(

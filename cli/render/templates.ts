@@ -10,7 +10,10 @@ export type RenderTemplate = (name: string, values: object) => string
 export function createRenderer(texts: TemplateTexts): RenderTemplate {
   const handlebars = Handlebars.create()
   const json = (value: unknown) => JSON.stringify(value, null, 2)
-  const fields = (value: object) => json(value).slice('{\n'.length, -'\n}'.length)
+  const fields = (value: object) =>
+    json(value)
+      .slice('{\n'.length, -'\n}'.length)
+      .replaceAll(/"\\u0000(\w+)"/g, '$1')
   handlebars.registerHelper({ json, fields })
   const compiled = new Map<string, HandlebarsTemplateDelegate>()
   return (name, values) => {
@@ -26,6 +29,9 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
     }
   }
 }
+
+/** Stands in data for what the code has by that name; no text of an owner begins so. */
+export const named = (name: string) => `\0${name}`
 
 export function templateError(name: string, message: string): CommandError {
   return new CommandError(exitCodes.failed, `templates/${name}: ${message}`)

@@ -17,14 +17,16 @@ export function MapFigure({ map, outlines, wideOnly = false }: MapFigureProps) {
     <figure className={wideOnly ? 'map-figure map-wide' : 'map-figure'}>
       <div className="map-sheet">
         <MapGround href={outlines.href} views={map.views} />
-        <MapPicture map={map} wide={map} />
-
+        <MapPicture map={wideOnly ? withoutSmall(map) : map} wide={map} />
         <MapLabels map={map} label="Towns on the map" />
       </div>
       <MapCaption map={map} credits={outlines.credits} />
     </figure>
   )
 }
+
+/** Small screens show others in its place. */
+const withoutSmall = (map: ServiceMap): SmallMap => ({ ...map, large: [], largeLeaders: '' })
 
 interface SmallMapFigureProps {
   readonly map: SmallMap

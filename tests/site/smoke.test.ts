@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeInBrowser, hydrate } from '../machine/browser/site-in-browser.ts'
 import { violationsOn } from '../support/axe.ts'
-import { sideways } from '../support/layout.ts'
+import { sideways } from '../machine/browser/layout.ts'
 import { sampleRoutes } from './spec/routes.ts'
 
 // What a browser alone can tell, of one page of each kind; tests/machine/browser has the rest.

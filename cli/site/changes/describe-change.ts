@@ -5,16 +5,16 @@ import { traceOrigins, type Origins } from '../../origins/origins.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { viewPages, wordsOf, type PageView } from '../pages/page-views.ts'
 import { dataSchema } from '../schema/data.ts'
-import { isComparedText } from '../schema/names.ts'
-import { diffStates, findCauses } from './causes.ts'
-import { diffAddresses, diffPages } from './page-changes.ts'
 import {
+  isComparedText,
   type BuiltState,
   type BuiltStates,
   type EditedFiles,
   type States,
   byPath,
 } from './states.ts'
+import { diffStates, findCauses } from './causes.ts'
+import { diffAddresses, diffPages } from './page-changes.ts'
 import { dataPath } from '../../load/load-data.ts'
 import { diffTexts, type ChangedText } from '../../origins/changed-texts.ts'
 import type { Source } from '../../parse/parse.ts'

@@ -1,5 +1,4 @@
-import type { DataEdit } from '../../edit/data-edits.ts'
-import type { WordChange } from '../../edit/rename-in-text.ts'
+import type { DataEdit, WordChange } from '../../edit/data-edits.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'

@@ -1,5 +1,4 @@
-import type { DataEdit } from '../../edit/data-edits.ts'
-import { findWords, type WordChange } from '../../edit/rename-in-text.ts'
+import { type DataEdit, findWords, type WordChange } from '../../edit/data-edits.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { type DataPath, parseFile, type Source } from '../../parse/parse.ts'
 import type { CityInput } from '../schema/cities.ts'

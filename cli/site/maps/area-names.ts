@@ -66,8 +66,10 @@ export function placeNames({
     const first = view.toSheet(at)
     const others = ground.spots.filter(({ land }) => isIn(land, name)).map(({ spot }) => spot)
     const spots = isWithin(first) ? [first, ...others] : others
-    const tries = nearestFirst(spots, first).map((spot) => ({ spot, box: toBox(spot) }))
-    const found = firstClear(tries, isFree, clear)
+    const tries = function* () {
+      for (const spot of nearestFirst(spots, first)) yield { spot, box: toBox(spot) }
+    }
+    const found = firstClear(tries(), isFree, clear)
     if (!found) return []
     const { spot, box } = found
     boxes.push(box)
@@ -91,12 +93,20 @@ export function surveyGround({ width, height }: Size, landAt: Ground['landAt']):
 }
 
 /** A step sideways is half of one up or down. */
-function nearestFirst(spots: readonly Spot[], [left, top]: Spot): Spot[] {
-  const far = ([x, y]: Spot) => (x - left) ** 2 + (2 * (y - top)) ** 2
-  return spots.toSorted((a, b) => far(a) - far(b))
+function nearestFirst(spots: readonly Spot[], from: Spot): Spot[] {
+  const far = (spot: Spot) => (spot[0] - from[0]) ** 2 + (2 * (spot[1] - from[1])) ** 2
+  return spots
+    .map((spot) => ({ spot, far: far(spot) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ spot }) => spot)
 }
 
 function boxOfName(name: string, size: number): (spot: Spot) => Box {
   const half = (textWidth(name, size) * spaced) / 2
-  return ([x, y]) => ({ left: x - half, right: x + half, top: y - size, bottom: y + size / 2 })
+  return (spot) => ({
+    left: spot[0] - half,
+    right: spot[0] + half,
+    top: spot[1] - size,
+    bottom: spot[1] + size / 2,
+  })
 }

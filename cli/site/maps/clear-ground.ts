@@ -23,7 +23,7 @@ function isOneLand({ left, top, right, bottom }: Box, landAt: (spot: Spot) => st
 
 /** The first place that is free, and as clear as one can be had; the best kind of clear comes first. */
 export function firstClear<Place extends { readonly box: Box }>(
-  places: readonly Place[],
+  places: Iterable<Place>,
   isFree: (box: Box) => boolean,
   kinds: readonly IsClear[],
 ): Place | undefined {

@@ -1,6 +1,9 @@
 /** A place on a plane: x to the right, y downwards. */
 export type Spot = readonly [x: number, y: number]
 
+// Pairs are read by their index where it is done very often: taken apart, whole and broken numbers in
+// turns make the engine throw away what it has compiled.
+
 export interface Dot {
   readonly at: Spot
   readonly radius: number
@@ -89,7 +92,11 @@ export function clamp(value: number, [least, most]: readonly [number, number]): 
 }
 
 /** Whether any part of the line lies in the box (clipping after Liang and Barsky). */
-export function crossesBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
+export function crossesBox(line: Segment, box: Box): boolean {
+  const x = line[0][0]
+  const y = line[0][1]
+  const toX = line[1][0]
+  const toY = line[1][1]
   // Most lie clearly to one side.
   if (Math.max(x, toX) < box.left || Math.min(x, toX) > box.right) return false
   if (Math.max(y, toY) < box.top || Math.min(y, toY) > box.bottom) return false

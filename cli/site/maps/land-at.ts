@@ -26,8 +26,8 @@ export function indexLand({ topology }: Outlines, { project, bounds }: Plane) {
       }
     }
   }
-  return ([x, y]: Spot): string | null => {
-    const found = cells[Math.floor(y / cell) * columns + Math.floor(x / cell)] ?? 0
+  return (spot: Spot): string | null => {
+    const found = cells[Math.floor(spot[1] / cell) * columns + Math.floor(spot[0] / cell)] ?? 0
     return areas[found - 1]?.name ?? null
   }
 }

@@ -9,8 +9,3 @@ export function toSmallMap(map: ServiceMap): SmallMap {
   const marks = { dots, plainDots, neighborDots, office, own }
   return { width, height, alt, views, ...marks, large, largeLeaders, largeSize }
 }
-
-/** A map in whose place small screens show others. */
-export function toWideMap(map: ServiceMap | null): ServiceMap | null {
-  return map && { ...map, large: [], largeLeaders: '' }
-}

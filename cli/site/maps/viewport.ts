@@ -27,7 +27,7 @@ export function createView({ center, scale, sheet, within }: ViewInput): View {
     Math.round((spot[0] - left) * scale),
     Math.round((spot[1] - top) * scale),
   ]
-  const toPlane = ([x, y]: Spot): Spot => [x / scale + left, y / scale + top]
+  const toPlane = (spot: Spot): Spot => [spot[0] / scale + left, spot[1] / scale + top]
   return { scale, toSheet, toPlane, box: { left, top, right: left + width, bottom: top + height } }
 }
 

@@ -17,16 +17,21 @@ import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
-import { toWideMap } from '../maps/small-map.ts'
 import { withDrawings } from './choose-drawings.ts'
-import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
+import {
+  buildReasons,
+  claimStat,
+  claimText,
+  toPicture,
+  buildAnswering,
+  buildPeople,
+} from './business-facts.ts'
 import { buildBreadcrumb } from './breadcrumb.ts'
+import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { buildHead } from './head.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
-import { buildAnswering, buildPeople } from './people.ts'
 import { indexReviews } from './reviews.ts'
-import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
 import {
   buildCountyExcerpts,
@@ -87,7 +92,7 @@ export function buildServiceAreasPage(
   return {
     kind: 'service-areas',
     ...pageTop(data, '/service-areas', data.site.serviceAreas),
-    map: toWideMap(maps.areas),
+    map: maps.areas,
     counties: buildCountyExcerpts(data, towns),
     countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,

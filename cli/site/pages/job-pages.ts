@@ -11,7 +11,7 @@ import type { Distances } from './miles.ts'
 import { toJobPhotos } from './photos.ts'
 import { indexReviews } from './reviews.ts'
 import type { TownIndex } from './towns.ts'
-import { describeJob } from '../structured-data/job.ts'
+import { describeJob } from '../structured-data/business.ts'
 
 const mostNear = 3
 

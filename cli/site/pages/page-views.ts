@@ -12,6 +12,7 @@ import type {
   Review,
 } from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
+import type { SiteData } from '../schema/data.ts'
 
 /** A page with what it shows of that which all pages share. */
 export interface PageView {
@@ -52,6 +53,9 @@ function shownOf(page: Page): object {
       return { ...page, reviews: page.reviews.map(shownReview) }
     case 'work':
       return { ...page, jobs: page.jobs.map(shownJob) }
+    case 'service-areas':
+      // Small screens show the maps of the counties in its place.
+      return { ...page, map: page.map && { ...page.map, large: [], largeLeaders: '' } }
     case 'job':
       return shownJobPage(page)
     default:
@@ -168,4 +172,23 @@ function shownJobPage(page: JobPage): object {
     reviews: reviews.map(shownReview),
     near: near.map(shownJob),
   }
+}
+
+/** Texts of pages that are one value of the data, which stands there in another form or is a name. */
+export function namedTexts(data: SiteData, { site }: SiteModel): ReadonlyMap<string, DataPath> {
+  const { business } = site
+  const named: readonly (readonly [string, DataPath])[] = [
+    [business.name, ['business', 'name']],
+    [business.phone.text, ['business', 'phone']],
+    [business.phone.e164, ['business', 'phone']],
+    [business.email, ['business', 'email']],
+    [business.address.street, ['business', 'address', 'street']],
+    [business.address.locality, ['business', 'address', 'locality']],
+    [business.address.region, ['business', 'address', 'region']],
+    [business.address.postalCode, ['business', 'address', 'postalCode']],
+    ...data.services.map(({ name }, index) => [name, ['services', index, 'name']] as const),
+    ...data.counties.map(({ name }, index) => [name, ['counties', index, 'name']] as const),
+    ...data.cities.map(({ cityName }, index) => [cityName, ['cities', index, 'cityName']] as const),
+  ]
+  return new Map(named)
 }

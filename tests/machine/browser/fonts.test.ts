@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fontSets } from '../../support/browser.ts'
-import { watchShifts } from '../../support/layout.ts'
+import { watchShifts } from './layout.ts'
 import { sampleRoutes } from '../../site/spec/routes.ts'
 import { inTurns } from '../../support/matrix.ts'
 import { chosenWidths, describeInBrowser, hydrate, type SiteInBrowser } from './site-in-browser.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject } from '../../support/generated-project.ts'
-import { enter, onTerminal, type Step } from '../../support/terminal.ts'
+import { enter, onTerminal, type Step } from './terminal.ts'
 
 const sentence = 'Roofs here meet salt and wind.'
 const description = Array.from({ length: 12 }, () => sentence).join(' ')

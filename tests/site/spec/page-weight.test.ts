@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
-import { weighPage } from '../../support/page-weight.ts'
+import { weighPage } from './page-weight.ts'
 import { areaRoutes, routes } from './routes.ts'
 
 const kB = 1000

@@ -7,7 +7,7 @@ import { wrapWords } from '../../../src/illustrations/town/Callout'
 import type { TownScene } from '../../../templates/types.ts'
 import { areaRoutes } from '../../site/spec/routes.ts'
 import { allPages } from '../../support/all-pages.ts'
-import { differenceOf, silhouetteOf } from '../../support/town-outlines.ts'
+import { differenceOf, silhouetteOf } from './town-outlines.ts'
 
 const pages = await allPages()
 const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))

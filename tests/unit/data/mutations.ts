@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { parse, stringify } from 'yaml'
-import type { DataPath } from '../../cli/parse/parse.ts'
-import { valueAt, walk } from '../../cli/validate/fields.ts'
+import type { DataPath } from '../../../cli/parse/parse.ts'
+import { valueAt, walk } from '../../../cli/validate/fields.ts'
 
 /** A change of a file: its bytes before, its bytes after. */
 export type Mutation = (bytes: Buffer) => Buffer

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
-import { pictures } from './pictures.ts'
-import { proofPublic } from './proof.ts'
-import { copyInto, fixtureData, projectRoot, siteSources } from './project.ts'
+import { pictures } from '../../support/pictures.ts'
+import { proofPublic } from '../../support/proof.ts'
+import { copyInto, fixtureData, projectRoot, siteSources } from '../../support/project.ts'
 
 /** Builds a site with a text in every place that takes it; gives its folder. */
 export async function buildPlantedSite(

@@ -7,14 +7,7 @@ import { parse } from 'yaml'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
 import { dataPath } from '../../../cli/load/load-data.ts'
-import {
-  goTo,
-  meaningOf,
-  mendData,
-  openRepository,
-  readIn,
-  type Repository,
-} from '../../support/branches.ts'
+import { goTo, meaningOf, mendData, openRepository, readIn, type Repository } from './branches.ts'
 import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
 import { fixture, generatingProject, temporaryFolder } from '../../support/project.ts'

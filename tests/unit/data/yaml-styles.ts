@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { CityInput } from '../../cli/site/schema/cities.ts'
+import type { CityInput } from '../../../cli/site/schema/cities.ts'
 
 /** How an entry is written. */
 interface EntryStyle {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { projectRoot } from './project.ts'
+import { projectRoot } from '../../support/project.ts'
 
 /** Waits for a text on the screen, then types. */
 export type Step = readonly [shown: string, typed: string]

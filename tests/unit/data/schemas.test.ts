@@ -10,7 +10,7 @@ import { dataFileNames, dataPath, type DataFileName } from '../../../cli/load/lo
 import { dataSchemas } from '../../../cli/site/schema/data.ts'
 import { reportOf } from '../../support/findings.ts'
 import { fieldsOf, jsonSchema } from '../../support/json-schemas.ts'
-import { valueChange } from '../../support/mutations.ts'
+import { valueChange } from './mutations.ts'
 import { dataProject, fixture, projectRoot, replaceOnce } from '../../support/project.ts'
 import { firstCities, withOldSaybrook } from '../../support/small-city.ts'
 import { all } from '../../support/matrix.ts'

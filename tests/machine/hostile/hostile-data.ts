@@ -5,19 +5,19 @@ import {
   dataPath,
   type DataFile,
   type DataFileName,
-} from '../../cli/load/load-data.ts'
-import { readProjectData } from '../../cli/load/project-files.ts'
-import type { Finding } from '../../cli/lib/finding.ts'
-import { parseFile, type DataPath } from '../../cli/parse/parse.ts'
-import { site } from '../../cli/site/index.ts'
-import { dataSchemas, type SiteData } from '../../cli/site/schema/data.ts'
-import { textsBelow, valueAt } from '../../cli/validate/fields.ts'
-import { schemasAt } from '../../cli/validate/schema-walk.ts'
-import { validate } from '../../cli/validate/validate.ts'
-import type { JsonSchema } from './json-schemas.ts'
-import { fixture, fixtureData, projectRoot, today } from './project.ts'
-import { proofFiles, proofPictures } from './proof.ts'
-import { firstCities } from './small-city.ts'
+} from '../../../cli/load/load-data.ts'
+import { readProjectData } from '../../../cli/load/project-files.ts'
+import type { Finding } from '../../../cli/lib/finding.ts'
+import { parseFile, type DataPath } from '../../../cli/parse/parse.ts'
+import { site } from '../../../cli/site/index.ts'
+import { dataSchemas, type SiteData } from '../../../cli/site/schema/data.ts'
+import { textsBelow, valueAt } from '../../../cli/validate/fields.ts'
+import { schemasAt } from '../../../cli/validate/schema-walk.ts'
+import { validate } from '../../../cli/validate/validate.ts'
+import type { JsonSchema } from '../../support/json-schemas.ts'
+import { fixture, fixtureData, projectRoot, today } from '../../support/project.ts'
+import { proofFiles, proofPictures } from '../../support/proof.ts'
+import { firstCities } from '../../support/small-city.ts'
 
 /** A text of the data, and where it stands. */
 export interface TextPlace {

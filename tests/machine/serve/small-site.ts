@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { HostTable } from '../../cli/hosts/host.ts'
-import { tablePath } from '../../cli/prerender/host-table.ts'
-import { listen } from '../../cli/serve/listen.ts'
-import { temporaryFolder } from './project.ts'
+import type { HostTable } from '../../../cli/hosts/host.ts'
+import { tablePath } from '../../../cli/prerender/host-table.ts'
+import { listen } from '../../../cli/serve/listen.ts'
+import { temporaryFolder } from '../../support/project.ts'
 
 /** A site that has one of everything that a host treats in a way of its own. */
 export const smallTable: HostTable = {

@@ -8,9 +8,9 @@ import { createTableReader } from '../../../cli/prerender/host-table.ts'
 import { createSiteHandler } from '../../../cli/serve/site-handler.ts'
 import { hydrate, launchBrowser } from '../../support/browser.ts'
 import { builtAddresses } from '../../support/built-site.ts'
-import { readHostileGround, tagsOf } from '../../support/hostile-data.ts'
-import { hostileTexts } from '../../support/hostile-texts.ts'
-import { buildPlantedSite } from '../../support/planted-site.ts'
+import { readHostileGround, tagsOf } from './hostile-data.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { buildPlantedSite } from './planted-site.ts'
 
 /** A site in which the texts of places take turns. */
 function buildHostileSite(): Promise<string> {

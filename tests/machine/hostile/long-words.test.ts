@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readHostileGround } from '../../support/hostile-data.ts'
-import { cutOff, overlapping, readWords } from '../../support/layout-words.ts'
-import { sideways } from '../../support/layout.ts'
-import { buildPlantedSite } from '../../support/planted-site.ts'
-import { describeInBrowser } from './site-in-browser.ts'
+import { readHostileGround } from './hostile-data.ts'
+import { cutOff, overlapping, readWords } from '../browser/layout-words.ts'
+import { sideways } from '../browser/layout.ts'
+import { buildPlantedSite } from './planted-site.ts'
+import { describeInBrowser } from '../browser/site-in-browser.ts'
 
 const paths = [
   '/',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contentUrl } from './built-site.ts'
+import { contentUrl } from '../../support/built-site.ts'
 
 /** Bytes as they lie on the disk, and as a host sends them. */
 export interface Size {

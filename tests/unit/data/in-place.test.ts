@@ -9,7 +9,7 @@ import { copyOf, generatedProject, write } from '../../support/generated-project
 import { dataProject } from '../../support/project.ts'
 import { reportOf } from '../../support/findings.ts'
 import { firstCities } from '../../support/small-city.ts'
-import { fileStyle, renderCities } from '../../support/yaml-styles.ts'
+import { fileStyle, renderCities } from './yaml-styles.ts'
 import { all } from '../../support/matrix.ts'
 
 const options = { seed: 20_260_305, numRuns: all ? 800 : 40 }

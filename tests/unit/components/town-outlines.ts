@@ -1,8 +1,8 @@
-import type { Landmark, StreetHouse } from '../../templates/types.ts'
-import { landmarks } from '../../src/illustrations/landmarks/landmarks'
-import { streetHouses } from '../../src/illustrations/houses/street-houses'
-import type { ComposedTown } from '../../src/illustrations/town/compose-town'
-import type { Spot } from '../../src/illustrations/town/place-lots'
+import type { Landmark, StreetHouse } from '../../../templates/types.ts'
+import { landmarks } from '../../../src/illustrations/landmarks/landmarks'
+import { streetHouses } from '../../../src/illustrations/houses/street-houses'
+import type { ComposedTown } from '../../../src/illustrations/town/compose-town'
+import type { Spot } from '../../../src/illustrations/town/place-lots'
 
 /** Against the sky, as parts of its width and height: how high it is up to where. */
 type Outline = readonly (readonly [until: number, height: number])[]

@@ -9,7 +9,7 @@ import {
 } from '../../../cli/load/load-data.ts'
 import { parseFile, parseWhole, type Source, readValue } from '../../../cli/parse/parse.ts'
 import { walk } from '../../../cli/validate/fields.ts'
-import { mutations } from '../../support/mutations.ts'
+import { mutations } from './mutations.ts'
 import { fixture } from '../../support/project.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { all } from '../../support/matrix.ts'
