@@ -5,7 +5,8 @@ import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { descriptionTexts } from '../pages/description-parts.ts'
+import { descriptionTexts } from '../pages/area-page.ts'
+import { servedTowns } from '../served-towns.ts'
 import { pagesByPath } from './link-targets.ts'
 import { localNames, readSentence, type ReadSentence } from './local-names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
@@ -44,12 +45,11 @@ export const countWords = (sentences: readonly OwnSentence[]) =>
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
 export const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
-  const { business, cities, counties, site } = data
+  const { business, cities, counties } = data
   return createMasks({
     '[town]': [
-      ...cities.flatMap(({ cityName, nearbyAreas }) => [cityName, ...nearbyAreas]),
-      ...counties.flatMap(({ alsoServed, nearbyAreas }) => [...alsoServed, ...nearbyAreas]),
-      ...site.contact.served.others.contactOnly,
+      ...servedTowns(data).map(({ name }) => name),
+      ...[...cities, ...counties].flatMap(({ nearbyAreas }) => nearbyAreas),
       business.address.locality,
     ],
     '[county]': counties.map(({ name }) => name),

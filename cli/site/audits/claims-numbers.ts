@@ -2,7 +2,7 @@ import type { AuditBreach } from '../../audit/rule.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { breachAt, matchesIn } from './claim-breach.ts'
 import { isPicture, sourceAt } from './page-texts.ts'
-import { servedTowns } from './served-towns.ts'
+import { servedBySlug } from '../served-towns.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const claimsNumbers: SiteAuditRule = {
@@ -79,7 +79,7 @@ const yearsOfWarranty = ({ data }: BuiltSite) =>
 /** All towns served, and those of each county's list. */
 const countsOfTowns = (site: BuiltSite) =>
   new Set([
-    servedTowns(site.data).size,
+    servedBySlug(site.data).size,
     ...site.model.pages.flatMap((page) =>
       page.kind === 'area' && page.towns ? [page.towns.list.length] : [],
     ),

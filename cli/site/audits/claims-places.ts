@@ -2,7 +2,7 @@ import type { AuditBreach } from '../../audit/rule.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { isMap, listOf, nodesOn, visibleText } from './nodes.ts'
-import { servedTowns } from './served-towns.ts'
+import { servedBySlug } from '../served-towns.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
 
 export const claimsPlaces: SiteAuditRule = {
@@ -18,7 +18,7 @@ export const claimsPlaces: SiteAuditRule = {
 }
 
 function tooManyClaimed({ data, pages }: BuiltSite): AuditBreach[] {
-  const { size } = servedTowns(data)
+  const { size } = servedBySlug(data)
   return Object.entries(data.business.claims).flatMap(([id, claim]): AuditBreach[] => {
     if (!('counts' in claim) || Number(claim.value.replaceAll(/\D/g, '')) <= size) return []
     const said = `${claim.value} ${claim.label}`
@@ -37,7 +37,7 @@ function tooManyClaimed({ data, pages }: BuiltSite): AuditBreach[] {
 
 /** Towns nearby are named on a page for orientation; as served they are told only by mistake. */
 function unservedAreas({ data, pages }: BuiltSite): AuditBreach[] {
-  const served = servedTowns(data)
+  const served = servedBySlug(data)
   return pages.flatMap((page) =>
     page.data.flatMap((at): AuditBreach[] => {
       const names = nodesOn({ ...page, data: [at] })
@@ -63,7 +63,7 @@ function unlisted({ data, pages }: BuiltSite): AuditBreach[] {
   const contact = pages.find(({ kind }) => kind === 'contact')
   if (!contact) return []
   const shown = new Set(contact.blocks.map(({ text }) => toSlug(text)))
-  const missing = [...servedTowns(data)]
+  const missing = [...servedBySlug(data)]
     .filter(([slug]) => !shown.has(slug))
     .map(([, name]) => name)
   if (missing.length === 0) return []

@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural.ts'
 import { workPath } from '../../lib/slug.ts'
 import { readBytes } from '../../load/public-files.ts'
 import { takeInPhoto } from '../../pictures/take-in-photo.ts'
-import type { NewPhoto } from '../../site/entries/new-project.ts'
+import type { NewPhoto } from '../../site/entries/new-job.ts'
 import { jobStages } from '../../site/schema/projects.ts'
 import type { Context } from '../shared/context.ts'
 
@@ -15,7 +15,7 @@ export interface PhotoOptions extends Readonly<Partial<Record<Stage, readonly st
   readonly alt?: readonly string[]
 }
 
-export interface GivenPhoto {
+interface GivenPhoto {
   readonly stage: Stage
   readonly file: string
   readonly alt: string
@@ -36,7 +36,7 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
 
 /** Asks for photos until none is named. */
 export async function askForPhotos(): Promise<GivenPhoto[]> {
-  const { askText } = await import('./prompts.ts')
+  const { askText } = await import('./ask.ts')
   const photos: GivenPhoto[] = []
   for (const stage of jobStages) {
     const message = `A photo from ${stage} the work: its file (leave empty to go on)`

@@ -8,7 +8,7 @@ export interface NewPhoto {
   readonly files: readonly AddedFile[]
 }
 
-export type Fields = Readonly<Record<string, string | readonly string[]>>
+type Fields = Readonly<Record<string, string | readonly string[]>>
 
 /** The address that a job gets where none is given: its title and year; a number where it is taken. */
 export function proposeSlug({ projects }: SiteData, { title = '', finished = '' }: Fields): string {
@@ -23,32 +23,6 @@ export function proposeSlug({ projects }: SiteData, { title = '', finished = '' 
     [words, ...numbers.map((number) => `${words}-${number}`)].find((each) => !taken.has(each)) ??
     words
   )
-}
-
-const numbers = ['squares', 'days']
-const figures = [...numbers, 'material', 'pitch']
-const first = ['title', 'city', 'services', 'finished', 'house', 'worked']
-const last = ['found', 'did']
-
-/** The entry of a job as projects.yaml holds it, its fields in the order in which they are written. */
-export function toProject(slug: string, answers: Fields, photos: readonly NewPhoto[]) {
-  const take = (names: readonly string[]) =>
-    names.flatMap((name) => (answers[name]?.length ? [[name, toValue(name, answers[name])]] : []))
-  const facts = take(figures)
-  return Object.fromEntries([
-    ['slug', slug],
-    ...take(first),
-    ...(facts.length > 0 ? [['facts', Object.fromEntries(facts)]] : []),
-    ...take(last),
-    ...(photos.length > 0 ? [['photos', photos.map(({ picture }) => picture)]] : []),
-    ...take(['permission']),
-  ])
-}
-
-/** What should be a number and is none stays as it is, for the schema to name. */
-function toValue(name: string, value: Fields[string]) {
-  const number = Number(value)
-  return numbers.includes(name) && Number.isFinite(number) ? number : value
 }
 
 /** What it takes to add a job: its entry, and its photos in data/public/. */
@@ -73,5 +47,21 @@ export function addProject(
     inverse: {
       command: `take its entry out of data/projects.yaml${files.length > 0 ? `, delete ${folder}` : ''}, then npm run generate`,
     },
+  }
+}
+
+/** What it takes to add a review. */
+export function addReview(entry: Readonly<Record<string, unknown>>): Change {
+  const by = String(entry['by'])
+  return {
+    title: `add the review by ${by}`,
+    done: `The review by ${by} was added.`,
+    edits: [{ kind: 'append', file: 'reviews', path: [], value: entry }],
+    notes: [],
+    faults: [],
+    unpublished: [],
+    pages: ['/about'],
+    next: 'npm start, then open /about',
+    inverse: { command: 'take its entry out of data/reviews.yaml, then npm run generate' },
   }
 }
