@@ -49,9 +49,10 @@ function edits({ causes, code, pages }: ChangeReport, { words, place, link }: St
       (cause) =>
         `${place(placeWords(cause))} ${words(causeWords(cause))} → ${pageWords(cause.pages, pages.total, link)}`,
     ),
-    ...code.map(
-      ({ path, files }) => `${place(path)} ${plural(files, 'file')} → any page may look different`,
-    ),
+    ...code.map(({ path, files }) => {
+      const count = path.endsWith('/') ? ` ${plural(files, 'file')}` : ''
+      return `${place(path)}${count} → any page may look different`
+    }),
   ]
 }
 

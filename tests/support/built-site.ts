@@ -10,7 +10,7 @@ export interface BuiltPage {
 }
 
 /** The address that a host gives to an HTML file: `services.html` is `/services`. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 

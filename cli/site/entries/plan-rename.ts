@@ -16,11 +16,11 @@ import {
   requireCity,
 } from './change.ts'
 import { leaveLists, shortListFindings } from './nearby-edits.ts'
-import { proofOf } from './proof-of-town.ts'
-import { indexOfTown, moveLinks, townLists, type TownList } from './town-lists.ts'
+import { proofOf } from './town-names.ts'
+import { indexOfTown, moveLinks, townLists, type TownList } from './town-names.ts'
 import type { DataFile } from '../../load/load-data.ts'
 
-export interface RenameRequest {
+interface RenameRequest {
   readonly from: string
   readonly to: string
   readonly rewriteText: boolean

@@ -11,16 +11,14 @@ import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath } from '../../lib/slug.ts'
-import { buildBreadcrumb } from './breadcrumb.ts'
-import { buildHead } from './head.ts'
+import { buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
-import type { Distances } from './miles.ts'
+import type { Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { factsOfCity, factsOfCounty, whereFrom } from './town-facts.ts'
-import { measureLead } from './description-parts.ts'
 import { buildTownScene } from './town-scene.ts'
-import type { TownIndex } from './towns.ts'
+import { toSentences } from '../../lib/sentences.ts'
 
 interface PageInput {
   readonly data: SiteData
@@ -149,4 +147,21 @@ export function toChallenge(challenge: ChallengeInput, house: House): LocalChall
 function drawingOf(text: string, house: House): DrawingName | null {
   const [words, drawing] = houseDrawings[house] ?? []
   return drawing && words?.test(text) ? drawing : null
+}
+
+/** The first sentence of a text, and the second where both are short; all of a short text. */
+function measureLead(text: string): number {
+  if (text.length < 240) return text.length
+  const [first = '', second = ''] = toSentences(text)
+  if (first.length + second.length >= 130) return first.length
+  return text.indexOf(second, first.length) + second.length
+}
+
+/** The texts in which a description may stand on a page: whole, or its lead and the rest. */
+export function descriptionTexts({
+  description,
+  leadLength,
+}: Pick<AreaPage, 'description' | 'leadLength'>): string[] {
+  const parts = [description, description.slice(0, leadLength), description.slice(leadLength)]
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }

@@ -26,9 +26,8 @@ import {
   buildAnswering,
   buildPeople,
 } from './business-facts.ts'
-import { buildBreadcrumb } from './breadcrumb.ts'
+import { buildBreadcrumb, buildHead } from './head.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
-import { buildHead } from './head.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
 import { indexReviews } from './reviews.ts'

@@ -4,7 +4,7 @@ import { memoize } from '../../lib/collections.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
-import type { Distances } from './miles.ts'
+import type { Distances } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 
 /** How far a finished job may be from a town whose page shows it, in miles. */
@@ -47,7 +47,7 @@ export function toJobCard(project: ProjectInput): JobCard {
   }
 }
 
-export interface JobNearby {
+interface JobNearby {
   readonly project: ProjectInput
   readonly miles: number
 }

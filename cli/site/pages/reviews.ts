@@ -14,7 +14,7 @@ const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
 }
 
 /** Reviews by what they are about, the newest first. */
-export interface ReviewIndex {
+interface ReviewIndex {
   readonly all: readonly Review[]
   /** Those of a job. */
   readonly ofJob: (slug: string) => readonly Review[]

@@ -1,11 +1,11 @@
 import { textField, textsAt, listAt, valueAt } from '../../validate/fields.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { toMonthText } from '../../lib/dates.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { copiesOf } from '../pages/photos.ts'
 import { month, photo } from '../schema/text.ts'
-import { breachesOfCity } from './served.ts'
-import type { DataRule, DataView } from './view.ts'
+import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 /** Finished jobs: what they name, when they were done, and their photos. */
 export const jobRules = [
@@ -99,6 +99,21 @@ export const jobRules = [
     check: (view) => [...photosOf(view), ...portraitsOf(view)].flatMap((at) => lacking(view, at)),
   },
 ] as const satisfies readonly DataRule[]
+
+/** Entries whose `city` is no town that is served; where not all towns can be read, none. */
+export function breachesOfCity(view: DataView, entries: readonly Field[]): Breach[] {
+  const { cities, counties, site } = view.files
+  if ([cities, counties, site].some(({ source }) => source.isPartial)) return []
+  return entries
+    .flatMap((entry) => textField(entry, 'city'))
+    .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))
+    .map((at) => ({
+      at,
+      message: `${show(at.value)} is no town that this site serves.`,
+      expected: 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`',
+      suggestion: nearest(at.value, view.served.values()),
+    }))
+}
 
 const isMonth = (text: string) => month().safeParse(text).success
 

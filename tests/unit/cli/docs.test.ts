@@ -177,3 +177,18 @@ test('each dependency has its line in the architecture document, and no other', 
   const named = used.map((name) => (name.startsWith('@types/') ? '@types/*' : name))
   expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
 })
+
+test('files that the docs for developers name are there', () => {
+  const named = ['CONTRIBUTING.md', 'docs/architecture.md'].flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/`((?:cli|src|tests|templates|site|docs)\/[\w./-]+)`/g),
+      ([, path = '']) => path,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(40)
+  const places = (path: string) =>
+    ['', 'cli/', 'src/'].flatMap((room) => ['', '.ts', '.tsx'].map((end) => room + path + end))
+  const isThere = (path: string) =>
+    places(path).some((place) => existsSync(join(projectRoot, place)))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseFacts } from '../../../cli/site/pages/house-facts.ts'
+import { houseFacts } from '../../../cli/site/pages/town-scene.ts'
 import { streetHouses } from '../../../src/illustrations/houses/street-houses'
 import { composeTown } from '../../../src/illustrations/town/compose-town'
 import { endOf } from '../../../src/illustrations/town/place-lots'

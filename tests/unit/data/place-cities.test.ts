@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeCities } from '../../../cli/site/entries/place-cities.ts'
+import { placeCities } from '../../../cli/site/entries/add-cities.ts'
 
 /** `A1 B1`: towns A and B of the first county. */
 const citiesOf = (text: string) =>
