@@ -41,7 +41,9 @@ test('audit finds nothing on the demo', () => {
 })
 
 const oldSaybrook = [
-  ...['--county', 'Middlesex County', '--description'],
+  '--county',
+  'Middlesex County',
+  '--description',
   `Old Saybrook lies where the Connecticut River meets the Sound, and its roofs stand in the wind of both.
   Cottages at Chalker Beach lost walls to the waves of Irene, while the houses of Fenwick look out over open
   water on three sides. Along North Cove the trees are old and the eaves are low. Tell us which of these is

@@ -288,11 +288,11 @@ test.each([
 `,
     '',
   ],
-])('takes out %s', async (_, settings, left) => {
+])('takes out %s', async (_, settings, others) => {
   const start = `${fixture('site')}\n`
   const folder = dataProject({ 'data/site.yaml': start + settings })
   expect((await fix(folder)).stderr).toMatch(/^data\/site\.yaml:\d+: taken out: \S+\n/)
-  expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(start + left)
+  expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(start + others)
   expect((await reportOf(folder)).findings.filter(({ rule }) => rule === 'audit/gone')).toEqual([])
   expect((await fix(folder)).stderr).not.toContain('taken out')
 })
