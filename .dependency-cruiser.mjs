@@ -46,11 +46,7 @@ export default {
       'Pages are read and rules are run here, whatever they ask.',
     ),
     room('edit', ['parse', 'load', 'lib'], 'An edit knows texts, and no rule and no city.'),
-    room(
-      'report',
-      ['validate', 'audit', 'lib', 'render/compare.ts'],
-      'A format knows findings and files.',
-    ),
+    room('report', ['validate', 'lib', 'render/compare.ts'], 'A format knows findings and files.'),
     room('render', ['load', 'lib'], toTheRight),
     room('write', ['lib'], 'Writing knows files, not what stands in them.'),
     room('bundle', ['load', 'lib', 'write/file-system.ts'], 'Bundling knows sources, not data.'),
@@ -62,7 +58,7 @@ export default {
     ),
     room(
       'pictures',
-      ['prerender/site-file.ts', 'audit/site.ts', 'lib'],
+      ['prerender/site-file.ts', 'lib'],
       'A picture shows files of a built site, however made.',
     ),
     room(

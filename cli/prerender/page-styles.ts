@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { parse, type ChildNode, type Root, type Rule } from 'postcss'
-import type { Page, PageKind } from '../../templates/types.ts'
-import { memoize } from '../lib/collections.ts'
+import { parse, type ChildNode } from 'postcss'
+import type { PageKind } from '../../templates/types.ts'
 
 /** The style sheets of a site. */
 export interface PageStyles {
@@ -15,14 +14,17 @@ export interface PageStyles {
  * Cuts the styles of the site down to those of each kind of page, by what the bodies of its pages
  * hold. By kind, not by page: the policy names every sheet by its hash.
  */
-export function cutStyles(styles: string, bodies: ReadonlyMap<Page, string>): PageStyles {
+export function cutStyles(
+  styles: string,
+  bodies: Iterable<{ readonly kind: PageKind; readonly body: string }>,
+): PageStyles {
   const attributes = new Map<PageKind, Set<string>>()
-  for (const [{ kind }, body] of bodies) {
+  for (const { kind, body } of bodies) {
     const ofKind = attributes.get(kind) ?? new Set()
     for (const [text] of body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)) ofKind.add(text)
     attributes.set(kind, ofKind)
   }
-  const sheet = parse(styles)
+  const sheet = readSheet(styles)
   const ofKind = [...attributes].map(
     ([kind, texts]) => [kind, keepUsed(sheet, new Set([...texts].flatMap(namesIn)))] as const,
   )
@@ -36,58 +38,86 @@ const namesIn = (text: string): string[] =>
 const propertiesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
+/** A style sheet, read once for all kinds of pages. */
+export function readSheet(styles: string): Sheet {
+  return toParts(parse(styles).nodes)
+}
+
+type Sheet = readonly Part[]
+
+/** A piece of a style sheet that is kept whole, or a block of them. */
+interface Part {
+  /** Of a block, what stands before it; a rule has selectors instead. */
+  readonly text: string
+  /** The custom property that it declares. */
+  readonly property?: string
+  /** The animation whose steps it has. */
+  readonly steps?: string
+  readonly selectors?: readonly { readonly text: string; readonly asks: readonly string[] }[]
+  readonly parts?: Sheet
+}
+
+const toParts = (nodes: readonly ChildNode[]): Sheet => nodes.map(toPart)
+
+function toPart(node: ChildNode): Part {
+  if (node.type === 'comment') return { text: node.toString() }
+  if (node.type === 'decl') {
+    const text = `${node.toString()};`
+    return node.prop.startsWith('--') ? { text, property: node.prop } : { text }
+  }
+  if (!node.nodes) return { text: `${node.toString()};` }
+  const parts = toParts(node.nodes)
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map((text) => ({ text, asks: asksFor(text) }))
+    return { text: '', selectors, parts }
+  }
+  if (node.name.endsWith('keyframes')) return { text: node.toString(), steps: node.params }
+  return { text: `@${node.name} ${node.params}`.trim(), parts }
+}
+
 /** The rules of a sheet that can be about elements with these names alone, and what those ask for. */
-export function keepUsed(sheet: Root, names: ReadonlySet<string>): string {
-  const rules = print(sheet.nodes, { names })
+export function keepUsed(sheet: Sheet, names: ReadonlySet<string>): string {
+  const rules = print(sheet, { names })
   const animations = new Set(
     [...rules.matchAll(/[{;]animation[\w-]*:([^;}]*)/g)].flatMap(([, value = '']) =>
       value.split(/[\s,]+/),
     ),
   )
-  const withSteps = print(sheet.nodes, { names, animations })
+  const withSteps = print(sheet, { names, animations })
   const properties = new Set([...names, ...propertiesIn(withSteps)])
-  return print(sheet.nodes, { names, animations, properties })
+  return print(sheet, { names, animations, properties })
 }
 
 /** What is kept of a sheet: all animations and custom properties where none are named. */
 interface Kept {
-  readonly names: ReadonlySet<string>
+  /** Of classes; all where it is left out. */
+  readonly names?: ReadonlySet<string>
   readonly animations?: ReadonlySet<string>
   readonly properties?: ReadonlySet<string>
 }
 
-function print(nodes: readonly ChildNode[], kept: Kept): string {
-  const parts = nodes.map((node) => printNode(node, kept)).filter((part) => part !== '')
-  return parts.join('').replace(/;$/, '')
+function print(sheet: Sheet, kept: Kept): string {
+  let printed = ''
+  for (const part of sheet) printed += printPart(part, kept)
+  return printed.endsWith(';') ? printed.slice(0, -1) : printed
 }
 
-function printNode(node: ChildNode, kept: Kept): string {
-  if (node.type === 'comment') return node.toString()
-  if (node.type === 'decl') {
-    const isKept = !node.prop.startsWith('--') || (kept.properties?.has(node.prop) ?? true)
-    return isKept ? `${textOf(node)};` : ''
-  }
-  if (!node.nodes) return `${node.toString()};`
-  const isSteps = node.type === 'atrule' && node.name.endsWith('keyframes')
-  if (isSteps) return kept.animations?.has(node.params) === false ? '' : textOf(node)
-  const head =
-    node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : headOf(node, kept.names)
-  const body = head === '' ? '' : print(node.nodes, kept)
+function printPart(part: Part, kept: Kept): string {
+  const { text, property, steps, selectors, parts } = part
+  if (property !== undefined && kept.properties?.has(property) === false) return ''
+  if (steps !== undefined && kept.animations?.has(steps) === false) return ''
+  if (!parts) return text
+  const head = selectors ? headOf(selectors, kept.names) : text
+  const body = head === '' ? '' : print(parts, kept)
   return body === '' ? '' : `${head}{${body}}`
 }
 
-/** Those of its selectors that may find something. */
-const headOf = (rule: Rule, names: ReadonlySet<string>) =>
-  selectorsOf(rule)
-    .filter(({ asks }) => asks.every((name) => names.has(name)))
+/** Those selectors that may find something. */
+const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<string>) =>
+  selectors
+    .filter(({ asks }) => !names || asks.every((name) => names.has(name)))
     .map(({ text }) => text)
     .join(',')
-
-const selectorsOf = memoize((rule: Rule) =>
-  rule.selectors.map((text) => ({ text, asks: asksFor(text) })),
-)
-
-const textOf = memoize((node: ChildNode) => node.toString())
 
 /** The classes without which a selector finds nothing; what stands in brackets may be one of several. */
 function asksFor(selector: string): string[] {
@@ -98,10 +128,11 @@ function asksFor(selector: string): string[] {
 }
 
 /** Typefaces that are there already would be asked for again. */
-function toFile(sheet: Root) {
-  const root = sheet.clone()
-  root.walkAtRules('font-face', (rule) => void rule.remove())
-  const content = root.toString()
+function toFile(sheet: Sheet) {
+  const content = print(
+    sheet.filter(({ text }) => text !== '@font-face'),
+    {},
+  )
   const name = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   return { path: `assets/styles-${name}.css`, content }
 }

@@ -10,7 +10,7 @@ export interface BuiltPage {
 }
 
 /** The address that a host gives to an HTML file: `services.html` is `/services`. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
@@ -74,7 +74,7 @@ export function partHeaded({ path, document }: BuiltPage, heading: string): Elem
 }
 
 /** The structured data of a page, as JSON, one value for each of its blocks. */
-export function allStructuredData({ document }: BuiltPage): unknown[] {
+function allStructuredData({ document }: BuiltPage): unknown[] {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return blocks.map((block): unknown => JSON.parse(block.textContent ?? ''))
 }

@@ -49,6 +49,7 @@ function planProject({ root, io }: Context) {
 }
 
 function describeFix({ file, line, before, text }: Fix): string {
+  if (text === '') return `${file}:${line}: taken out: ${shorten(before)}`
   return `${file}:${line}: repaired ${shorten(before)} to ${shorten(text)}`
 }
 

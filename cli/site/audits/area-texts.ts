@@ -1,5 +1,4 @@
 import { collapse } from '../../audit/html.ts'
-import { createMasks, type Masks } from '../../audit/masks.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
 import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
@@ -7,12 +6,11 @@ import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { descriptionTexts } from '../pages/area-page.ts'
 import { servedTowns } from '../served-towns.ts'
-import { pagesByPath } from './link-targets.ts'
-import { localNames, readSentence, type ReadSentence } from './local-names.ts'
+import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that only this page has, or that its own data brings. */
-export interface OwnText {
+interface OwnText {
   readonly block: Block
   /** Names masked. */
   readonly words: readonly string[]
@@ -44,7 +42,7 @@ export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
-export const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
+const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
   const { business, cities, counties } = data
   return createMasks({
     '[town]': [
@@ -63,7 +61,7 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
   const { cities, counties } = site.data
   const masks = masksOf(site)
   const read = createReader(site, masks)
-  const pages = pagesByPath(site)
+  const pages = new Map(site.pages.map((page) => [page.path, page]))
   const groups = [
     cities.map(({ cityName: name, places = [] }) => ({ name, places })),
     counties.map(({ name, places = [] }) => ({ name, places })),

@@ -46,6 +46,23 @@ export const businessRules = [
     },
   },
   {
+    id: 'business/coordinates-decimals',
+    severity: 'warning',
+    asks: 'The coordinates of the office have five decimals or more.',
+    why: 'Search engines ask for them: five decimals are about a meter, three are the next street.',
+    fault: 'coordinates: { lat: 41.281, lon: -72.872 }',
+    repair: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
+    check: ({ files: { business } }) => {
+      const parts = ['lat', 'lon'].map((key) => fieldAt(business, 'coordinates', key))
+      const short = parts.find(({ source, path, value }) => {
+        return typeof value === 'number' && !/\.\d{5,}$/.test(source.writtenAt(path) ?? '')
+      })
+      if (!short) return []
+      const message = `These coordinates have fewer than five decimals: ${String(short.value)}.`
+      return [{ at: fieldAt(business, 'coordinates'), message, expected: 'five decimals or more' }]
+    },
+  },
+  {
     id: 'business/https',
     severity: 'notice',
     asks: 'Before publishing, the owner has said whether the site answers by https for good.',

@@ -1,5 +1,6 @@
 import { addressRules } from './addresses.ts'
 import { areaRules, sceneRules } from './areas.ts'
+import { auditSettingRules } from './audit-settings.ts'
 import { businessRules, peopleRules } from './business.ts'
 import { claimRules } from './claims.ts'
 import { countyRules } from './counties.ts'
@@ -41,6 +42,7 @@ export const rules = [
   ...peopleRules,
   ...expiryRules,
   ...acknowledgementRules,
+  ...auditSettingRules,
   ...pictureRules,
   ...publicFileRules,
   ...placeholderRules,

@@ -15,10 +15,8 @@ export const referenceRules = [
     check: ({ files, services, knowsAllServices }) => {
       const slugs = services.flatMap(({ name }) => name ?? [])
       const named = knowsAllServices ? textsNamed(files.site, 'service') : []
-      const found = unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
-      return found.map((breach) => {
-        return { ...breach, expected: `${breach.expected}; of a service that is gone, no entry` }
-      })
+      const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
+      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
     },
   },
   {
@@ -75,17 +73,19 @@ const statsOf = ({ files: { site } }: DataView) => [
 
 const claimName = ({ path }: Field) => String(path.at(-1))
 
-function unknownNames(
+/** Names that none of the known ones is, each with the nearest. */
+export function unknownNames(
   named: readonly Field<string>[],
   known: readonly string[],
   toMessage: (name: string) => string,
+  expected = `one of ${known.join(', ')}`,
 ): Breach[] {
   return named
     .filter(({ value }) => !known.includes(value))
     .map((at) => ({
       at,
       message: toMessage(show(at.value)),
-      expected: `one of ${known.join(', ')}`,
+      expected,
       suggestion: nearest(at.value, known),
     }))
 }

@@ -1,10 +1,10 @@
 import { daysBetween, newestFirst, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { day, webAddress } from '../schema/text.ts'
 import { breachesOfCity } from './jobs.ts'
+import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** How old reviews may be, in days, and how many a firm needs. */
@@ -99,14 +99,10 @@ export const reviewRules = [
     check: ({ reviews, projects, files }) => {
       const slugs = projects.flatMap(({ name }) => name ?? [])
       const named = reviews.flatMap((review) => textField(review, 'project'))
-      return (files.projects.source.isPartial ? [] : named)
-        .filter(({ value }) => !slugs.includes(value))
-        .map((at) => ({
-          at,
-          message: `projects.yaml has no job ${show(at.value)}.`,
-          expected: slugs.length > 0 ? `one of ${slugs.join(', ')}` : 'no `project`',
-          suggestion: nearest(at.value, slugs),
-        }))
+      const expected = slugs.length > 0 ? undefined : 'no `project`'
+      return files.projects.source.isPartial
+        ? []
+        : unknownNames(named, slugs, (name) => `projects.yaml has no job ${name}.`, expected)
     },
   },
   {

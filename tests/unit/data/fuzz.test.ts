@@ -21,7 +21,7 @@ import { dataProject, fixture, today } from '../../support/project.ts'
 import { firstCities } from '../../support/small-city.ts'
 import { all } from '../../support/matrix.ts'
 
-const options = { seed: 20_260_116, numRuns: all ? 40 : 12 }
+const options = { seed: 20_260_116, numRuns: all ? 40 : 10 }
 
 const textOf = (name: DataFileName) => (name === 'cities' ? firstCities(3) : fixture(name))
 const cases = Object.keys(mutations).flatMap((kind) =>

@@ -44,6 +44,21 @@ const insert = fc.tuple(share, bytes).map(([at, added]): Mutation => {
   }
 })
 
+const single = [...'\t\n\r"\'[]{}#<>|%@\0\u2028\uFEFF']
+const several = [': ', '- ', '&a ', '*a', '<<: ', '---\n', '...', '!!int ']
+const signs = fc.constantFrom(...single, ...several)
+
+/** Some of a text gives way to a sign that means something in YAML. */
+const putSign = fc
+  .record({ at: share, remove: fc.nat({ max: 200 }), sign: signs })
+  .map(({ at, remove, sign }): Mutation => {
+    return (before) => {
+      const text = before.toString('utf8')
+      const from = offset(at, text.length)
+      return Buffer.from(text.slice(0, from) + sign + text.slice(from + remove), 'utf8')
+    }
+  })
+
 /** Lines are left out, or stand twice. */
 const changeLines = fc
   .record({ at: share, count: fc.integer({ min: 1, max: 12 }), times: fc.constantFrom(0, 2) })
@@ -146,6 +161,7 @@ const isCollection = (value: unknown): value is unknown[] | Record<string, unkno
 
 /** Mutations of each kind by name, of any file of the data. */
 export const mutations: Readonly<Record<string, fc.Arbitrary<Mutation>>> = {
+  'put a sign in the place of some text': putSign,
   truncate,
   insert,
   'leave out or double lines': changeLines,

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 import { addressFaults } from './addresses.ts'
 import { areaFaults } from './areas.ts'
+import { auditSettingFaults } from './audit-settings.ts'
 import { businessFaults } from './business.ts'
 import { countyFaults } from './counties.ts'
 import { expiryFaults } from './expiry.ts'
@@ -23,6 +24,7 @@ import { yamlFaults } from './yaml.ts'
 export const faultTables = {
   addressFaults,
   areaFaults,
+  auditSettingFaults,
   businessFaults,
   countyFaults,
   expiryFaults,
