@@ -29,6 +29,8 @@ export default defineConfig({
       project('site', 'tests/site/**/*.test.{ts,tsx}'),
       project('machine', 'tests/machine/**/*.test.ts'),
     ],
+    // The fonts of the tests: of the machine's own no browser under test sees one.
+    env: { FONTCONFIG_FILE: `${projectRoot}tests/fixtures/fonts/liberation.conf` },
     // The styleguide and the drawings read style sheets as text.
     css: true,
     // Most tests wait for a browser, for files or for another process.

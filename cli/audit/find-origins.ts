@@ -1,7 +1,7 @@
 import type { Origin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { textsBelow } from '../validate/fields.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { collapse } from './html.ts'
 import type { TextOrigin } from './page.ts'
 

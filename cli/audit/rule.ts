@@ -1,22 +1,40 @@
-import type { Place, Severity } from '../lib/finding.ts'
+import type { Finding, Place, Severity } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
+import type { SiteModel } from '../render/site-model.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import type { TextOrigin } from './page.ts'
-import type { AuditSite } from './site.ts'
+import type { AuditPage, PlacedText } from './page.ts'
 
-/** What stands at a place of a built file: a text, a link, a block of structured data. */
-export interface Spotted {
-  readonly text?: string
-  readonly place: Place
-  readonly origins?: readonly TextOrigin[]
+/** Something that can be measured: a peak, a beach, a park. */
+export interface Landmark {
+  readonly name: string
+  /** By which people call it too. */
+  readonly names: readonly string[]
+  readonly measure: 'height' | 'length' | 'area'
+  readonly value: number
+  readonly unit: 'feet' | 'miles' | 'acres'
+  readonly source: string
+}
+
+/** A built site, with the data that it was built from. */
+export interface AuditSite<Data> {
+  /** With the page for missing addresses. */
+  readonly pages: readonly AuditPage[]
+  readonly data: Data
+  readonly model: SiteModel
+  /** What is known of the land around. */
+  readonly landmarks: readonly Landmark[]
+  /** Answered with 301. */
+  readonly redirects: ReadonlyMap<string, string>
+  /** Where a value of the data stands, the file first; or a part of it. */
+  readonly placeOf: (source: DataPath, part?: string) => Place
 }
 
 /** What breaks a rule. */
 export interface AuditBreach {
-  /** The address of the page; a fault of no one page has none, and needs `at`. */
-  readonly page?: string
+  /** The address of the page. */
+  readonly page: string
   /** What is at fault; the page as a whole where nothing is named. */
-  readonly at?: Spotted
+  readonly at?: PlacedText
   /** The words at fault, marked in the data and in the file instead of the whole. */
   readonly part?: string | undefined
   /** The value of the data at fault, the file first, where the rule knows it. */
@@ -25,35 +43,24 @@ export interface AuditBreach {
   readonly severity?: Severity
   readonly message: string
   readonly expected?: string | undefined
-  readonly suggestion?: string | undefined
 }
 
-/** Two texts side by side, for the report that people open. */
-export interface Exhibit {
-  readonly title: string
-  readonly left: ExhibitText
-  readonly right: ExhibitText
-  /** What is marked in both. */
-  readonly shared: readonly string[]
-}
-
-export interface ExhibitText {
-  readonly title: string
-  /** The address of the page. */
-  readonly page: string
-  readonly paragraphs: readonly string[]
-}
-
-export interface AuditResult {
-  readonly breaches: readonly AuditBreach[]
-  readonly exhibits?: readonly Exhibit[]
-  /** Why nothing was judged; such a rule counts neither as passed nor as broken. */
-  readonly notRun?: string
-}
-
-/** A rule for built pages: one object, one file. */
-export interface AuditRule<Data, Limit extends string = string> extends RuleWords {
+/** A rule for built pages. */
+export interface AuditRule<Data> extends RuleWords {
   /** Numbers that the data may change, with a reason. */
-  readonly limits?: Readonly<Record<Limit, number>>
-  check(site: AuditSite<Data>, limits: Readonly<Record<Limit, number>>): AuditResult
+  readonly limits?: Readonly<Record<string, number>>
+  /** `limit` gives the number that holds. */
+  check(site: AuditSite<Data>, limit: (name: string) => number): readonly AuditBreach[]
+}
+
+/** A finding of built pages. */
+export interface AuditFinding extends Finding {
+  readonly pages: readonly string[]
+}
+
+export interface RuleOutcome {
+  readonly rule: RuleWords
+  readonly findings: readonly AuditFinding[]
+  /** What the data says may stay. */
+  readonly acknowledged: readonly AuditFinding[]
 }

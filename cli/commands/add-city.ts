@@ -1,46 +1,24 @@
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { readText } from '../load/load-data.ts'
 import { renderItem } from '../edit/add-items.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { addCities, readEntries, type EntriesFile } from '../site/entries/add-cities.ts'
-import { cityTemplate, completeEntry, knownOf, toEntry } from '../site/entries/new-city.ts'
-import { placeCities } from '../site/entries/place-cities.ts'
+import { readText } from '../load/load-data.ts'
+import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
-import { locateEntries } from '../site/entries/remap-findings.ts'
-import {
-  completeCity,
-  givenAnswers,
-  suggestTown,
-  missingOptions,
-  toCoordinates,
-  toKeptAnswers,
-  type AddCityOptions,
-  type Answers,
-} from './add/city-answers.ts'
-import { printFindings, requireData, log, type Context } from './shared/context.ts'
-import { keepAnswers, readAnswers } from '../write/kept-answers.ts'
+import { locateEntries, readEntries, type EntriesFile } from '../site/entries/entries-file.ts'
+import { cityTemplate, completeEntry, knownOf } from '../site/entries/new-city.ts'
+import { addEntry } from './add/add-entry.ts'
+import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
+import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
 import { runChange } from './change/run-change.ts'
-import { collect, examples, type CommandSpec } from './shared/command.ts'
+import { examples, type CommandSpec } from './shared/command.ts'
+import { log, printFindings, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',
   describe: (command) =>
-    command
-      .argument('[name]', 'the name of the city')
+    addOptions(command.argument('[name]', 'the name of the city'), cityQuestions)
       .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
-      .option('--county <name>', 'a county of counties.yaml; known for a town of data/places/')
-      .option('--description <text>', '60 to 120 words about roofs in this city')
-      .option('--challenge <text>', 'a local challenge; give 3 to 5', collect)
-      .option('--nearby <name>', 'a nearby area; give 5 to 10, or none for the nearest', collect)
-      .option('--page-title <text>', 'the heading; proposed where left out')
-      .option('--meta-description <text>', 'for search engines; proposed where left out')
-      .option(
-        '--at <lat,lon>',
-        'coordinates, such as 41.29,-72.38; known for a town of data/places/',
-      )
-      .option('--house <type>', 'the drawing: cape, colonial, saltbox, …')
-      .option('--place <name>', 'a place inside the city that the texts name', collect)
       .option('--from <file>', 'add the cities of a YAML file, - for standard input; all or none')
       .option('--template', 'print an entry to fill in, for --from')
       .option('--dry-run', 'print the plan and write nothing')
@@ -58,62 +36,68 @@ export const addCityCommand: CommandSpec = {
   run: (context, command) => runAddCity(context, command.args[0], command.opts()),
 }
 
-async function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
+interface AddCityOptions {
+  readonly from?: string
+  readonly template?: boolean
+  readonly dryRun?: boolean
+  readonly at?: string
+}
+
+function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)
   if (options.from !== undefined) return addFromFile(context, name, options)
-  toCoordinates(options.at)
-  const given = givenAnswers(name, options)
-  const answers = await answersFor(context, given)
-  const isAsked = answers !== given
-  let entry: CityEntry | undefined
+  return addOne(context, name, options)
+}
+
+async function addOne(context: Context, name: string | undefined, options: AddCityOptions) {
+  const coordinates = toCoordinates(options.at)
+  const toEntry = (answers: Answers): CityEntry => ({
+    ...answers,
+    ...(coordinates && { coordinates }),
+  })
+  const nameOf = ({ cityName = '' }: Answers) => String(cityName)
+  let typed: CityEntry | undefined
   try {
-    const code = await runChange(context, {
-      dryRun: options.dryRun ?? false,
-      ...(isAsked && { confirm: () => confirmAnswers(context, answers.cityName) }),
-      change: ({ data, places }) => {
-        refuseTaken(data, answers.cityName)
-        entry = toEntry(completeCity({ data, places }, answers, options))
-        return addCities(data, [entry])
+    return await addEntry(context, {
+      command: 'add-city',
+      file: 'cities',
+      questions: cityQuestions,
+      given: givenAnswers(cityQuestions, { ...options, cityName: name }),
+      dryRun: options.dryRun,
+      what: nameOf,
+      keptAs: nameOf,
+      draft: (answers, known) => completeEntry(known, toEntry(answers)),
+      toChange: (answers, isAsked) => {
+        const cityName = nameOf(answers)
+        if (!isAsked) sayWhatIsMeant(context, loadPlaces(context.root), cityName)
+        return ({ data, places }) => {
+          refuseTaken(data, cityName)
+          const entry = completeEntry({ data, places }, toEntry(answers))
+          const town = entry['county'] === undefined ? places.find(cityName) : undefined
+          const hint = town && `${describeUnserved(town)}\n\n`
+          requireAnswers('add-city', cityQuestions, entry, hint)
+          if (isAsked) typed = entry
+          return addCities(data, [entry])
+        }
       },
     })
-    if (code === exitCodes.ok && !options.dryRun) {
-      keepAnswers(context.root, answers.cityName, undefined)
-    }
-    return code
   } catch (error) {
     // What was typed on a terminal is shown where it can be mended.
-    if (isAsked && entry) {
+    if (typed) {
       const use = 'Your answers, to be mended in a file for npm run add-city -- --from FILE.yaml:'
-      context.io.stderr(`${use}\n\n${renderItem(entry)}\n\n`)
+      context.io.stderr(`${use}\n\n${renderItem(typed)}\n\n`)
     }
     throw error
   }
 }
 
-async function answersFor(context: Context, given: Answers): Promise<Answers> {
-  const places = loadPlaces(context.root)
-  if (!context.io.interactive || missingOptions(given).length === 0) {
-    sayWhatIsMeant(context, places, given.cityName)
-    return given
-  }
-  const data = requireData(context)
-  if (given.cityName) refuseTaken(data, given.cityName)
-  const { askForCity } = await import('./add/city-prompts.ts')
-  return askForCity({
-    data,
-    places,
-    given,
-    say: (text) => context.io.stderr(`${text}\n`),
-    keptFor: (cityName) => toKeptAnswers(readAnswers(context.root, cityName)),
-    keep: (cityName, answers) => keepAnswers(context.root, cityName, answers),
-  })
-}
-
-async function confirmAnswers(context: Context, cityName: string): Promise<boolean> {
-  const { confirmAddition, keptWords } = await import('./add/city-prompts.ts')
-  const isConfirmed = await confirmAddition(cityName)
-  if (!isConfirmed) log(context, keptWords)
-  return isConfirmed
+function toCoordinates(text: string | undefined) {
+  if (text === undefined) return undefined
+  const numbers = text.split(',').map((part) => Number(part.trim() || NaN))
+  const [lat = NaN, lon = NaN] = numbers
+  if (numbers.length === 2 && isFinite(lat) && isFinite(lon)) return { lat, lon }
+  const message = `--at ${text} is no place: expected latitude,longitude, such as 41.29,-72.38.`
+  throw new CommandError(exitCodes.usage, message)
 }
 
 function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void {

@@ -1,13 +1,50 @@
-import { addReview, toReview } from '../site/entries/new-review.ts'
+import { addReview } from '../site/entries/new-job.ts'
+import { reviewSources } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
+import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
-import { addOptions } from './add/entry-questions.ts'
-import { reviewQuestions } from './add/review-questions.ts'
+
+/** What is asked of a review, in the order of its entry. */
+const questions: readonly Question[] = [
+  { field: 'quote', value: '<text>', describe: 'the review, word for word', isNeeded: true },
+  {
+    field: 'by',
+    value: '<name>',
+    describe: 'who signed it, at most initials and town: D. M., Branford',
+    isNeeded: true,
+    // What ties the writer to the firm is asked last.
+    later: ['review/insider'],
+  },
+  {
+    field: 'on',
+    value: '<source>',
+    describe: `where it can be read: ${reviewSources.join(', ')}`,
+    isNeeded: true,
+    form: 'select',
+    choices: () => reviewSources,
+  },
+  { field: 'url', value: '<address>', describe: 'its address; a letter has none' },
+  {
+    field: 'date',
+    value: '<day>',
+    describe: 'the day of the review, such as 2026-08-14',
+    isNeeded: true,
+    proposed: ({ today }) => today,
+  },
+  { field: 'rating', value: '<n>', describe: 'its stars, from 1 to 5', isNumber: true },
+  { field: 'project', value: '<slug>', describe: 'the job that it is about, by its slug' },
+  { field: 'city', value: '<name>', describe: 'the town of the house' },
+  {
+    field: 'disclosure',
+    value: '<text>',
+    describe: 'what ties the writer to you (family, staff, a gift); the law asks for it',
+  },
+]
 
 export const addReviewCommand: CommandSpec = {
   name: 'add-review',
   describe: (command) =>
-    addOptions(command, reviewQuestions)
+    addOptions(command, questions)
       .description('add what a customer wrote, with its source: edits data/reviews.yaml')
       .option('--dry-run', 'print the plan and write nothing')
       .addHelpText(
@@ -17,12 +54,20 @@ export const addReviewCommand: CommandSpec = {
           'roof-site add-review --quote "…" --by "D. M., Branford" --on letter --date 2026-08-14',
         ),
       ),
-  run: (context, command) =>
-    addEntry(context, {
+  run: (context, command) => {
+    const options = command.opts<{ readonly dryRun?: boolean }>()
+    return addEntry(context, {
       command: 'add-review',
-      what: 'the review',
-      questions: reviewQuestions,
-      options: command.opts(),
-      toChange: (answers) => () => addReview(toReview(answers)),
-    }),
+      file: 'reviews',
+      questions,
+      given: givenAnswers(questions, options),
+      dryRun: options.dryRun,
+      what: () => 'the review',
+      draft: (answers) => entryOf(questions, answers),
+      toChange: (answers) => {
+        requireAnswers('add-review', questions, answers)
+        return () => addReview(entryOf(questions, answers))
+      },
+    })
+  },
 }

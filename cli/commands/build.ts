@@ -119,7 +119,7 @@ async function build(
       publish({ root, files: all, advance }),
     )
     writeHostTable(root, table, fingerprintData(data))
-    report(context, published, new Set(bundle.routePaths.map(htmlFile)))
+    reportPublished(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)
     const written = new Set([...all.map(({ path }) => path), ...published.left])
     const own = sizes.map(({ path }) => path).filter((path) => !written.has(path))
@@ -130,7 +130,7 @@ async function build(
   })
 }
 
-function report(context: Context, published: Published, pages: ReadonlySet<string>): void {
+function reportPublished(context: Context, published: Published, pages: ReadonlySet<string>): void {
   const { written, removed, left } = published
   if (left.length > 0) log(context, describeLeft(left))
   if (written.length + removed.length === 0) return log(context, 'dist/ is up to date.')

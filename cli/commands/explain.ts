@@ -1,4 +1,4 @@
-import type { AuditPage, Block, HeadText, TextOrigin } from '../audit/page.ts'
+import type { AuditPage, PlacedText, TextOrigin } from '../audit/page.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
@@ -29,7 +29,7 @@ function explain(context: Context, path: string): ExitCode {
 }
 
 function textsOf(page: AuditPage, { placeOf }: BuiltSite['site']): ExplainedText[] {
-  const toText = (tag: string, { text, place, origins }: HeadText | Block) => {
+  const toText = (tag: string, { text, place, origins }: PlacedText) => {
     const places = origins.map((origin: TextOrigin) => {
       const { file, line, column } = placeOf(origin.source)
       return { file, line, column }

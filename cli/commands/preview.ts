@@ -31,7 +31,7 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 }
 
 function requireBuild(root: string): void {
-  if (!holdsSite(root)) {
+  if (!holdsSite(join(root, 'dist'))) {
     const message = 'There is no built site in dist/. Run `npm run build` first.'
     throw new CommandError(exitCodes.failed, message)
   }

@@ -5,7 +5,7 @@ import { parseFile } from '../parse/parse.ts'
 import { toSlug } from '../lib/slug.ts'
 import { quoteWord, requireCity } from '../site/entries/change.ts'
 import { planRemoval } from '../site/entries/plan-removal.ts'
-import { readAreas } from '../site/rules/read-pages.ts'
+import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
 import { requireData, type Context } from './shared/context.ts'
 import { runChange } from './change/run-change.ts'
@@ -68,8 +68,8 @@ async function askToConfirm({ io }: Context, cityName: string): Promise<string> 
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
     throw new CommandError(exitCodes.usage, message)
   }
-  const { confirmName } = await import('./add/city-prompts.ts')
-  return confirmName(cityName)
+  const { askText } = await import('./add/ask.ts')
+  return askText({ message: `Type ${cityName} to remove its page` })
 }
 
 function isUncommitted({ root }: Context, cityName: string): boolean {

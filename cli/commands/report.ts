@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { plural } from '../lib/plural.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'

@@ -1,7 +1,6 @@
 import { isNode, type YAMLSeq, Document, isCollection, isScalar, visit, type Scalar } from 'yaml'
 import type { Insertion } from './data-edits.ts'
-import { indentationOf, itemRange, startOfLine } from './item-range.ts'
-import type { TextEdit } from './text-edits.ts'
+import { indentationOf, itemRange, startOfLine, type TextEdit } from './text-edits.ts'
 
 export interface WrittenList {
   readonly text: string

@@ -1,11 +1,10 @@
 import { isAlias, isScalar, isSeq, type Document } from 'yaml'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { nodeAt, parseText, readsAs, type DataPath } from '../parse/places.ts'
 import { addItems, insertItem, type WrittenList } from './add-items.ts'
-import type { DataEdit } from './data-edits.ts'
+import { type DataEdit, rewriteWords } from './data-edits.ts'
 import { removeItems } from './remove-items.ts'
 import { isBlock, renderLike } from './scalars.ts'
-import { rewriteWords } from './rename-in-text.ts'
 import { applyEdits, type TextEdit } from './text-edits.ts'
 
 const byteOrderMark = '\uFEFF'

@@ -1,7 +1,6 @@
 import { isNode, type YAMLSeq } from 'yaml'
 import type { WrittenList } from './add-items.ts'
-import { indentationOf, itemRange, startOfLine } from './item-range.ts'
-import type { TextEdit } from './text-edits.ts'
+import { indentationOf, itemRange, startOfLine, type TextEdit } from './text-edits.ts'
 
 interface Run {
   readonly first: number

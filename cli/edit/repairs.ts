@@ -13,6 +13,7 @@ import {
 import { singleTypo } from '../lib/suggest.ts'
 import { parseText, offsetOf, readsAs } from '../parse/places.ts'
 import { parseFile, type Source } from '../parse/parse.ts'
+import { takeOut } from './take-out.ts'
 import { applyEdits, harmlessEdits, type ScalarEdit } from './text-edits.ts'
 
 interface Repair {
@@ -128,6 +129,7 @@ function withEnding(scalar: WrittenScalar, value: string): string {
   return isBlock(scalar) ? value + (/\n*$/.exec(String(scalar.node.value))?.[0] ?? '') : value
 }
 
+/** Where the text and the value are empty, the value is taken out. */
 export interface Fix extends ScalarEdit {
   readonly file: string
   readonly line: number
@@ -145,9 +147,12 @@ export function planFixes(
     if (here.length === 0) return []
     const { source, findings: faults } = parseFile(file)
     if (!source || faults.length > 0) return []
+    const mark = file.text.slice(0, file.text.length - source.text.length)
+    const gone = here.filter(({ rule }) => rule === 'audit/gone')
+    const left = takeOutGone(source, gone)
+    if (left) return [{ file: { ...file, text: mark + left.text }, fixes: left.fixes }]
     const fixes = harmlessEdits(source.text, fixesOf(source, here, namesFor))
     if (fixes.length === 0) return []
-    const mark = file.text.slice(0, file.text.length - source.text.length)
     return [{ file: { ...file, text: mark + applyEdits(source.text, fixes) }, fixes }]
   })
 }
@@ -164,4 +169,22 @@ function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFo
     const { start, end, source: before } = scalar
     return [{ file: source.path, line: finding.line, start, end, before, ...repair }]
   })
+}
+
+/** What has no effect any more: an entry of a map, or of a list by the value that its `rule` has. */
+function takeOutGone(source: Source, findings: readonly Finding[]) {
+  const scalars = scalarsOf(parseText(source.text), source.text)
+  const found = findings.flatMap((finding) => {
+    const scalar = scalars.get(offsetOf(source.text, finding))
+    return scalar ? [{ scalar, line: finding.line }] : []
+  })
+  const paths = found.map(({ scalar: { path, role } }) =>
+    role === 'key' ? path : path.slice(0, -1),
+  )
+  const text = takeOut(source.text, paths)
+  if (text === source.text) return undefined
+  const fixes = found.map(({ scalar: { start, end, source: before }, line }): Fix => {
+    return { file: source.path, line, start, end, before, text: '', value: '' }
+  })
+  return { text, fixes }
 }

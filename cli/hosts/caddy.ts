@@ -1,5 +1,11 @@
 import type { Host, HostTable, OwnServer } from './host.ts'
-import { headersByName, joinLines, packedTypes, type HeaderValues } from './file-parts.ts'
+import {
+  headersByName,
+  joinLines,
+  mediaTypes,
+  packedTypes,
+  type HeaderValues,
+} from './file-parts.ts'
 
 export const caddy: Host = {
   name: 'caddy',
@@ -66,8 +72,11 @@ function renderSite(table: HostTable, { root, port }: OwnServer): string {
     '    rewrite / /index.html',
     '    @file file {path} {path}.html',
     '    rewrite @file {file_match.relative}',
-    '    file_server @file {',
-    '      disable_canonical_uris',
+    '    route @file {',
+    ...Object.entries(mediaTypes).flatMap(typeLines),
+    '      file_server {',
+    '        disable_canonical_uris',
+    '      }',
     '    }',
     '    error 404',
     '  }',
@@ -85,6 +94,16 @@ function headerLines({ name, value, others }: HeaderValues): string[] {
     return [`    ${matcher} ${isOneOf(paths)}`, `    header ${matcher} ${name} ${quote(other)}`]
   })
   return value === '' ? lines : [`    header ${name} ${quote(value)}`, ...lines]
+}
+
+/** Caddy asks the machine for the types of files, and machines differ: some have no list of them. */
+function typeLines([type, endings]: readonly [string, string], index: number): string[] {
+  const files = endings.split(' ').map((ending) => `*.${ending}`)
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
+  return [
+    `      @type-${index} path ${files.join(' ')}`,
+    `      header @type-${index} Content-Type "${type}${charset}"`,
+  ]
 }
 
 /** Whether the path is one of these; Caddy's own `path` takes capitals for small letters. */

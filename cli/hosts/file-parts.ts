@@ -1,5 +1,5 @@
 import type { HeaderRule, HostTable } from './host.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 
 type Headers = HeaderRule['headers']
 
@@ -90,5 +90,25 @@ export const packedTypes = [
   'application/manifest+json',
   'image/svg+xml',
 ]
+
+/** Endings of files by media type, for a server that may have no table of its own. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  'text/html': 'html htm',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/xml': 'xml',
+  'application/json': 'json map',
+  'application/pdf': 'pdf',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'video/mp4': 'mp4',
+}
 
 export const joinLines = (lines: readonly string[]) => `${lines.join('\n')}\n`

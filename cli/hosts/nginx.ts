@@ -4,6 +4,7 @@ import {
   escapePattern,
   headersByName,
   joinLines,
+  mediaTypes,
   packedTypes,
   type HeaderValues,
 } from './file-parts.ts'
@@ -109,22 +110,3 @@ const toVariable = (name: string, prefix: string) =>
 
 /** Between double quotes nginx reads `$` as the start of a variable, and has no escape for it. */
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&').replaceAll('$', '')}"`
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  'text/html': 'html htm',
-  'text/css': 'css',
-  'text/javascript': 'js mjs',
-  'text/plain': 'txt',
-  'text/xml': 'xml',
-  'application/json': 'json map',
-  'application/pdf': 'pdf',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/webp': 'webp',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-  'video/mp4': 'mp4',
-}

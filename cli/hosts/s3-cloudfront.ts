@@ -1,6 +1,6 @@
 import { configureTemplate } from './cloudfront-template.ts'
 import type { HeaderRule, Host, HostTable } from './host.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { oneLine, settleHeaders } from './file-parts.ts'
 
 export const s3CloudFront: Host = {

@@ -24,8 +24,16 @@ export interface Finding extends Place {
   readonly pages?: readonly string[]
 }
 
+/** Whether one place lies within another of the same file. */
+export function isInside(whole: Place, { line, column, endLine, endColumn }: Place): boolean {
+  const isBehindStart = line > whole.line || (line === whole.line && column >= whole.column)
+  const isBeforeEnd =
+    endLine < whole.endLine || (endLine === whole.endLine && endColumn <= whole.endColumn)
+  return isBehindStart && isBeforeEnd
+}
+
 /** What was found and what was expected, in one text. */
-export function describe({ message, expected }: Finding): string {
+export function wordsOfFinding({ message, expected }: Finding): string {
   return expected ? `${message} Expected: ${expected}.` : message
 }
 

@@ -12,3 +12,20 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** JSON with one record a line, sorted, so that git merges changes of different ones by itself. */
+export function printRecords(records: Readonly<Record<string, object>>): string {
+  const sorted = Object.entries(records).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const lines = sorted.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+const record = /"(?:[^"\\]|\\.)*"\s*:\s*\{[^{}]*\}/g
+
+/** The records of a text; after a merge some stand there twice, or have no comma behind them. */
+export function parseRecords(text: string) {
+  const found = text.match(record) ?? []
+  const entries = found.flatMap((each) => Object.entries(fieldsOf(parseJson(`{${each}}`))))
+  const rest = text.replaceAll(record, '')
+  return { entries, isWhole: entries.length === found.length && /^\s*\{[\s,]*\}\s*$/.test(rest) }
+}

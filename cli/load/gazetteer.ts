@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { groupBy } from '../lib/group-by.ts'
+import { groupBy } from '../lib/collections.ts'
 import { toSlug } from '../lib/slug.ts'
 import { nearest } from '../lib/suggest.ts'
-import { readJsonFolder } from './json-folder.ts'
+import { readJsonFolder } from './list-files.ts'
 import { loadOutlines, type Outlines } from './outlines.ts'
 
 const landmarkSchema = z.object({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
@@ -107,6 +107,7 @@ function git(root: string, args: readonly string[]): string | undefined {
 }
 
 function run(root: string, args: readonly string[], input = ''): Buffer | undefined {
+  if (!isInRepository(root)) return undefined
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
     input,
@@ -135,5 +136,14 @@ export function withDataAt<Result>(
     return work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Starting git costs more than all else that a small command does, so it is not asked in vain. */
+function isInRepository(root: string): boolean {
+  if (process.env['GIT_DIR'] !== undefined) return true
+  for (let at = realpathSync(root); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return true
+    if (at === dirname(at)) return false
   }
 }

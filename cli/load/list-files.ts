@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 
 interface ListOptions {
@@ -81,4 +82,34 @@ export function readBuiltFiles(dist: string): BuiltFiles {
     existsSync(dist) ? fileSizes(dist).map(({ path, size }) => [path, size] as const) : [],
   )
   return { sizes, read: (path) => readFileSync(join(dist, path), 'utf8') }
+}
+
+interface Reading<Result> {
+  readonly read: (value: unknown) => Result
+  /** What a file of another form is: `is no list of places`. */
+  readonly fault: string
+}
+
+/** What is made of each JSON file of a folder; a `CommandError` names the first fault. */
+export function readJsonFolder<Result>(folder: string, reading: Reading<Result>): Result[] {
+  if (!isFolderThere(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.toSorted().map((name) => readFile(join(folder, name), reading))
+}
+
+function readFile<Result>(file: string, { read, fault }: Reading<Result>): Result {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const found = describeFault(error)
+    if (found === undefined) throw error
+    throw new CommandError(exitCodes.data, `${file} ${fault}: ${found}`)
+  }
+}
+
+function describeFault(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return error.message
+  const first = error instanceof z.ZodError ? error.issues[0] : undefined
+  if (!first) return undefined
+  return first.path.length > 0 ? `${first.path.join('.')}: ${first.message}` : first.message
 }

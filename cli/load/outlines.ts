@@ -7,13 +7,13 @@ import type {
   Topology,
 } from 'topojson-specification'
 import * as z from 'zod'
-import { readJsonFolder } from './json-folder.ts'
+import { readJsonFolder } from './list-files.ts'
 
 interface Named {
   readonly name: string
 }
 
-export type OutlineTopology = Topology<{
+type OutlineTopology = Topology<{
   land: MultiPolygon
   counties: GeometryCollection<Named>
   waters: { type: 'GeometryCollection'; geometries: Point<Named>[] }

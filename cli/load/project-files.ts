@@ -1,6 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import {
   addressesPath,
+  cacheFolder,
   generatedFolders,
   manifestPath,
   otherAddressesPath,
@@ -13,6 +23,7 @@ import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from '
 import { readPublicFiles, type PublicFile } from './public-files.ts'
 import { dirname, join, resolve } from 'node:path'
 import { CommandError, exitCodes } from '../lib/errors.ts'
+import { tmpdir } from 'node:os'
 
 export interface OnDisk {
   readonly manifest: Manifest
@@ -104,4 +115,25 @@ export function requireProject(folder: string): string {
 
 function holdsData(folder: string): boolean {
   return statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+const temporary = new Map<string, string>()
+
+/** The cache of a project; where nothing can be written to it, a folder for this run alone. */
+export function openCacheFolder(root: string): string {
+  const folder = cacheFolder(root)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    return temporary.get(root) ?? makeTemporary(root)
+  }
+}
+
+function makeTemporary(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  temporary.set(root, folder)
+  return folder
 }

@@ -1,8 +1,7 @@
 import { hash } from '../lib/hash.ts'
-import { groupBy } from '../lib/group-by.ts'
-import { fieldsOf, isText } from '../lib/json.ts'
+import { groupBy } from '../lib/collections.ts'
+import { fieldsOf, isText, parseRecords } from '../lib/json.ts'
 import { addressesPath, otherAddressesPath, recordPath } from '../lib/paths.ts'
-import { parseRecords } from '../lib/record-lines.ts'
 import { isUntouched, type OnDisk } from './project-files.ts'
 
 /** The addresses at the last `generate`; git and dates stand in for a list that was edited. */

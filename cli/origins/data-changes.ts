@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { alignLists, type Run } from '../lib/align.ts'
+import { alignLists, type Run } from './changed-texts.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { isMap } from '../validate/fields.ts'
 

@@ -57,10 +57,10 @@ export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
   const texts = textsBelow(data).filter(({ value, path }) => !isMarked(value) && !isCompared(path))
   const leaves = accepted(input, texts.slice(0, mostMarked), (text) => markText(text, 0))
   const free = accepted({ data, schema }, leaves, (text) => `${text}\uE000`)
-  const numbers = new Map(leaves.map(({ path }, number) => [keyOf(path), number]))
+  const numbers = new Map(leaves.map(({ path }, number) => [pathKey(path), number]))
   const marked = buildMarked(
     changeTexts(data, (text, path) => {
-      const number = numbers.get(keyOf(path))
+      const number = numbers.get(pathKey(path))
       return number === undefined ? text : markText(text, number)
     }),
     build,
@@ -72,27 +72,27 @@ export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
       originsIn({ content, marked: marked.get(id), leaves, read }),
     ]),
   )
-  const reached = new Map<string, Set<string>>(leaves.map(({ path }) => [keyOf(path), new Set()]))
+  const reached = new Map<string, Set<string>>(leaves.map(({ path }) => [pathKey(path), new Set()]))
   for (const [id, found] of origins) {
-    for (const { source } of found) reached.get(keyOf(source))?.add(id)
+    for (const { source } of found) reached.get(pathKey(source))?.add(id)
   }
-  const told = new Set(marked.size === 0 ? [] : free.map(({ path }) => keyOf(path)))
+  const told = new Set(marked.size === 0 ? [] : free.map(({ path }) => pathKey(path)))
   const foundIn = (document: string) => origins.get(document) ?? []
   return {
     originsOf: (document) => foundIn(document).filter((each) => each.offset !== null),
-    documentsOf: (path) => (told.has(keyOf(path)) ? reached.get(keyOf(path)) : undefined),
+    documentsOf: (path) => (told.has(pathKey(path)) ? reached.get(pathKey(path)) : undefined),
     documentsBelow: (path) => {
-      const below = [...reached].filter(([key]) => `${key}\0`.startsWith(`${keyOf(path)}\0`))
+      const below = [...reached].filter(([key]) => `${key}\0`.startsWith(`${pathKey(path)}\0`))
       return new Set(below.flatMap(([, ids]) => [...ids]))
     },
     readAt: (document, source) =>
       foundIn(document).flatMap((each) =>
-        keyOf(each.source) === keyOf(source) ? [each.path] : [],
+        pathKey(each.source) === pathKey(source) ? [each.path] : [],
       ),
   }
 }
 
-const keyOf = (path: DataPath) => path.join('\0')
+const pathKey = (path: DataPath) => path.join('\0')
 
 /** The texts that the schema takes in another form too: the others are names of things. */
 function accepted<Data>(
@@ -100,17 +100,17 @@ function accepted<Data>(
   texts: readonly Item<string>[],
   change: (text: string) => string,
 ): readonly Item<string>[] {
-  const keys = new Set(texts.map(({ path }) => keyOf(path)))
-  const changed = changeTexts(data, (text, path) => (keys.has(keyOf(path)) ? change(text) : text))
+  const keys = new Set(texts.map(({ path }) => pathKey(path)))
+  const changed = changeTexts(data, (text, path) => (keys.has(pathKey(path)) ? change(text) : text))
   const { error } = schema.safeParse(changed)
   // A text that is longer than it may be is one that takes any form.
   const refused = new Set(
     (error?.issues ?? [])
       .flatMap((issue) => flatten(issue))
       .filter(({ code }) => code !== 'too_big')
-      .map(({ path }) => keyOf(path)),
+      .map(({ path }) => pathKey(path)),
   )
-  const left = texts.filter(({ path }) => !refused.has(keyOf(path)))
+  const left = texts.filter(({ path }) => !refused.has(pathKey(path)))
   // Behind the name of a kind stand the fields that it has.
   return left.length === texts.length ? texts : accepted({ data, schema }, left, change)
 }

@@ -1,6 +1,5 @@
 import { visit, type Alias, type Document, type YAMLError } from 'yaml'
-import type { Finding } from '../lib/finding.ts'
-import { reportDuplicates } from './duplicate-keys.ts'
+import type { Finding, Place } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
@@ -92,4 +91,102 @@ function toFinding(
 ): Finding {
   const base = { rule, severity: 'error', message, ...place } as const
   return expected === undefined ? base : { ...base, expected }
+}
+
+/** Keys that stand twice: those of an entry whose dash was left out are one fault. */
+function reportDuplicates(text: string, places: readonly Place[]): Finding[] {
+  const lines = text.split('\n')
+  const inOrder = places.toSorted((a, b) => a.line - b.line || a.column - b.column)
+  const starts = inOrder.filter((place, index) => !follows(lines, inOrder[index - 1], place))
+  return starts.map((place, index) => {
+    const next = inOrder.indexOf(starts[index + 1] ?? place)
+    const isAlone = next - inOrder.indexOf(place) === 1 || inOrder.at(-1) === place
+    return { rule: 'yaml/duplicate-key', severity: 'error', ...wordsFor(lines, place, isAlone) }
+  })
+}
+
+const indentOf = (line: string) => line.search(/[^ ]|$/)
+
+const isBlank = (line: string) => /^\s*(?:#|$)/.test(line)
+
+/** Whether two keys that stand twice are of the same map. */
+function follows(lines: readonly string[], before: Place | undefined, place: Place): boolean {
+  if (!before || before.column !== place.column) return false
+  const between = lines.slice(before.line, place.line - 1).filter((line) => !isBlank(line))
+  return between.every((line) => indentOf(line) >= place.column - 1)
+}
+
+function wordsFor(lines: readonly string[], place: Place, isAlone: boolean) {
+  const key = (lines[place.line - 1] ?? '').trim().replace(/:.*$/s, '')
+  if (isAlone || !isInList(lines, place)) {
+    const message = 'This key stands in its map a second time.'
+    return { ...place, message, expected: 'each key once' }
+  }
+  const message = 'The fields of the entry above stand here once more; perhaps a dash is missing.'
+  return { ...place, message, expected: `\`- ${key}:\`, with a dash, where a new entry begins` }
+}
+
+/** The map is an item: its first field stands behind a dash. */
+function isInList(lines: readonly string[], { line, column }: Place): boolean {
+  const above = lines
+    .slice(0, line - 1)
+    .findLast((each) => !isBlank(each) && indentOf(each) < column - 1)
+  return above !== undefined && /^ *- /.test(above) && indentOf(above) === column - 3
+}
+
+/** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
+const marker = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\r?$/
+
+interface Mark {
+  readonly sign: string
+  readonly name: string
+  readonly line: number
+  readonly length: number
+}
+
+/** Places where git left two versions in a file, or a line of such a place alone. */
+export function findConflicts(path: string, text: string): Finding[] {
+  if (!/^(?:<{7}|\|{7}|={7}|>{7})/m.test(text)) return []
+  const marks = text.split('\n').flatMap((each, index): Mark[] => {
+    const [written = '', sign, name = ''] = marker.exec(each) ?? []
+    return sign ? [{ sign: sign.charAt(0), name, line: index + 1, length: written.length }] : []
+  })
+  const starts = marks.filter(({ sign }) => sign === '<')
+  if (starts.length === 0)
+    return marks.slice(0, 1).map((mark) => conflictFinding(path, mark, leftOver))
+  return starts.map((start, index) => {
+    const next = starts[index + 1]?.line ?? Infinity
+    const inside = marks.filter(({ line }) => line > start.line && line < next)
+    return conflictFinding(path, start, describeSides(start, inside))
+  })
+}
+
+const leftOver = 'This line is left over from two versions that git could not merge.'
+
+function describeSides(start: Mark, inside: readonly Mark[]): string {
+  const [base, middle, end] = ['|', '=', '>'].map((sign) => inside.find((m) => m.sign === sign))
+  if (!middle || !end) return leftOver
+  const one = describeLines(start.line, (base ?? middle).line)
+  const other = describeLines(middle.line, end.line)
+  return `Git could not merge two versions here: ${one} of ${start.name || 'one'}, and ${other} of ${end.name || 'the other'}.`
+}
+
+function describeLines(before: number, behind: number): string {
+  const [from, to] = [before + 1, behind - 1]
+  if (from > to) return 'no line'
+  return from === to ? `line ${from}` : `lines ${from} to ${to}`
+}
+
+function conflictFinding(file: string, { line, length }: Mark, message: string): Finding {
+  return {
+    rule: 'yaml/conflict',
+    severity: 'error',
+    message,
+    expected: 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>',
+    file,
+    line,
+    column: 1,
+    endLine: line,
+    endColumn: length + 1,
+  }
 }

@@ -9,6 +9,9 @@ import { writeFileAtomic } from '../write/file-system.ts'
 /** Where a build leaves the table of the site in `dist/`. */
 export const tablePath = (root: string) => join(root, '.roof-site.table.json')
 
+/** Whether a folder holds a built site. */
+export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
+
 const paths = z.array(z.string())
 
 const tableSchema: z.ZodType<HostTable> = z.object({
@@ -20,8 +23,6 @@ const tableSchema: z.ZodType<HostTable> = z.object({
   headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
   hidden: paths,
 })
-
-export const holdsSite = (root: string) => existsSync(join(root, 'dist/index.html'))
 
 /** The table that the last build wrote; `undefined` where there is none that can be read. */
 export function readHostTable(root: string): HostTable | undefined {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBundle } from '../bundle/bundle.ts'
-import { openCacheFolder } from '../load/cache-folder.ts'
+import { openCacheFolder } from '../load/project-files.ts'
 import { listFiles } from '../load/list-files.ts'
 import type { SiteFile } from './site-file.ts'
 

@@ -1,7 +1,7 @@
 import { isAbout, type ManifestEntry } from '../load/manifest.ts'
 import { isUntouched, type OnDisk } from '../load/project-files.ts'
 import { blobId, hash } from '../lib/hash.ts'
-import { formatFile, formatKey, type GeneratedFile } from './generated-file.ts'
+import { formatFile, formatKey, type GeneratedFile } from './templates.ts'
 
 /**
  * How a file on disk relates to the data. `merged` ones git made of several that commands wrote,

@@ -1,6 +1,13 @@
 import type { Page, Site } from '../../templates/types.ts'
 import type { SiteModel } from './site-model.ts'
-import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
+import {
+  headerFor,
+  printJson,
+  type GeneratedFile,
+  createRenderer,
+  templateError,
+  type RenderTemplate,
+} from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
 import {
   renderAreasMap,
@@ -11,10 +18,10 @@ import {
   structuredDataFile,
 } from './routes.ts'
 import { renderSitemap } from './sitemap.ts'
-import { createRenderer, faultOf, type RenderTemplate } from './templates.ts'
 import type { TemplateTexts } from '../load/project-files.ts'
 import * as z from 'zod'
-import { printRecords } from '../lib/record-lines.ts'
+import { printRecords } from '../lib/json.ts'
+import { memoize } from '../lib/collections.ts'
 import { dataFileNames, type DataFileName } from '../load/load-data.ts'
 
 export interface RenderInput {
@@ -58,7 +65,7 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
 
 function renderTypes(templates: TemplateTexts): GeneratedFile {
   const text = templates.get('types.ts')
-  if (text === undefined) throw faultOf('types.ts', 'no such file')
+  if (text === undefined) throw templateError('types.ts', 'no such file')
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 
@@ -98,9 +105,10 @@ function toLines(addresses: readonly string[]): string {
 }
 
 /** JSON Schemas (draft 2020-12) of the data files, for editors that check while one types. */
-export function renderSchemas(schemas: Readonly<Record<DataFileName, z.ZodType>>): GeneratedFile[] {
-  return dataFileNames.map((name) => {
-    const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
-    return { path: `data/schema/${name}.schema.json`, content }
-  })
-}
+export const renderSchemas = memoize(
+  (schemas: Readonly<Record<DataFileName, z.ZodType>>): readonly GeneratedFile[] =>
+    dataFileNames.map((name) => {
+      const content = printJson(z.toJSONSchema(schemas[name], { io: 'input' }))
+      return { path: `data/schema/${name}.schema.json`, content }
+    }),
+)

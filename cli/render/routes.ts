@@ -1,6 +1,11 @@
 import type { AreaPage, Page, PageKind, ServiceMap } from '../../templates/types.ts'
-import { headerFor, printJson, type GeneratedFile } from './generated-file.ts'
-import { named, type RenderTemplate } from './templates.ts'
+import {
+  headerFor,
+  named,
+  printJson,
+  type GeneratedFile,
+  type RenderTemplate,
+} from './templates.ts'
 
 const kinds: { readonly [Kind in PageKind]: readonly [type: string, source: string] } = {
   home: ['HomePage', 'data/site.yaml'],

@@ -1,10 +1,9 @@
 import type { SiteModel } from './site-model.ts'
-import type { GeneratedFile } from './generated-file.ts'
+import type { GeneratedFile, RenderTemplate } from './templates.ts'
 import type { LastmodRecord } from '../load/records.ts'
-import type { RenderTemplate } from './templates.ts'
 
 /** What search engines read of one file (sitemaps.org). */
-export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
+const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 
 interface SitemapEntry {
   readonly loc: string

@@ -1,8 +1,7 @@
 import type { Paint } from '../lib/io.ts'
 import { printable, withoutCommands } from '../lib/printable.ts'
 import type { ChangeReport } from './change-report.ts'
-import { sectionsOf, type Section } from './change-sections.ts'
-import { verdictOf } from './change-words.ts'
+import { sectionsOf, type Section, verdictOf } from './change-sections.ts'
 
 interface ChangeOptions {
   readonly paint: Paint

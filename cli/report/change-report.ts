@@ -31,7 +31,7 @@ export interface NamedPage {
   readonly title: string
 }
 
-export interface ChangedPage extends NamedPage {
+interface ChangedPage extends NamedPage {
   /** What is not the same, as far as it is no words: `map`, `links`. */
   readonly parts: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { describe, type Finding } from '../lib/finding.ts'
+import { wordsOfFinding, type Finding } from '../lib/finding.ts'
 import { plural } from '../lib/plural.ts'
 import { withoutCommands } from '../lib/printable.ts'
 
@@ -42,10 +42,10 @@ function annotation(finding: Finding): string {
   // GitHub shows columns only where a finding stays on its line.
   const columns = line === endLine ? `,col=${column},endColumn=${endColumn}` : ''
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns}`
-  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(describe(finding))}`
+  return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(wordsOfFinding(finding))}`
 }
 
 function logLine(finding: Finding): string {
   const { file, line, column, severity } = finding
-  return withoutCommands(`${file}:${line}:${column} ${severity} ${describe(finding)}`)
+  return withoutCommands(`${file}:${line}:${column} ${severity} ${wordsOfFinding(finding)}`)
 }

@@ -1,5 +1,5 @@
-import { describe, type Finding } from '../lib/finding.ts'
-import { groupBy } from '../lib/group-by.ts'
+import { wordsOfFinding, type Finding } from '../lib/finding.ts'
+import { groupBy } from '../lib/collections.ts'
 import { hash } from '../lib/hash.ts'
 
 const severities = { error: 'major', warning: 'minor', notice: 'info' } as const
@@ -16,7 +16,7 @@ const identify = ({ rule, file, message }: Finding) =>
 
 function toIssue(finding: Finding, index: number) {
   return {
-    description: describe(finding),
+    description: wordsOfFinding(finding),
     check_name: finding.rule,
     fingerprint: hash(`${identify(finding)}\0${index}`),
     severity: severities[finding.severity],

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ErrorPayload } from 'vite'
-import { codeFrame } from './code-frame.ts'
+import { codeFrame } from './format-text.ts'
 import type { Finding } from '../lib/finding.ts'
 
 /** What Vite lays over a page. */

@@ -1,5 +1,5 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
-import { describe, type Finding, type Place } from '../lib/finding.ts'
+import { wordsOfFinding, type Finding, type Place } from '../lib/finding.ts'
 import type { RuleWords } from '../validate/rule.ts'
 
 export interface SarifOptions {
@@ -46,7 +46,7 @@ function toResult(finding: Finding, ruleIndex: number | undefined): Result {
     ruleId: rule,
     ruleIndex,
     level: levels[severity],
-    message: { text: describe(finding) },
+    message: { text: wordsOfFinding(finding) },
     locations: [toLocation(finding)],
   }
 }

@@ -1,7 +1,6 @@
 import { plural } from '../lib/plural.ts'
-import { hasErrors, summarize, type Finding } from '../lib/finding.ts'
+import { hasErrors, summarize, type Finding, type Place } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
-import { codeFrame } from './code-frame.ts'
 
 export interface TextOptions {
   readonly paint: Paint
@@ -71,3 +70,101 @@ function summaryLine(findings: readonly Finding[]): string {
   const sum = counts.length > 0 ? [`${counts.join(', ')} in ${plural(files, 'file')}`] : []
   return [...praise, ...sum].join(' ')
 }
+
+interface CodeFrame {
+  readonly lines: readonly { readonly gutter: string; readonly code: string }[]
+  readonly marks: { readonly gutter: string; readonly indent: string; readonly carets: string }
+}
+
+/** One character as it is seen: what is printed, how many columns it takes, where it starts. */
+interface Cell {
+  readonly text: string
+  readonly width: number
+  readonly at: number
+}
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const maxWidth = 92
+const lead = 40
+const wide =
+  /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u
+
+/** The line of a place and the one before it, long lines cut; `undefined` where there is none. */
+export function codeFrame(lines: readonly string[], place: Place): CodeFrame | undefined {
+  const line = lineAt(lines, place.line)
+  if (line === undefined) return undefined
+  const span = spanOn(line, place)
+  const view = viewOf(line, span)
+  const numbers = [place.line - 1, place.line].filter((number) => number > 0)
+  const width = String(place.line).length
+  const shown = cut(line, view)
+  return {
+    lines: numbers.map((number) => ({
+      gutter: `${String(number).padStart(width)} |`,
+      code: textOf(cut(lineAt(lines, number) ?? '', view)).trimEnd(),
+    })),
+    marks: { gutter: `${' '.repeat(width)} |`, ...marksBelow(shown, span) },
+  }
+}
+
+function lineAt(lines: readonly string[], number: number): string | undefined {
+  return lines[number - 1]?.replace(/\r$/, '')
+}
+
+function spanOn(line: string, { line: first, column, endLine, endColumn }: Place): Span {
+  const from = Math.min(column - 1, line.length)
+  const to = endLine === first ? Math.min(endColumn - 1, line.length) : line.trimEnd().length
+  return { from, to: Math.max(to, from) }
+}
+
+function viewOf(line: string, { from }: Span): Span {
+  if (line.length <= maxWidth) return { from: 0, to: maxWidth }
+  const start = Math.max(0, Math.min(from - lead, line.length - maxWidth))
+  return { from: start, to: start + maxWidth }
+}
+
+function cut(line: string, view: Span): Cell[] {
+  const from = toBoundary(line, view.from)
+  const to = toBoundary(line, view.to)
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const graphemes = [...segmenter.segment(line.slice(from, to))]
+  const cells = graphemes.map(({ segment, index }) => toCell(segment, from + index))
+  return [
+    ...(from > 0 && line !== '' ? [{ text: '…', width: 1, at: from - 1 }] : []),
+    ...cells,
+    ...(to < line.length ? [{ text: '…', width: 1, at: to }] : []),
+  ]
+}
+
+/** Never between the halves of a surrogate pair. */
+function toBoundary(line: string, at: number): number {
+  return /[\uDC00-\uDFFF]/.test(line.charAt(at)) ? at - 1 : at
+}
+
+function toCell(segment: string, at: number): Cell {
+  if (segment === '\t') return { text: '  ', width: 2, at }
+  // What a terminal would obey, or show nowhere, is shown as something.
+  if (/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return { text: '\uFFFD', width: 1, at }
+  const text = segment.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
+  return { text, width: wide.test(segment) ? 2 : 1, at }
+}
+
+function marksBelow(cells: readonly Cell[], { from, to }: Span) {
+  const widthOf = (part: readonly Cell[]) => part.reduce((sum, { width }) => sum + width, 0)
+  // A place may start inside a character that is seen as one.
+  const first = cells.findLastIndex(({ at }) => at <= from)
+  const last = cells.at(-1)
+  const beyond = last === undefined || from >= last.at + last.text.length
+  const before = beyond ? cells : cells.slice(0, first)
+  const marked = beyond ? [] : cells.filter(({ at }, index) => index >= first && at < to)
+  return {
+    indent: ' '.repeat(widthOf(before)),
+    carets: '^'.repeat(Math.max(1, widthOf(marked))),
+  }
+}
+
+const textOf = (cells: readonly Cell[]) => cells.map(({ text }) => text).join('')

@@ -34,10 +34,10 @@ function toPrintable(finding: Finding): Finding {
     file: printable(file),
     message: printable(message),
     ...(expected !== undefined && { expected: printable(expected) }),
-    ...(suggestion !== undefined && { suggestion: toLines(suggestion) }),
+    ...(suggestion !== undefined && { suggestion: printableAdvice(suggestion) }),
     ...(page !== undefined && { page: printable(page) }),
   }
 }
 
 /** Advice may take several lines. */
-const toLines = (text: string) => text.split('\n').map(printable).join('\n')
+const printableAdvice = (text: string) => text.split('\n').map(printable).join('\n')

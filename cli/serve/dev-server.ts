@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
 import type { PageAssets } from '../../templates/types.ts'
 import type { ServerBundle } from '../bundle/bundle.ts'
-import { answerText, guard, sendFile } from './answer.ts'
+import { answerText, guard, isDotFile, isPlain, readAddress, sendFile } from './answer.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
-import { isDotFile, isPlain, readAddress } from './read-address.ts'
 
 export interface DevServer extends Listening {
   readonly vite: ViteDevServer
@@ -141,7 +140,7 @@ const devAssets: PageAssets = {
 }
 const stylesLink = '<link rel="stylesheet" href="/styles.css"></head>'
 
-export type Fault = ErrorPayload['err']
+type Fault = ErrorPayload['err']
 
 /** Lays what is wrong with the data over every open page, until it is mended. */
 interface FaultScreen {

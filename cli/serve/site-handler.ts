@@ -2,8 +2,17 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
-import { answerText, guard, type Handler, sendFile } from './answer.ts'
-import { type Address, encodePath, isDotFile, isPlain, readAddress } from './read-address.ts'
+import {
+  type Address,
+  answerText,
+  encodePath,
+  guard,
+  type Handler,
+  isDotFile,
+  isPlain,
+  readAddress,
+  sendFile,
+} from './answer.ts'
 import type { HostTable } from '../hosts/host.ts'
 
 /** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
@@ -72,7 +81,7 @@ async function answerNotFound(
 }
 
 /** What a host answers to a request for an address. */
-export type Answer =
+type Answer =
   /** The first of these files that there is, or else the not-found page. */
   | { readonly files: readonly string[] }
   | { readonly status: 301 | 308; readonly location: string }

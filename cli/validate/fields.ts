@@ -1,4 +1,5 @@
 import { cleanText } from '../lib/invisible.ts'
+import { memoize } from '../lib/collections.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import type { Field } from './rule.ts'
 
@@ -18,8 +19,9 @@ export function valueAt(value: unknown, path: DataPath): unknown {
 export const rootOf = (source: Source): Field => ({ source, path: [], value: source.value })
 
 /** Every value of a file, from the top down. */
-export const allFields = (source: Source): Field[] =>
-  walk(source.value).map(({ path, value }) => ({ source, path, value }))
+export const allFields = memoize((source: Source): readonly Field[] =>
+  walk(source.value).map(({ path, value }) => ({ source, path, value })),
+)
 
 /** The field below another; its value is `undefined` where there is none. */
 export function fieldAt({ source, path, value }: Field, ...keys: PropertyKey[]): Field {

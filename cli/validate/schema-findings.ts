@@ -2,10 +2,9 @@ import type * as z from 'zod'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import { allFields, valueAt } from './fields.ts'
-import { explainEmpty, formOfText } from './empty-values.ts'
+import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
 import { show, type Rule, type RuleBreach, type Spot } from './rule.ts'
 import { kindsAt, knownKeys, schemasAt } from './schema-walk.ts'
-import { nearForm, toListOf } from './suggest-format.ts'
 
 type Issue = z.core.$ZodIssue
 

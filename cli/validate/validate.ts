@@ -2,16 +2,21 @@ import type * as z from 'zod'
 import { hasErrors, sortFindings, type Finding } from '../lib/finding.ts'
 import type { Loaded } from '../load/load-data.ts'
 import { parseFile, type Source } from '../parse/parse.ts'
-import {
-  checkAcknowledgements,
-  findAcknowledgements,
-  withoutAcknowledged,
-} from './acknowledgements.ts'
 import { checkCharacters } from './characters.ts'
 import { allFields } from './fields.ts'
-import { withoutEchoes } from './echoes.ts'
-import { locate, type Rule, type RuleBreach, type SiteRules, type ValidateOptions } from './rule.ts'
+import {
+  locate,
+  type Rule,
+  type RuleBreach,
+  type SiteRules,
+  type ValidateOptions,
+  show,
+  type Field,
+  type RuleWords,
+  type Spot,
+} from './rule.ts'
 import { explainIssues, findProtoKeys } from './schema-findings.ts'
+import { nearest } from '../lib/suggest.ts'
 
 /** All findings of all files, in reading order; the data where there is no error. */
 interface Validated<Data> {
@@ -37,7 +42,10 @@ export function validate<Data, View>(
     ...site.rules.flatMap((rule) => breachesOf(rule, view)),
     ...checkAcknowledgements(acknowledged, site.rules),
   ]
-  const placed = withoutEchoes(withoutAcknowledged(breaches, acknowledged), site.rules).map(locate)
+  const placed = withoutFollowingErrors(
+    withoutAcknowledged(breaches, acknowledged),
+    site.rules,
+  ).map(locate)
   const findings = sortFindings([...unread, ...placed])
   return { findings, data: hasErrors(findings) ? null : (data ?? null), sources }
 }
@@ -78,4 +86,81 @@ function schemaBreaches(
 
 function breachesOf<View>({ id, severity, check }: Rule<View>, view: View): RuleBreach[] {
   return (check?.(view) ?? []).map((breach) => ({ ...breach, rule: id, severity }))
+}
+
+/** A rule that the entry at `path` may break, because it gives a reason. */
+interface Acknowledgement extends Spot {
+  readonly rule: string
+}
+
+function findAcknowledgements(fields: readonly Field[]): Acknowledgement[] {
+  return fields
+    .filter(({ path }) => path.at(-2) === 'acknowledge')
+    .map(({ source, path }) => ({ source, path: path.slice(0, -2), rule: String(path.at(-1)) }))
+}
+
+/** Drops the warnings and notices that the entry they belong to acknowledges. */
+function withoutAcknowledged(
+  breaches: readonly RuleBreach[],
+  acknowledged: readonly Acknowledgement[],
+): RuleBreach[] {
+  const known = new Set(acknowledged.map(keyOfAcknowledged))
+  return breaches.filter(({ at, rule, severity }) => {
+    if (severity === 'error' || !('source' in at)) return true
+    const owners = [at.path, ...at.path.map((_, length) => at.path.slice(0, length))]
+    return !owners.some((path) => known.has(keyOfAcknowledged({ source: at.source, path, rule })))
+  })
+}
+
+const keyOfAcknowledged = ({ source, path, rule }: Acknowledgement) =>
+  [source.name, rule, ...path.map(String)].join('\0')
+
+function checkAcknowledgements(
+  acknowledged: readonly Acknowledgement[],
+  rules: readonly RuleWords[],
+): RuleBreach[] {
+  const ids = rules.map(({ id }) => id)
+  return acknowledged
+    .filter(({ rule }) => !rules.some(({ id, severity }) => id === rule && severity !== 'error'))
+    .map(({ source, path, rule }) => {
+      const isKnown = ids.includes(rule)
+      const reason = isKnown ? 'is an error, which nothing can acknowledge.' : 'is no rule.'
+      return {
+        rule: 'acknowledge/unknown-rule',
+        severity: 'error',
+        at: { source, path: [...path, 'acknowledge', rule] },
+        atKey: true,
+        message: `${show(rule)} ${reason}`,
+        expected: 'the id of a warning or notice',
+        suggestion: isKnown ? undefined : nearest(rule, ids),
+      }
+    })
+}
+
+/**
+ * Of the errors of one value the first stands, in the order of the rules: others follow from it.
+ * Those that name the right value, or other values' errors that they explain, come before others.
+ */
+function withoutFollowingErrors(
+  breaches: readonly RuleBreach[],
+  rules: readonly RuleWords[],
+): RuleBreach[] {
+  const ranks = new Map(rules.map(({ id }, index) => [id, index]))
+  const rankOf = ({ rule, suggestion, covers }: RuleBreach) =>
+    (ranks.get(rule) ?? ranks.size) + (suggestion || covers ? 0 : ranks.size + 1)
+  const firsts = new Map<string, RuleBreach>()
+  for (const breach of breaches.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    for (const key of keysOfErrors(breach)) if (!firsts.has(key)) firsts.set(key, breach)
+  }
+  return breaches.filter((breach) => {
+    const [own] = keysOfErrors(breach)
+    return own === undefined || firsts.get(own) === breach
+  })
+}
+
+/** The value that an error is about, and those that it explains; nothing of what may stay. */
+function keysOfErrors({ at, atKey = false, covers = [], severity }: RuleBreach): string[] {
+  if (severity !== 'error' || !('source' in at)) return []
+  const { source } = at
+  return [at.path, ...covers].map((path) => [source.name, atKey, ...path.map(String)].join('\0'))
 }

@@ -27,14 +27,14 @@ export function hasLeftovers(fs: FileSystem, root: string): boolean {
   return entries.some(({ name }) => isTemporary(name))
 }
 
-/** Removes what a run that was cut off has left; only for the owner of the lock. */
-export function sweep(fs: FileSystem, root: string): void {
+/** Removes what a run that was cut off has left, but what is in use; only for the owner of the lock. */
+export function sweep(fs: FileSystem, root: string, isInUse: (path: string) => boolean): void {
   const data = join(root, 'data')
   for (const link of entriesOf(fs, data).filter((entry) => entry.isSymbolicLink())) {
     // A linked data file is written beside its target.
     attempt(() => sweepFolder(fs, dirname(fs.realpathSync(join(data, link.name)))))
   }
-  sweepFolder(fs, root)
+  sweepFolder(fs, root, isInUse)
   for (const top of [data, join(root, 'generated')]) sweepTree(fs, top)
 }
 
@@ -44,10 +44,11 @@ function sweepTree(fs: FileSystem, folder: string): void {
   }
 }
 
-function sweepFolder(fs: FileSystem, folder: string): Dirent[] {
+function sweepFolder(fs: FileSystem, folder: string, isInUse = (_path: string) => false): Dirent[] {
   const entries = entriesOf(fs, folder)
-  for (const name of entries.map((entry) => entry.name).filter(isTemporary)) {
-    attempt(() => fs.rmSync(join(folder, name), { recursive: true, force: true }))
+  for (const { name } of entries.filter((entry) => isTemporary(entry.name))) {
+    const path = join(folder, name)
+    if (!isInUse(path)) attempt(() => fs.rmSync(path, { recursive: true, force: true }))
   }
   return entries
 }

@@ -1,47 +1,32 @@
-import { basename, isAbsolute } from 'node:path'
+import { isAbsolute } from 'node:path'
+import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { parseJson, fieldsOf, isText } from '../lib/json.ts'
+import { parseJson } from '../lib/json.ts'
 import { readIfThere, writeFileAtomic, type FileSystem } from './file-system.ts'
 import { isTemporary, journalPath } from './internal-files.ts'
 
+const textOrNull = z.string().nullable()
+
+const journalSchema = z.object({
+  version: z.literal(1),
+  command: z.string(),
+  since: z.string(),
+  entries: z.array(
+    z.object({
+      // A journal from elsewhere must not reach other files.
+      path: z.string().refine((path) => !isAbsolute(path) && !path.split(/[/\\]/).includes('..')),
+      /** The new bytes, beside their target; `null` where the file is to be removed. */
+      temporary: textOrNull.refine((name) => name === null || isTemporary(name)),
+      /** Hashes of the bytes before and after; `null` where there is no file. */
+      before: textOrNull,
+      after: textOrNull,
+    }),
+  ),
+})
+
 /** A change of several files that is decided, and may be put in place in part only. */
-export interface Journal {
-  readonly version: 1
-  readonly command: string
-  readonly since: string
-  readonly entries: readonly JournalEntry[]
-}
-
-export interface JournalEntry {
-  readonly path: string
-  /** The new bytes, beside their target; `null` where the file is to be removed. */
-  readonly temporary: string | null
-  /** Hashes of the bytes before and after; `null` where there is no file. */
-  readonly before: string | null
-  readonly after: string | null
-}
-
-function isJournal(value: unknown): value is Journal {
-  const { version, command, since, entries } = fieldsOf(value)
-  const isChange = version === 1 && isText(command) && isText(since)
-  return isChange && Array.isArray(entries) && entries.every(isEntry)
-}
-
-function isEntry(value: unknown): value is JournalEntry {
-  const { path, temporary, before, after } = fieldsOf(value)
-  const hasFiles = isInside(path) && (temporary === null || isTemporaryName(temporary))
-  return hasFiles && isTextOrNull(before) && isTextOrNull(after)
-}
-
-/** A journal from elsewhere must not reach other files. */
-const isInside = (path: unknown) =>
-  isText(path) && !isAbsolute(path) && !path.split(/[/\\]/).includes('..')
-
-const isTemporaryName = (name: unknown) =>
-  isText(name) && name === basename(name) && isTemporary(name)
-
-const isTextOrNull = (value: unknown) => value === null || isText(value)
+export type Journal = Readonly<z.infer<typeof journalSchema>>
 
 /** From the moment that it is in place, the change is decided. */
 export function writeJournal(fs: FileSystem, root: string, entries: Journal['entries']): void {
@@ -74,8 +59,8 @@ export function readJournal(fs: FileSystem, root: string): Journal | undefined {
   const bytes = readIfThere(fs, journalPath(root))
   if (!bytes) return undefined
   const [checksum, text = ''] = bytes.toString('utf8').split('\n')
-  const journal = parseJson(text)
-  if (checksum === hash(text) && isJournal(journal)) return journal
+  const journal = journalSchema.safeParse(parseJson(text)).data
+  if (checksum === hash(text) && journal) return journal
   const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`npm run generate\`.`
   throw new CommandError(exitCodes.failed, message)
 }

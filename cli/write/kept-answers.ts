@@ -7,18 +7,18 @@ import { writeFileAtomic } from './file-system.ts'
 
 const fileOf = (root: string) => join(cacheFolder(root), 'answers.json')
 
-const keyOf = (name: string) => toSlug(name) || name
+const answersKey = (name: string) => toSlug(name) || name
 
 /** Answers about a town that were kept when its questions were cancelled; `undefined` without. */
 export function readAnswers(root: string, name: string): unknown {
-  return readAll(root)[keyOf(name)]
+  return readAll(root)[answersKey(name)]
 }
 
 /** Keeps answers about a town for the next time; `undefined` drops them. */
 export function keepAnswers(root: string, name: string, answers: object | undefined): void {
   const all = readAll(root)
-  if (answers === undefined && all[keyOf(name)] === undefined) return
-  writeFileAtomic(fileOf(root), JSON.stringify({ ...all, [keyOf(name)]: answers }, null, 2))
+  if (answers === undefined && all[answersKey(name)] === undefined) return
+  writeFileAtomic(fileOf(root), JSON.stringify({ ...all, [answersKey(name)]: answers }, null, 2))
 }
 
 function readAll(root: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import * as nodeFs from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import {
   attempt,
@@ -37,7 +37,8 @@ export async function withLock<Result>(
     const recovered = recover({ root, fs })
     if (recovered !== undefined) onRecovered?.(recovered)
     // Only a run that was cut off leaves temporary files; all folders are looked through only then.
-    if (recovered !== undefined || hasLeftovers(fs, root)) sweep(fs, root)
+    if (recovered !== undefined || hasLeftovers(fs, root))
+      sweep(fs, root, (path) => isSetAside(path) && !isLeftBehind({ fs, path }))
     return await work()
   } finally {
     attempt(() => {
@@ -82,9 +83,12 @@ function tryCreate({ fs, path, text }: Lock): boolean {
   }
 }
 
+const isSetAside = (path: string) => basename(path).includes(`.${asidePurpose}.`)
+const asidePurpose = 'lock'
+
 /** Renames a lock that was left behind, which one of several can; `sweep` removes it. */
 function setAside({ fs, path }: Lock): boolean {
-  const aside = join(dirname(path), temporaryNames('lock')())
+  const aside = join(dirname(path), temporaryNames(asidePurpose)())
   try {
     moveIntoPlace(path, aside, fs)
   } catch (error) {

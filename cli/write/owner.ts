@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { fieldsOf, isText, parseJson } from '../lib/json.ts'
+import * as z from 'zod'
+import { parseJson } from '../lib/json.ts'
 import { isCode } from './file-system.ts'
 import { describeRun, toLocalTime } from './journal.ts'
 
-/** What a lock says of the process that holds it. */
-export interface Owner {
-  readonly pid: number
-  readonly host?: string | undefined
+const ownerSchema = z.object({
+  pid: z.int().positive(),
+  host: z.string().optional(),
   /** What the system says of the process's start, where it says so. */
-  readonly started?: string | undefined
-  readonly command?: string | undefined
-  readonly since: string
-}
+  started: z.string().optional(),
+  command: z.string().optional(),
+  since: z.string(),
+})
+
+/** What a lock says of the process that holds it. */
+export type Owner = Readonly<z.infer<typeof ownerSchema>>
 
 /** What this process writes into a lock. */
 export function thisOwner(): Owner {
@@ -22,16 +25,8 @@ export function thisOwner(): Owner {
 }
 
 /** `undefined` where the text is no owner, such as that of a lock half written. */
-export function parseOwner(text: string): Owner | undefined {
-  const owner = parseJson(text)
-  return isOwner(owner) ? owner : undefined
-}
-
-function isOwner(value: unknown): value is Owner {
-  const { pid, ...texts } = fieldsOf(value)
-  const isProcess = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0
-  return isProcess && 'since' in texts && Object.values(texts).every(isText)
-}
+export const parseOwner = (text: string): Owner | undefined =>
+  ownerSchema.safeParse(parseJson(text)).data
 
 const isElsewhere = ({ host }: Owner) => host !== undefined && host !== hostname()
 

@@ -5,16 +5,12 @@ import { isGenerated, isReplaceable } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
 import { attempt, readIfThere, type FileSystem } from './file-system.ts'
 import { journalPath } from './internal-files.ts'
-import {
-  readJournal,
-  removeJournal,
-  toLocalTime,
-  type Journal,
-  type JournalEntry,
-} from './journal.ts'
+import { readJournal, removeJournal, toLocalTime, type Journal } from './journal.ts'
 import { discard, findTarget, flushFolders, putInPlace, type Place } from './stage.ts'
 
-interface Found extends JournalEntry {
+type Entry = Journal['entries'][number]
+
+interface Found extends Entry {
   readonly target: string
   /** `lost`: as before, but its new bytes are not there. `other`: neither as before nor as after. */
   readonly state: 'old' | 'new' | 'lost' | 'other'
@@ -37,7 +33,7 @@ export function recover(place: Place): string | undefined {
   return report(journal, unclear)
 }
 
-function look({ root, fs }: Place, entry: JournalEntry): Found {
+function look({ root, fs }: Place, entry: Entry): Found {
   const { target } = findTarget(fs, join(root, entry.path))
   const temporary = entry.temporary === null ? null : join(dirname(target), entry.temporary)
   const found = (state: Found['state']) => ({ ...entry, target, temporary, state })

@@ -38,17 +38,14 @@ const fewFiles = 500
 /** Writes the new bytes of every file beside it, or leaves nothing and throws a `CommandError`. */
 export function stageAll(place: Place, wanted: readonly Wanted[], purpose: string): Staged[] {
   const isSmall = wanted.length <= fewFiles
-  const batch: Batch = { nextName: temporaryNames(purpose), folders: new Set(), isSmall }
+  const batch = { nextName: temporaryNames(purpose), isSmall }
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
       naming(file.path, () => staged.push(stage(place, file, batch)))
     }
-    if (isSmall)
-      flushFolders(
-        place.fs,
-        staged.filter(({ temporary }) => temporary !== null),
-      )
+    const added = staged.filter(({ temporary }) => temporary !== null)
+    if (isSmall) flushFolders(place.fs, added)
   } catch (error) {
     discard(place, staged, wanted)
     throw error
@@ -58,8 +55,6 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
 
 interface Batch {
   readonly nextName: () => string
-  /** Those that are known to be there. */
-  readonly folders: Set<string>
   readonly isSmall: boolean
 }
 
@@ -68,8 +63,7 @@ function stage({ root, fs }: Place, { path, content }: Wanted, batch: Batch): St
   if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
-  if (!batch.folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
-  batch.folders.add(folder)
+  fs.mkdirSync(folder, { recursive: true })
   const temporary = join(folder, batch.nextName())
   const flush = batch.isSmall || !isReplaceable(path)
   writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush })

@@ -24,4 +24,4 @@ export function toJsonLd(data: unknown): string {
 }
 
 /** The same of what is JSON already. */
-export const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
+const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')

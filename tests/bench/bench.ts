@@ -4,9 +4,7 @@ import { benchBuild, rivals } from './build.ts'
 import { benchBytes } from './bytes.ts'
 import { benchDev } from './dev.ts'
 import { benchDoorway } from './doorway.ts'
-import { benchLighthouse } from './lighthouse.ts'
 import { describeMachine } from './measure.ts'
-import { benchNavigate } from './navigate.ts'
 import { makeProject } from './project.ts'
 import type { Report, Sizes } from './report.ts'
 import { cityLimits } from './synthetic.ts'
@@ -20,17 +18,13 @@ The builder, on synthetic towns in a file system in memory:
                    generators
   dev              from saving an edit of one town to the change in the browser
   bytes            what pages of each kind weigh, and how that grows
-  doorway          audit's rules of doorway pages, where all pages fail
+  doorway          own words of each town's page of the project's own site, and its likeness to the
+                   nearest: shingles of five words of \`main\`, names and numbers masked
   project FOLDER   makes the project that the others measure, with the first of --cities
-
-The visitor, on the project's own site:
-  lighthouse [all | PATH…]   scores, and the largest paint beside that of the page without scripts;
-                             one page of each kind where no path is given
-  navigate                   from the click to the paint of a prefetched page
 
 Options:
   --cities LIST    how many towns, ${cityLimits.min} to ${cityLimits.max}: 25,1000,10000 (default 25,1000)
-  --runs N         how often each program runs (default 3; lighthouse 1)
+  --runs N         how often each program runs (default 3)
   --with LIST      the other generators: ${[...rivals.keys()].join(',')} (default all; hugo must be
                    installed, the others are fetched by npm into a temporary folder)
   --json FILE      writes all figures of all runs
@@ -44,8 +38,6 @@ const benches: Readonly<
   dev: benchDev,
   bytes: benchBytes,
   doorway: benchDoorway,
-  lighthouse: benchLighthouse,
-  navigate: benchNavigate,
   project: makeProjectIn,
 }
 
@@ -98,7 +90,7 @@ function parseUsage(args: readonly string[]) {
     allowPositionals: true,
     options: {
       cities: { type: 'string', default: '25,1000' },
-      runs: { type: 'string' },
+      runs: { type: 'string', default: '3' },
       with: { type: 'string', default: [...rivals.keys()].join(',') },
       json: { type: 'string' },
       help: { type: 'boolean' },
@@ -109,8 +101,7 @@ function parseUsage(args: readonly string[]) {
   if (what === 'project' && rest.length !== 1) throw new Error('Name one folder for the project.')
   const sizes = {
     cities: values.cities.split(',').map((count) => toNumber(count, cityLimits)),
-    // A page takes Lighthouse half a minute.
-    runs: toNumber(values.runs ?? (what === 'lighthouse' ? '1' : '3'), { min: 1, max: 1000 }),
+    runs: toNumber(values.runs, { min: 1, max: 1000 }),
     rivals: values.with.split(',').filter(Boolean).map(toRival),
   }
   return { values, what, rest, sizes }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstView, weighPage, type PageWeight } from '../support/page-weight.ts'
+import { firstView, weighPage, type PageWeight } from '../site/spec/page-weight.ts'
 import { measure, withFolder } from './measure.ts'
 import { makeProject, roofSite } from './project.ts'
 import { figure, table, type Report, type Sizes } from './report.ts'

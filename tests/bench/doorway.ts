@@ -1,102 +1,124 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runRules } from '../../cli/audit/audit.ts'
-import type { AuditPage, Block } from '../../cli/audit/page.ts'
-import { readPage } from '../../cli/audit/read-page.ts'
+import { areaPath } from '../../cli/lib/slug.ts'
 import { readProjectData } from '../../cli/load/project-files.ts'
-import { htmlFile } from '../../cli/prerender/site-file.ts'
-import { audits } from '../../cli/site/audits/index.ts'
-import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import { site } from '../../cli/site/index.ts'
-import { buildSite } from '../../cli/site/pages/build-site.ts'
-import { descriptionTexts } from '../../cli/site/pages/description-parts.ts'
 import { validate } from '../../cli/validate/validate.ts'
-import type { AreaPage } from '../../templates/types.ts'
-import { auditSite, origin } from '../support/audit-site.ts'
+import { builtAddresses, readBuiltPage, textOf } from '../support/built-site.ts'
 import { projectRoot, today } from '../support/project.ts'
-import { measure, median, withFolder } from './measure.ts'
-import { makeProject, roofSite } from './project.ts'
-import { figure, table, type Report, type Sizes } from './report.ts'
+import { measure, median } from './measure.ts'
+import { roofSite } from './project.ts'
+import { figure, table, type Report } from './report.ts'
 
-interface Run {
-  readonly seconds: number
-  readonly findings: number
+/** So many words in a row make a shingle. */
+const length = 5
+
+/** What one town's page has of its own, in parts of one. */
+interface Likeness {
+  readonly path: string
+  /** Words that stand in no shingle of another town's page. */
+  readonly own: number
+  readonly nearest: string
+  /** Shingles that the page shares with the nearest, of all that the two have. */
+  readonly likeness: number
 }
 
-/**
- * What the rules of doorway pages take where all of them fail: synthetic towns, each on a page with
- * what a page of the project's own site says around its town. Reading pages is not counted.
- */
-export async function benchDoorway({ cities, runs }: Sizes): Promise<Report> {
+/** How far the town pages of the project's own site differ, names and numbers masked. */
+export async function benchDoorway(): Promise<Report> {
   await measure(roofSite(projectRoot, 'build'))
-  const sizes = []
-  for (const count of cities) {
-    process.stderr.write(`${count} towns: the rules of doorway pages\n`)
-    sizes.push({ cities: count, runs: await withFolder((folder) => judge(folder, count, runs)) })
+  const towns = compareAll(join(projectRoot, 'dist'))
+  const percent = (share: number | null) => figure(share === null ? null : share * 100, 1)
+  const rows = towns.map(({ path, own, likeness, nearest }) => [
+    path,
+    percent(own),
+    percent(likeness),
+    nearest,
+  ])
+  const means = [towns.map(({ own }) => own), towns.map(({ likeness }) => likeness)].map(meanOf)
+  const [own = null, likeness = null] = means
+  const summary = [
+    ['mean', percent(own), percent(likeness), ''],
+    [
+      'median',
+      percent(median(towns.map((town) => town.own))),
+      percent(median(towns.map((town) => town.likeness))),
+      '',
+    ],
+  ]
+  const head = ['town', 'own words %', 'like the nearest %', 'nearest']
+  return { text: table(head, [...rows, ...summary]), json: { own, likeness, towns } }
+}
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+function compareAll(dist: string): Likeness[] {
+  const { names, towns } = namesOf(projectRoot)
+  const paths = builtAddresses(dist).filter((path) => towns.has(path))
+  const pages = paths.map((path) => {
+    const words = wordsOf(readMain(dist, path), names)
+    return { path, words, shingles: shinglesOf(words) }
+  })
+  const pagesWith = new Map<string, number>()
+  for (const { shingles } of pages) {
+    for (const each of new Set(shingles)) pagesWith.set(each, (pagesWith.get(each) ?? 0) + 1)
   }
-  const rows = sizes.map(({ cities: count, runs: each }) => {
-    const seconds = median(each.map((run) => run.seconds))
-    return [String(count), String(each[0]?.findings ?? 0), figure(seconds)]
-  })
-  return { text: table(['towns', 'findings', 'seconds'], rows), json: { sizes } }
-}
-
-async function judge(folder: string, cities: number, runs: number): Promise<Run[]> {
-  makeProject(join(folder, 'project'), cities)
-  const built = siteOf(join(folder, 'project'))
-  const rules = audits.filter(({ id }) => id.startsWith('doorway/'))
-  return Array.from({ length: runs }, () => {
-    // What rules have read of a site, they keep with it.
-    const copy = { ...built }
-    const start = performance.now()
-    const outcomes = runRules({ site: copy, rules, settings: {} })
-    const seconds = (performance.now() - start) / 1000
-    return { seconds, findings: outcomes.flatMap(({ findings }) => findings).length }
-  })
-}
-
-function siteOf(project: string): BuiltSite {
-  const data = dataOf(project)
-  const model = buildSite(data)
-  const { page, name, frame } = ownPage()
-  const block = frame.find(({ isInMain, isDrawn }) => isInMain && !isDrawn)
-  if (!block) throw new Error(`${page.file} has no texts.`)
-  const areas = model.pages.filter((each) => each.kind === 'area')
-  const pages = areas.map((area): AuditPage => {
-    const own = textsOf(area).map((text): Block => ({ ...block, text }))
-    const around = frame.map((each) => {
-      return { ...each, text: each.text.replaceAll(name, area.cityName) }
+  return pages.map(({ path, words, shingles }) => {
+    const shared = new Set<number>()
+    shingles.forEach((each, at) => {
+      if (pagesWith.get(each) === 1) return
+      for (let word = at; word < at + length; word += 1) shared.add(word)
     })
-    return { ...page, path: area.path, blocks: [...own, ...around] }
+    const others = pages.filter((other) => other.path !== path)
+    const [nearest = { path: '', likeness: 0 }] = others
+      .map((other) => ({ path: other.path, likeness: likenessOf(shingles, other.shingles) }))
+      .toSorted((a, b) => b.likeness - a.likeness)
+    const own = 1 - shared.size / Math.max(1, words.length)
+    return { path, own, nearest: nearest.path, likeness: nearest.likeness }
   })
-  return { ...auditSite({}, { data, model }), pages }
 }
 
-/** The page of a town on the project's own site, and what it says besides the town's own texts. */
-function ownPage() {
-  const area = buildSite(dataOf(projectRoot)).pages.find((each) => each.kind === 'area')
-  if (!area) throw new Error('No town of this project has a page.')
-  const { path, kind, cityName: name } = area
-  const file = join(projectRoot, 'dist', htmlFile(path))
-  const page = readPage({ path, kind, file, origin, html: () => readFileSync(file, 'utf8') })
-  const own = new Set(textsOf(area))
-  const frame = page.blocks
-    .filter(({ text }) => !own.has(text))
-    .map(({ text, tag, isInMain, isDrawn, place }) => {
-      return { text, tag, isInMain, isDrawn, place, origins: [] }
-    })
-  return { page, name, frame }
+/** What is read on a page: the labels of drawings are left out. */
+function readMain(dist: string, path: string): string {
+  const main = readBuiltPage(dist, path).document.querySelector('main')
+  const blocks = main?.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption') ?? []
+  return [...blocks]
+    .filter((block) => !block.closest('svg') && !block.querySelector('p, li, h3'))
+    .map(textOf)
+    .join(' ')
 }
 
-const textsOf = (page: AreaPage) => {
-  const [whole = '', ...parts] = descriptionTexts(page)
-  const challenges = page.localChallenges.flatMap(({ title, text }) => [title ?? '', text])
-  return [page.heading, ...(parts.length > 0 ? parts : [whole]), ...challenges].filter(Boolean)
-}
-
-function dataOf(project: string) {
+/** The names of towns and counties, the longest first, and the addresses of the towns' pages. */
+function namesOf(project: string) {
   const read = readProjectData(project)
   const { data } = validate(read.files, site, { ...read, production: false, today })
   if (!data) throw new Error(`The data of ${project} has errors.`)
-  return data
+  const cities = data.cities.map(({ cityName }) => cityName)
+  const counties = data.cities.map(({ county }) => county)
+  const nearby = data.cities.flatMap(({ nearbyAreas = [] }) => nearbyAreas)
+  const names = [...new Set([...cities, ...counties, ...nearby])]
+  return {
+    names: names.toSorted((a, b) => b.length - a.length),
+    towns: new Set<string>(cities.map(areaPath)),
+  }
+}
+
+/** The words of a text in lower case, each name and each number one that is the same for all. */
+function wordsOf(text: string, names: readonly string[]): string[] {
+  const masked = names.reduce((left, name) => left.replaceAll(name, 'Name'), text)
+  return (
+    masked
+      .toLowerCase()
+      .replaceAll(/\d[\d.,]*/g, '0')
+      .match(/[\p{L}\d’']+/gu) ?? []
+  )
+}
+
+const shinglesOf = (words: readonly string[]) =>
+  words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '))
+
+/** The part of the shingles of two pages that both have. */
+function likenessOf(some: readonly string[], others: readonly string[]): number {
+  const [one, other] = [new Set(some), new Set(others)]
+  const both = [...one].filter((each) => other.has(each)).length
+  return both / Math.max(1, one.size + other.size - both)
 }

@@ -115,7 +115,7 @@ export function medianRun(runs: readonly Run[]) {
 }
 
 /** Where measured projects lie: in memory where the machine has a file system there. */
-export const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 const interrupts = ['SIGINT', 'SIGTERM'] as const
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { requireBrowser, whileServing } from '../bench/browser-site.ts'
+import { requireBrowser, whileServing } from './browser-site.ts'
 import { aliases } from '../site/spec/routes.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { builtAddresses } from '../support/built-site.ts'

@@ -1,18 +1,15 @@
-import { runRules, type AuditFinding } from '../../cli/audit/audit.ts'
 import { readPage } from '../../cli/audit/read-page.ts'
+import type { AuditFinding } from '../../cli/audit/rule.ts'
+import { runRules } from '../../cli/audit/run-rules.ts'
 import { dataPath } from '../../cli/load/load-data.ts'
 import { audits } from '../../cli/site/audits/index.ts'
 import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
 import { modelOf, siteData } from './site-model.ts'
 
-export const origin = 'https://www.example.com'
-
 interface TestPage {
   readonly kind?: string
   readonly head?: string
   readonly main?: string
-  /** The whole page, in place of head and main. */
-  readonly html?: string
 }
 
 export type TestPages = Readonly<Record<string, TestPage>>
@@ -27,63 +24,36 @@ const known: { frozen?: Pick<BuiltSite, 'data' | 'model'> } = {}
 
 type Others = Partial<Omit<BuiltSite, 'pages'>>
 
-/** A built site of a few small pages, with the frozen data. */
+/** A built site of a few small pages, with the frozen data; all its texts are the owner's. */
 export function auditSite(pages: TestPages, others: Others = {}): BuiltSite {
   const { data, model } = others
-  const addresses = Object.keys(pages).filter((path) => path !== '/404')
   return {
-    origin,
-    pages: Object.entries(pages).map(([path, page]) =>
+    pages: Object.entries(pages).map(([path, { kind = 'about', head = '', main = '' }]) =>
       readPage({
         path,
-        kind: page.kind ?? 'about',
+        kind,
         file: `dist${path === '/' ? '/index' : path}.html`,
-        origin,
-        html: () => page.html ?? pageHtml(path, page),
+        origin: 'https://www.example.com',
+        html: `<html lang="en"><head><title>A page</title>${head}</head><body><main>${main}</main></body></html>`,
+        originsOf: (text) => [{ offset: 0, length: text.length, source: ['site', path, text] }],
       }),
     ),
     ...(data && model ? { data, model } : frozen()),
     landmarks: [],
     redirects: new Map(),
-    gone: new Set(),
-    sitemap: sitemapOf(addresses),
-    robots: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    files: new Map(),
-    markup: { faults: [] },
-    access: { faults: [] },
-    placeOf: ([name], part) => {
-      return {
-        file: dataPath(name as 'cities'),
-        line: 1,
-        column: part?.length ?? 1,
-        endLine: 1,
-        endColumn: 1,
-      }
+    placeOf: (source, part = '') => {
+      // A line for each text of each page, so that none is taken for another.
+      const key = source.join()
+      const line = lines.get(key) ?? lines.size + 1
+      lines.set(key, line)
+      const file = dataPath(source[0] === 'cities' ? 'cities' : 'site')
+      return { file, line, column: part.length, endLine: line, endColumn: 1 }
     },
     ...others,
   }
 }
 
-/** A line for each address, each with a date of its own. */
-export function sitemapOf(paths: readonly string[]): BuiltSite['sitemap'] {
-  return paths.map((path, index) => {
-    const line = index + 1
-    const place = { file: 'dist/sitemap.xml', line, column: 1, endLine: line, endColumn: 1 }
-    return { loc: origin + path, lastmod: `2026-01-0${(index % 9) + 1}`, place }
-  })
-}
-
-function pageHtml(path: string, { head, main = '' }: TestPage): string {
-  const own = head ?? goodHead(path)
-  return `<!doctype html><html lang="en"><head>${own}</head><body><main id="main">${main}</main></body></html>`
-}
-
-export const goodHead = (path: string) =>
-  [
-    `<title>A page of ${path} with its own title</title>`,
-    `<meta name="description" content="${`What stands at ${path}, told in a few words. `.repeat(3).slice(0, 120)}">`,
-    `<link rel="canonical" href="${origin}${path}">`,
-  ].join('')
+const lines = new Map<string, number>()
 
 /** What a rule finds: severity, page and message of each. */
 export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, number>): string[] {
@@ -92,7 +62,7 @@ export function findingsOf(id: string, site: BuiltSite, limits?: Record<string, 
   )
 }
 
-export function auditFindings(
+function auditFindings(
   id: string,
   site: BuiltSite,
   limits: Record<string, number> = {},

@@ -1,6 +1,20 @@
-import type { Page } from 'playwright-core'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser as launch } from '../../cli/pictures/browser.ts'
+import { projectRoot } from './project.ts'
 
-export { findBrowser, launchBrowser } from '../../cli/pictures/browser.ts'
+export { findBrowser } from '../../cli/pictures/browser.ts'
+
+/** Fonts that machines have; a browser under test sees those of one set and no others. */
+export const fontSets = ['dejavu', 'liberation', 'roboto'] as const
+
+export type FontSet = (typeof fontSets)[number]
+
+/** Starts a browser that sees the fonts of one set; the machine's own are the same nowhere. */
+export async function launchBrowser(path: string, fonts: FontSet = 'liberation'): Promise<Browser> {
+  process.env['FONTCONFIG_FILE'] = join(projectRoot, `tests/fixtures/fonts/${fonts}.conf`)
+  return launch(path)
+}
 
 export const remedies = [
   'No browser was found, so the browser tests are skipped. To run them, do one of these:',

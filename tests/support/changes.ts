@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
-import type { planToJson } from '../../cli/site/entries/format-plan.ts'
+import type { planToJson } from '../../cli/site/entries/plan.ts'
 import { projectRoot } from './project.ts'
 import { runCli } from './run-cli.ts'
 

@@ -8,6 +8,8 @@ import type { FileSystem } from '../../cli/write/file-system.ts'
  */
 export interface Fault {
   readonly at: number
+  /** Counts the calls of this name alone. */
+  readonly of?: keyof FileSystem
   readonly kind: 'dies' | 'loses power' | 'full' | 'EACCES' | 'ENOSPC' | 'EROFS'
 }
 
@@ -35,7 +37,10 @@ export function faultyFs(
     if (isDead) throw new Died()
     const at = calls.push(name) - 1
     onCall(at)
-    const fault = faults.find((each) => each.at === at)
+    const atOfName = calls.filter((each) => each === name).length - 1
+    const fault = faults.find((each) =>
+      each.of === undefined ? each.at === at : each.of === name && each.at === atOfName,
+    )
     if (fault?.kind === 'dies' || fault?.kind === 'loses power') {
       isDead = true
       if (name === 'writeFileSync') writeHalf(args)

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { hash } from '../../cli/lib/hash.ts'
 
 /** Every file below a folder with the hash of its bytes and the moment of its last writing. */
@@ -24,4 +26,12 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted()
+}
+
+/** Puts a file system of its own in place of a folder; false where this user may not mount one. */
+export function mountTmpfs(folder: string, options: string): boolean {
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
+  if (status !== 0) return false
+  onTestFinished(() => void spawnSync('umount', ['-l', folder]))
+  return true
 }

@@ -1,15 +1,41 @@
-import { cpSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesIn } from './folder.ts'
 import { fixture, generatingProject, replaceOnce, temporaryFolder } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
 /** The day on which the projects below were generated. */
-export const firstDay = '2026-01-15'
+const firstDay = '2026-01-15'
 
-/** A project of three cities with its generated/ up to date. */
-export async function generatedProject(): Promise<string> {
-  const folder = generatingProject({ 'data/cities.yaml': firstCities(3) })
+/** Makes a project once and gives copies of it, to the tests of one process. */
+export function copiesOf(make: () => Promise<string>): () => Promise<string> {
+  let files: Promise<ReadonlyMap<string, Buffer>> | undefined
+  return async () => {
+    files ??= make().then(bytesIn)
+    const folder = temporaryFolder()
+    for (const [path, bytes] of await files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes)
+    }
+    return folder
+  }
+}
+
+const bytesIn = (folder: string) =>
+  new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]))
+
+const copies = new Map<string, () => Promise<string>>()
+
+/** A project with its generated/ up to date: of three cities, or of those in the text given. */
+export async function generatedProject(cities = firstCities(3)): Promise<string> {
+  const copy = copies.get(cities) ?? copiesOf(() => generate(cities))
+  copies.set(cities, copy)
+  return copy()
+}
+
+async function generate(cities: string): Promise<string> {
+  const folder = generatingProject({ 'data/cities.yaml': cities })
   const { code, stderr } = await runCli(folder, ['generate'], firstDay)
   if (code !== 0) throw new Error(stderr)
   return folder
@@ -18,7 +44,7 @@ export async function generatedProject(): Promise<string> {
 /** Another project with the same files. */
 export function copyOf(project: string): string {
   const folder = temporaryFolder()
-  cpSync(project, folder, { recursive: true })
+  cpSync(project, folder, { recursive: true, preserveTimestamps: true })
   return folder
 }
 

@@ -1,18 +1,33 @@
+import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { wordsOfFinding, isInside } from '../../lib/finding.ts'
+import { fieldsOf } from '../../lib/json.ts'
+import type { DataFileName } from '../../load/load-data.ts'
+import { readProjectData, type ProjectData } from '../../load/project-files.ts'
+import type { DataPath } from '../../parse/parse.ts'
 import type { Change } from '../../site/entries/change.ts'
-import { keepAnswers } from '../../write/kept-answers.ts'
-import { log, toDay, type Context } from '../shared/context.ts'
-import { completeAnswers, givenAnswers } from './entry-questions.ts'
-import type { Answers, Question } from './question.ts'
+import { site } from '../../site/index.ts'
+import { walk } from '../../validate/fields.ts'
+import { validate } from '../../validate/validate.ts'
+import { keepAnswers, readAnswers } from '../../write/kept-answers.ts'
 import type { ProjectState } from '../change/plan-change.ts'
 import { runChange } from '../change/run-change.ts'
+import { log, requireData, toDay, type Context } from '../shared/context.ts'
+import { missingAnswers, type Answers, type Known, type Question } from './question.ts'
 
 interface NewEntry {
   readonly command: string
-  /** What is added, for the last question: `the job`. */
-  readonly what: string
+  readonly file: DataFileName
   readonly questions: readonly Question[]
-  readonly options: { readonly dryRun?: boolean }
+  /** What the command line says. */
+  readonly given: Answers
+  readonly dryRun?: boolean | undefined
+  /** What is added, for the last question: `the job`. */
+  readonly what: (answers: Answers) => string
+  /** Under what name answers are kept for the next time; the command's, where nothing is said. */
+  readonly keptAs?: (answers: Answers) => string
+  /** The entry as far as it is answered, for `validate` to judge. */
+  readonly draft: (answers: Answers, known: Known) => object
   /** What else the entry takes, once its questions are answered. */
   readonly toChange: (
     answers: Answers,
@@ -22,19 +37,81 @@ interface NewEntry {
 
 /** Adds an entry to a list of the data: asks for what is missing, plans, shows, and writes. */
 export async function addEntry(context: Context, entry: NewEntry): Promise<ExitCode> {
-  const { command, what, questions, options, toChange } = entry
-  const { dryRun = false } = options
-  const given = givenAnswers(questions, options)
-  const today = toDay(context.io.now())
-  const { answers, isAsked } = await completeAnswers(context, { command, questions, given, today })
-  const change = await toChange(answers, isAsked)
+  const { command, questions, given, dryRun = false, keptAs = () => command } = entry
+  const isAsked = context.io.interactive && missingAnswers(questions, given).length > 0
+  const answers = isAsked ? await askFor(context, entry) : given
+  const change = await entry.toChange(answers, isAsked)
   const confirm = async () => {
-    const { confirmEntry } = await import('./entry-prompts.ts')
-    const isConfirmed = await confirmEntry(what)
-    if (!isConfirmed) log(context, `Your answers are kept: ${command} offers them the next time.`)
+    const { confirmEntry } = await import('./ask.ts')
+    const isConfirmed = await confirmEntry(entry.what(answers))
+    if (!isConfirmed) log(context, keptWords(command))
     return isConfirmed
   }
   const code = await runChange(context, { dryRun, change, ...(isAsked && { confirm }) })
-  if (code === exitCodes.ok && !dryRun) keepAnswers(context.root, command, undefined)
+  if (code === exitCodes.ok && !dryRun) keepAnswers(context.root, keptAs(answers), undefined)
   return code
+}
+
+const keptWords = (command: string) =>
+  `Your answers are kept: ${command} offers them the next time.`
+
+/** The answers with those that a terminal is asked for; they are kept where it is cancelled. */
+async function askFor(context: Context, entry: NewEntry): Promise<Answers> {
+  const { command, questions, given, keptAs = () => command } = entry
+  const { root, io } = context
+  const data = requireData(context)
+  const project = readProjectData(root)
+  const today = toDay(io.now())
+  const known = { data, places: project.places, answers: given, today }
+  const keptFor = (answers: Answers) => fieldsOf(readAnswers(root, keptAs(answers)))
+  let asked = given
+  const keep = (answers: Answers) => {
+    asked = answers
+    keepAnswers(root, keptAs(answers), { ...keptFor(answers), ...answers })
+  }
+  const judge = (answers: Answers, { field, later }: Question, path: DataPath) => {
+    const value = entry.draft(answers, { ...known, answers })
+    return faultOf({ project, today, file: entry.file, value, later }, [field, ...path])
+  }
+  const say = (text: string) => io.stderr(`${text}\n`)
+  const { askInTurn } = await import('./ask.ts')
+  try {
+    return await askInTurn({ questions, known, say, keptFor, keep, judge })
+  } catch (error) {
+    if (Object.keys(keptFor(asked)).length > 0) say(keptWords(command))
+    throw error
+  }
+}
+
+interface Draft {
+  readonly project: ProjectData
+  readonly today: string
+  readonly file: DataFileName
+  readonly value: object
+  readonly later?: readonly string[] | undefined
+}
+
+/** The error that `validate` finds in one field of a new entry, in its words. */
+function faultOf(draft: Draft, [field, ...rest]: DataPath): string | undefined {
+  const { project, today, file: name, value, later = [] } = draft
+  const files = project.files.map((loaded) => {
+    if (!('file' in loaded) || loaded.file.name !== name) return loaded
+    const text = editYaml(loaded.file.text, [{ kind: 'append', file: name, path: [], value }])
+    return { file: { ...loaded.file, text } }
+  })
+  const { findings, sources } = validate(files, site, { ...project, production: false, today })
+  const source = sources.find((each) => each.name === name)
+  const own = walk(value).find(({ path }) => path.at(-1) === field)?.path
+  if (!source || !own || !Array.isArray(source.value)) return undefined
+  const place = source.placeOf([source.value.length - 1, ...own, ...rest])
+  const fault = findings.find(
+    (each) =>
+      each.severity === 'error' &&
+      each.file === place.file &&
+      isInside(place, each) &&
+      !later.includes(each.rule),
+  )
+  if (!fault) return undefined
+  const { suggestion } = fault
+  return suggestion ? `${wordsOfFinding(fault)} Did you mean ${suggestion}?` : wordsOfFinding(fault)
 }

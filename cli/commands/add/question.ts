@@ -1,29 +1,131 @@
+import type { Command } from 'commander'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { readAnswer } from '../../lib/invisible.ts'
+import { fieldsOf } from '../../lib/json.ts'
+import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { SiteData } from '../../site/schema/data.ts'
+import { collect } from '../shared/command.ts'
 
-/** Says what is wrong with an answer; `undefined` where nothing is. */
-export type Check = (value: string) => string | undefined
-
-/** A field of a new entry: an option of the command, and a question on a terminal. */
-export interface Question {
-  readonly field: string
-  /** What stands for the value in the help: `<text>`. */
-  readonly value: string
-  readonly describe: string
-  /** Without it the entry is not complete. */
-  readonly isNeeded?: boolean
-  readonly isList?: boolean
-  /** What it may be; a terminal lets one choose. */
-  readonly choices?: (data: SiteData) => readonly string[]
-  /** What a terminal proposes. */
-  readonly proposed?: (known: Known) => string
-  readonly check?: Check
-}
+export type Answer = string | readonly string[]
+export type Answers = Readonly<Record<string, Answer>>
 
 export interface Known {
   readonly data: SiteData
+  readonly places: Gazetteer
+  /** What was answered before. */
   readonly answers: Answers
   /** The present day: `2026-11-25`. */
   readonly today: string
 }
 
-export type Answers = Readonly<Record<string, string | readonly string[]>>
+/** A field of a new entry: an option of the command, and a question on a terminal. */
+export interface Question {
+  readonly field: string
+  /** What the command line calls it, where that is not its field. */
+  readonly option?: string
+  /** What stands for the value in the help: `<text>`. `NAME` is an argument, no option. */
+  readonly value: string
+  readonly describe: string
+  /** The words of the question, where they are not those of the help. */
+  readonly ask?: (known: Known) => string
+  /** Without it the entry is not complete. */
+  readonly isNeeded?: boolean
+  /** A terminal does not ask for it. */
+  readonly isOptionOnly?: boolean
+  readonly isList?: boolean
+  readonly count?: { readonly min: number; readonly max: number }
+  /** The map of the entry that holds the field. */
+  readonly within?: string
+  readonly isNumber?: boolean
+  /** How a terminal asks: among choices, for a text of many lines, or for each of a list. */
+  readonly form?: 'select' | 'paragraph' | 'each'
+  readonly choices?: (known: Known) => readonly string[]
+  /** Where none of the choices may be right: what is said first, and what there is besides. */
+  readonly none?: (known: Known) => NoChoice | undefined
+  /** What a terminal proposes. */
+  readonly proposed?: (known: Known) => Answer | undefined
+  /** Says what is wrong with an answer, before `validate` is asked. */
+  readonly check?: (answer: string, known: Known) => string | undefined
+  /** What may be meant by an answer; a terminal asks whether it is. */
+  readonly meant?: (answer: string, known: Known) => string | undefined
+  /** Rules that a later answer can still satisfy. */
+  readonly later?: readonly string[]
+}
+
+/** The answer that none of the choices is right; it ends the command. */
+interface NoChoice {
+  readonly says: string
+  readonly label: string
+  readonly refusal: string
+}
+
+const optionOf = ({ field, option = field }: Question) => option
+
+const isArgument = ({ value }: Question) => value === 'NAME'
+
+const flagOf = (question: Question) =>
+  `--${optionOf(question).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
+
+/** An option for each question. */
+export function addOptions(command: Command, questions: readonly Question[]): Command {
+  for (const question of questions.filter((each) => !isArgument(each))) {
+    const flags = `${flagOf(question)} ${question.value}`
+    if (question.isList) command.option(flags, question.describe, collect)
+    else command.option(flags, question.describe)
+  }
+  return command
+}
+
+export const isAnswered = (answer: unknown) =>
+  typeof answer === 'string' || Array.isArray(answer) ? answer.length > 0 : answer !== undefined
+
+/** What the command line says, as it looks; an empty answer is none. */
+export function givenAnswers(questions: readonly Question[], options: unknown): Answers {
+  const given = fieldsOf(options)
+  const entries = questions.flatMap((question): [string, Answer][] => {
+    const value = given[optionOf(question)]
+    const answer = Array.isArray(value) ? value.map(String).map(readAnswer) : value
+    const read = typeof answer === 'string' ? readAnswer(answer) : (answer ?? '')
+    return Array.isArray(read) || typeof read === 'string' ? [[question.field, read]] : []
+  })
+  return Object.fromEntries(entries.filter(([, answer]) => isAnswered(answer)))
+}
+
+/** The entry that the answers make, its fields in the order of the questions. */
+export function entryOf(questions: readonly Question[], answers: Answers) {
+  const entry: Record<string, unknown> = {}
+  for (const { field, within, isNumber } of questions) {
+    const answer = answers[field]
+    if (!isAnswered(answer)) continue
+    // What should be a number and is none stays as it is, for the schema to name.
+    const value = isNumber && isFinite(Number(answer)) ? Number(answer) : answer
+    if (within === undefined) entry[field] = value
+    else entry[within] = { ...fieldsOf(entry[within]), [field]: value }
+  }
+  return entry
+}
+
+/** What is needed and has no answer, as the command line names it: `--nearby (5 to 10 times)`. */
+export function missingAnswers(questions: readonly Question[], answers: object): string[] {
+  const given = fieldsOf(answers)
+  return questions
+    .filter(({ field, isNeeded }) => isNeeded && !isAnswered(given[field]))
+    .map((question) => {
+      const { count } = question
+      const name = isArgument(question) ? 'NAME' : flagOf(question)
+      return count ? `${name} (${count.min} to ${count.max} times)` : name
+    })
+}
+
+/** Ends the command where an answer is missing that nobody can be asked for. */
+export function requireAnswers(
+  command: string,
+  questions: readonly Question[],
+  answers: object,
+  hint = '',
+): void {
+  const missing = missingAnswers(questions, answers)
+  if (missing.length === 0) return
+  const message = `Missing: ${missing.join(', ')}. Examples: npm run ${command} -- --help`
+  throw new CommandError(exitCodes.usage, hint + message)
+}

@@ -1,4 +1,4 @@
-import type { Plan, PlannedFile } from '../../site/entries/format-plan.ts'
+import { type Plan, type PlannedFile, diffSites } from '../../site/entries/plan.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Atlas } from '../../load/gazetteer.ts'
 import type { Comparison } from '../../render/compare.ts'
@@ -17,9 +17,7 @@ import type { SiteData } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
-import { addedFindings } from '../../site/entries/remap-findings.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
-import { diffSites } from '../../site/entries/site-diff.ts'
 
 export interface ProjectState extends KnownSite {
   readonly project: ProjectData
@@ -115,6 +113,30 @@ function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): Pla
     return toPlanned({ path, before: old, after: edited === text ? old : edited })
   })
 }
+
+/** Findings that a change brings; notices about other pages were there before, if in other words. */
+function addedFindings(
+  known: readonly Finding[],
+  findings: readonly Finding[],
+  { pages, moved }: Pick<Change, 'pages' | 'moved'>,
+): Finding[] {
+  const left = new Map<string, number>()
+  for (const finding of known) {
+    const page = finding.page === moved?.from ? moved?.to : finding.page
+    const key = keyOf(finding, page)
+    left.set(key, (left.get(key) ?? 0) + 1)
+  }
+  return findings.filter((finding) => {
+    const key = keyOf(finding, finding.page)
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
+    if (count > 0) return false
+    return finding.severity !== 'notice' || pages.includes(finding.page ?? '')
+  })
+}
+
+const keyOf = ({ rule, file, message }: Finding, page: string | undefined) =>
+  [rule, file, page, message].join('\0')
 
 /** The owner's own files as they will be. */
 function withAdded(files: ProjectState['project']['publicFiles'], added: Change['files'] = []) {

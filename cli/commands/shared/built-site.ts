@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { createOriginFinder } from '../../audit/find-origins.ts'
 import { readPage } from '../../audit/read-page.ts'
-import type { AccessFault, AuditSite, MarkupFault, Observed } from '../../audit/site.ts'
-import { readSitemap } from '../../audit/sitemap.ts'
+import type { AuditSite } from '../../audit/rule.ts'
 import type { AuditPage } from '../../audit/page.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
@@ -16,7 +15,7 @@ import { htmlFile } from '../../prerender/site-file.ts'
 import { traceTexts } from '../../site/changes/describe-change.ts'
 import { buildState } from '../../site/changes/states.ts'
 import { site } from '../../site/index.ts'
-import { namedTexts } from '../../site/pages/named-texts.ts'
+import { namedTexts } from '../../site/pages/page-views.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
 import { refuseFaulty, toDay, type Context } from './context.ts'
@@ -60,7 +59,7 @@ export function readBuiltSite(context: Context): BuiltSite {
         kind: content.kind,
         file: `dist/${file}`,
         origin: table.origin,
-        html: () => dist.read(file),
+        html: dist.read(file),
         originsOf: (text) => {
           find ??= createOriginFinder({ content, origins: tracedOnce().originsOf(path), named })
           return find(text)
@@ -68,22 +67,14 @@ export function readBuiltSite(context: Context): BuiltSite {
       })
     }),
   )
-  const sitemaps = [...dist.sizes.keys()].filter((path) => /^sitemap[^/]*\.xml$/.test(path))
   return {
     texts: dataFilesOf(project.files),
     site: {
-      origin: table.origin,
       pages,
       data,
       model: state.model,
       landmarks: loadLandmarks(root),
       redirects: new Map(table.redirects.map(({ from, to }) => [from, to])),
-      gone: new Set(table.gone),
-      sitemap: sitemaps.flatMap((path) => readSitemap(`dist/${path}`, dist.read(path))),
-      robots: dist.sizes.has('robots.txt') ? dist.read('robots.txt') : null,
-      files: new Map([...dist.sizes].map(([path, size]) => [encodeURI(`/${path}`), size])),
-      markup: unasked,
-      access: unasked,
       placeOf: ([name, ...path], part) => {
         const source = sources.find((each) => each.name === name)
         if (!source) throw new Error(`${String(name)} is no file of data.`)
@@ -92,8 +83,6 @@ export function readBuiltSite(context: Context): BuiltSite {
     },
   }
 }
-
-const unasked: Observed<MarkupFault & AccessFault> = { notRun: 'it was not asked for' }
 
 function notBuilt(isOld: boolean): string {
   if (!isOld) return 'There is no built site in dist/. Run `npm run build` first.'

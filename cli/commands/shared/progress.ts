@@ -1,5 +1,5 @@
 /** Says how much of a stage is done. */
-export type Advance = (done: number, total: number) => void
+type Advance = (done: number, total: number) => void
 
 /** Follows a command from stage to stage: where its time goes, and what people see of it. */
 export interface Stages {
@@ -46,7 +46,9 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
     run: (name, work) => {
       const start = clock()
       show(() => `${name} …`)
-      const result = work((done, total) => show(() => describe(name, done, total, clock() - start)))
+      const result = work((done, total) =>
+        show(() => describeProgress(name, done, total, clock() - start)),
+      )
       const finish = () => end(name, start)
       if (result instanceof Promise) result.then(finish, finish)
       else finish()
@@ -57,7 +59,7 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
 }
 
 /** `prerender: 4,100 of 10,013, 3,900 a second, 2 s left`. */
-function describe(name: string, done: number, total: number, took: number): string {
+function describeProgress(name: string, done: number, total: number, took: number): string {
   const count = (number: number) => Math.round(number).toLocaleString('en-US')
   const perSecond = (done / Math.max(took, 1)) * 1000
   const left = perSecond > 0 ? `, ${count((total - done) / perSecond)} s left` : ''

@@ -23,7 +23,7 @@ export async function fixProject(context: Context): Promise<void> {
       context.root,
       changed.map(({ path, before, after }) => ({ path, content: after, before })),
     )
-    for (const fix of fixes) log(context, describe(fix))
+    for (const fix of fixes) log(context, describeFix(fix))
   })
 }
 
@@ -48,7 +48,8 @@ function planProject({ root, io }: Context) {
   return { fixes, changed }
 }
 
-function describe({ file, line, before, text }: Fix): string {
+function describeFix({ file, line, before, text }: Fix): string {
+  if (text === '') return `${file}:${line}: taken out: ${shorten(before)}`
   return `${file}:${line}: repaired ${shorten(before)} to ${shorten(text)}`
 }
 

@@ -1,14 +1,12 @@
 import { collapse } from '../../audit/html.ts'
-import { createMasks, type Masks } from '../../audit/masks.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
-import { groupBy } from '../../lib/group-by.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { areaPath } from '../../lib/slug.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import { descriptionTexts } from '../pages/description-parts.ts'
-import { pagesByPath } from './link-targets.ts'
-import { localNames, readSentence, type ReadSentence } from './local-names.ts'
+import { descriptionTexts } from '../pages/area-page.ts'
+import { servedTowns } from '../served-towns.ts'
+import { createMasks, localNames, readSentence, type Masks, type ReadSentence } from './names.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that only this page has, or that its own data brings. */
@@ -44,13 +42,12 @@ export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
 /** What all area pages say alike: names of towns and counties, the firm, its phone and street. */
-export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => {
-  const { business, cities, counties, site } = data
+const masksOf: (site: BuiltSite) => Masks = memoize(({ data, model }) => {
+  const { business, cities, counties } = data
   return createMasks({
     '[town]': [
-      ...cities.flatMap(({ cityName, nearbyAreas }) => [cityName, ...nearbyAreas]),
-      ...counties.flatMap(({ alsoServed, nearbyAreas }) => [...alsoServed, ...nearbyAreas]),
-      ...site.contact.served.others.contactOnly,
+      ...servedTowns(data).map(({ name }) => name),
+      ...[...cities, ...counties].flatMap(({ nearbyAreas }) => nearbyAreas),
       business.address.locality,
     ],
     '[county]': counties.map(({ name }) => name),
@@ -60,11 +57,11 @@ export const masksOf: (site: BuiltSite) => Masks = oncePer(({ data, model }) => 
 })
 
 /** The pages of cities, and those of counties, with their texts; a page has siblings of its kind. */
-export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = oncePer((site) => {
+export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] = memoize((site) => {
   const { cities, counties } = site.data
   const masks = masksOf(site)
   const read = createReader(site, masks)
-  const pages = pagesByPath(site)
+  const pages = new Map(site.pages.map((page) => [page.path, page]))
   const groups = [
     cities.map(({ cityName: name, places = [] }) => ({ name, places })),
     counties.map(({ name, places = [] }) => ({ name, places })),

@@ -4,15 +4,15 @@ import { diffData, type DataChange } from '../../origins/data-changes.ts'
 import { changedDocuments, differingPaths, type Origins } from '../../origins/origins.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
-import { nameOfEntry } from '../schema/names.ts'
-import { pagesShowing } from './page-changes.ts'
 import {
+  nameOfEntry,
   byPath,
   type BuiltStates,
   type EditedFiles,
   type SiteState,
   type States,
 } from './states.ts'
+import { pagesShowing } from './page-changes.ts'
 
 interface CausesInput extends States {
   readonly changes: readonly DataChange[]

@@ -1,7 +1,7 @@
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { changedDocuments, differingPaths } from '../../origins/origins.ts'
-import { diffSites } from '../entries/site-diff.ts'
+import { diffSites } from '../entries/plan.ts'
 import type { PageView } from '../pages/page-views.ts'
 import { byPath, type BuiltStates, type EditedFiles } from './states.ts'
 

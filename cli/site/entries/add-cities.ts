@@ -1,17 +1,14 @@
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { editAddresses } from './address-edits.ts'
-import { insertCities } from './place-cities.ts'
+import type { DataEdit } from '../../edit/data-edits.ts'
+import { isText } from '../../lib/json.ts'
 import { quoteWord, refusal, type Change, type CityEntry } from './change.ts'
-import type { Finding } from '../../lib/finding.ts'
-import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
-import { locate } from '../../validate/rule.ts'
-import { checkCharacters } from '../../validate/characters.ts'
 
 /** What it takes to add cities: their entries, and their addresses free of what stood there. */
 export function addCities({ cities, addresses }: SiteData, entries: readonly CityEntry[]): Change {
   if (entries.length === 0) throw refusal('There is no city to add.')
-  const names = entries.map(nameOf)
+  const names = entries.map((entry) => nameOf(entry))
   const opened = names.map(areaPath)
   return {
     title: `add ${names.join(', ')}`,
@@ -26,9 +23,8 @@ export function addCities({ cities, addresses }: SiteData, entries: readonly Cit
   }
 }
 
-function nameOf({ cityName }: CityEntry): string {
-  return typeof cityName === 'string' ? cityName.trim() : '(no name)'
-}
+const nameOf = ({ cityName }: CityEntry, otherwise = '(no name)') =>
+  isText(cityName) ? cityName.trim() : otherwise
 
 /** What stood at the address before comes back with it. */
 function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): string {
@@ -40,41 +36,44 @@ function inverseOf({ redirects, gone }: SiteData['addresses'], name: string): st
   return `npx roof-site remove-city ${quoted} --confirm=${quoted} ${leaving.join(' ')}`
 }
 
-export interface EntriesFile {
-  readonly path: string
-  readonly text: string
-  readonly source: Source
-  readonly entries: readonly CityEntry[]
-  /** From a path below the list of entries to that in the file. */
-  readonly pathIn: (path: DataPath) => DataPath
+type Cities = readonly CityEntry[]
+
+/**
+ * All cities with new ones among them, each where it belongs: in alphabetical order where the file or
+ * its county is, or else behind the last of its county.
+ */
+export function placeCities(cities: Cities, added: Cities): Cities {
+  return added.reduce((all, entry) => all.toSpliced(placeOf(all, entry), 0, entry), cities)
 }
 
-export type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
-
-/** Reads a file of entries; what they hold is for the validation of the whole to judge. */
-export function readEntries(path: string, text: string): ReadEntries {
-  const dataFile = { name: 'cities', path, text } as const
-  const { source, findings } = parseFile(dataFile)
-  const faults = [...checkCharacters(dataFile), ...findings]
-  if (!source || faults.length > 0) return { findings: faults }
-  const isSingle = isMap(source.value)
-  const entries = isSingle ? [source.value] : Array.isArray(source.value) ? source.value : []
-  const odd = entries.findIndex((entry) => !isMap(entry))
-  if (entries.length === 0 || odd !== -1) return { findings: [noEntry(source, odd)] }
-  const pathIn = (at: DataPath) => (isSingle ? at.slice(1) : at)
-  return { file: { path, text, source, entries: entries.filter(isMap), pathIn } }
+function placeOf(all: Cities, entry: CityEntry): number {
+  const around = isInOrder(all) ? all : all.filter(({ county }) => county === entry['county'])
+  const next = isInOrder(around) ? around.find((each) => compare(each, entry) > 0) : undefined
+  const last = around.at(-1)
+  return next ? all.indexOf(next) : last ? all.indexOf(last) + 1 : all.length
 }
 
-function noEntry(source: Source, index: number): Finding {
-  return locate({
-    rule: 'schema/type',
-    severity: 'error',
-    at: { source, path: index === -1 ? [] : [index] },
-    message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
-    expected: 'entries of cities; `npm run add-city -- --template` prints one',
-  })
+const isInOrder = (cities: Cities) =>
+  cities.every((each, index) => compare(cities[index - 1] ?? each, each) <= 0)
+
+const compare = (one: CityEntry, other: CityEntry) =>
+  nameOf(one, '').localeCompare(nameOf(other, ''), 'en')
+
+/** The edits that set new cities there. */
+function insertCities(cities: Cities, added: Cities): DataEdit[] {
+  const edits: DataEdit[] = []
+  let at = 0
+  for (const entry of placeCities(cities, added)) {
+    if (entry === cities[at]) at += 1
+    else edits.push(insertAt(cities, at, entry))
+  }
+  return edits
 }
 
-function isMap(value: unknown): value is CityEntry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function insertAt(cities: Cities, at: number, value: CityEntry): DataEdit {
+  const file = 'cities'
+  if (at === cities.length) return { kind: 'append', file, path: [], value }
+  const isOfPrevious = cities[at - 1]?.['county'] === value['county']
+  const beside = isOfPrevious ? 'previous' : 'next'
+  return { kind: 'insert', file, path: [at], value, beside }
 }

@@ -1,5 +1,4 @@
-import type { DataEdit } from '../../edit/data-edits.ts'
-import type { WordChange } from '../../edit/rename-in-text.ts'
+import type { DataEdit, WordChange } from '../../edit/data-edits.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
@@ -74,11 +73,16 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
   throw refusal(`No city has the name ${JSON.stringify(name)}. ${advice}`)
 }
 
-/** Throws where a page has the address that a name would get. */
-export function refuseTaken({ cities, counties }: SiteData, name: string): void {
+/** Says which page has the address that a name would get; `undefined` where none has. */
+export function takenBy({ cities, counties }: SiteData, name: string): string | undefined {
   const slug = toSlug(name)
   const names = [...cities.map(({ cityName }) => cityName), ...counties.map((each) => each.name)]
   const same = names.find((other) => toSlug(other) === slug)
-  if (same === undefined) return
-  throw refusal(`${same} has a page already: ${areaPath(same)}. Nothing was changed.`)
+  return same && `${same} has a page already: ${areaPath(same)}.`
+}
+
+/** Throws where a page has the address that a name would get. */
+export function refuseTaken(data: SiteData, name: string): void {
+  const taken = takenBy(data, name)
+  if (taken !== undefined) throw refusal(`${taken} Nothing was changed.`)
 }

@@ -5,13 +5,12 @@ import { areaPath, toSlug } from '../../lib/slug.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { locate } from '../../validate/rule.ts'
+import { limitsKm } from '../rules/places.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import { servedTowns } from '../served-towns.ts'
 import type { KnownSite } from './change.ts'
-import { indexOfTown, townLists, type TownList } from './town-lists.ts'
-
-/** Further apart towns are not near, unless they border on each other. */
-const nearKm = 25
+import { indexOfTown, townLists, type TownList } from './town-names.ts'
 
 /** A list that would be too short without a town, and nothing is known to put in its place. */
 interface ShortList {
@@ -47,24 +46,15 @@ function nearestServed({ data, places }: KnownSite, name: string, list: TownList
   if (!center) return undefined
   const taken = new Set([...list.names, list.of.name, name].map(toSlug))
   return servedTowns(data)
-    .filter(({ county }) => !isCounty || county === list.of.name)
+    .filter(({ county }) => county !== undefined && (!isCounty || county === list.of.name))
     .filter((town) => !taken.has(toSlug(town.name)))
     .flatMap(({ name: served }) => {
       const town = places.find(served, center)
       if (!town) return []
       const km = distanceKm(center, town)
-      return km <= nearKm || center.borders.includes(town.name) ? [{ served, km }] : []
+      return km <= limitsKm.nearby || center.borders.includes(town.name) ? [{ served, km }] : []
     })
     .toSorted((a, b) => a.km - b.km)[0]?.served
-}
-
-function servedTowns({ cities, counties }: SiteData) {
-  return [
-    ...cities.map(({ cityName, county }) => ({ name: cityName, county })),
-    ...counties.flatMap(({ name: county, alsoServed }) =>
-      alsoServed.map((name) => ({ name, county })),
-    ),
-  ]
 }
 
 /** Nearby areas that people have to mend before a town can leave them, at their lines. */

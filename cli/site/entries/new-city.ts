@@ -4,19 +4,6 @@ import { mapTexts } from '../pages/interpolate.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 
-export interface NewCity {
-  readonly cityName: string
-  readonly county: string
-  readonly pageTitle: string
-  readonly metaDescription: string
-  readonly coordinates: { readonly lat: number; readonly lon: number } | undefined
-  readonly house: string | undefined
-  readonly places: readonly string[]
-  readonly description: string
-  readonly localChallenges: readonly string[]
-  readonly nearbyAreas: readonly string[]
-}
-
 export type Known = Pick<KnownSite, 'data' | 'places'>
 
 /** What the gazetteer knows of a city; nothing where it does not know it. */
@@ -30,7 +17,7 @@ export function knownOf({ data, places }: Known, cityName: string) {
   }
 }
 
-export function proposeTitles({ data }: Known, cityName: string, county: string) {
+function proposeTitles({ data }: Known, cityName: string, county: string) {
   const { pageTitle, metaDescription } = data.site.areaPage.newCity
   const fill = (pattern: string) => fillPattern(pattern, { city: cityName, county })
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
@@ -51,7 +38,7 @@ const fields = [
 ] as const
 
 /** The entry as it stands in the file: fields in their usual order, absent ones left out. */
-export function toEntry(city: CityEntry | NewCity): CityEntry {
+export function toEntry(city: CityEntry): CityEntry {
   const given = Object.entries(city).filter(
     ([name, value]) => value !== undefined && !(name === 'places' && isEmpty(value)),
   )
@@ -78,7 +65,7 @@ export function completeEntry(known: Known, entry: CityEntry): CityEntry {
   })
 }
 
-type KnownFields = Pick<NewCity, 'cityName'> & ReturnType<typeof knownOf>
+type KnownFields = { readonly cityName: string } & ReturnType<typeof knownOf>
 
 /** An entry to fill in, with what is known of the city, for `add-city --from`. */
 export function cityTemplate({ cityName, county = '', coordinates, nearbyAreas }: KnownFields) {

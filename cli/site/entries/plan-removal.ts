@@ -8,10 +8,10 @@ import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
 import { listAdvice, refusal, type Change, type KnownSite, requireCity } from './change.ts'
 import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
-import { refuseProven } from './proof-of-town.ts'
-import { indexOfTown, linksTo, moveLinks, townLists } from './town-lists.ts'
+import { refuseProven } from './town-names.ts'
+import { indexOfTown, linksTo, moveLinks, townLists } from './town-names.ts'
 
-export interface RemoveRequest {
+interface RemoveRequest {
   readonly name: string
   /** Where its address leads; without one, to the page of its county. */
   readonly redirect?: string | undefined

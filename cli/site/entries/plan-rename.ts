@@ -1,5 +1,4 @@
-import type { DataEdit } from '../../edit/data-edits.ts'
-import { findWords, type WordChange } from '../../edit/rename-in-text.ts'
+import { type DataEdit, findWords, type WordChange } from '../../edit/data-edits.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { type DataPath, parseFile, type Source } from '../../parse/parse.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -17,11 +16,11 @@ import {
   requireCity,
 } from './change.ts'
 import { leaveLists, shortListFindings } from './nearby-edits.ts'
-import { proofOf } from './proof-of-town.ts'
-import { indexOfTown, moveLinks, townLists, type TownList } from './town-lists.ts'
+import { proofOf } from './town-names.ts'
+import { indexOfTown, moveLinks, townLists, type TownList } from './town-names.ts'
 import type { DataFile } from '../../load/load-data.ts'
 
-export interface RenameRequest {
+interface RenameRequest {
   readonly from: string
   readonly to: string
   readonly rewriteText: boolean

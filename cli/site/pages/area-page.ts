@@ -1,19 +1,24 @@
-import type { AreaPage, Fact, ServiceMap, Town } from '../../../templates/types.ts'
+import type {
+  AreaPage,
+  Fact,
+  ServiceMap,
+  Town,
+  DrawingName,
+  House,
+  LocalChallenge,
+} from '../../../templates/types.ts'
 import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import { areaPath } from '../../lib/slug.ts'
-import { toChallenge } from './challenges.ts'
-import { buildBreadcrumb } from './breadcrumb.ts'
-import { buildHead } from './head.ts'
+import { buildBreadcrumb, buildHead } from './head.ts'
 import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
-import type { Distances } from './miles.ts'
+import type { Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
 import { factsOfCity, factsOfCounty, whereFrom } from './town-facts.ts'
-import { measureLead } from './description-parts.ts'
 import { buildTownScene } from './town-scene.ts'
-import type { TownIndex } from './towns.ts'
+import { toSentences } from '../../lib/sentences.ts'
 
 interface PageInput {
   readonly data: SiteData
@@ -118,4 +123,45 @@ function proofIn(town: string, { data, distances }: PageInput): Proof {
 /** Puts a page's own names into a text of site.yaml: `Serving {city} …`. */
 export function fillPattern(pattern: string, names: Record<'city' | 'county', string>): string {
   return pattern.replace(/\{(city|county)\}/g, (_, name: 'city' | 'county') => names[name])
+}
+
+type ChallengeInput = CityInput['localChallenges'][number]
+
+/** What a text calls a house that there is a drawing of. */
+const houseDrawings: Partial<Readonly<Record<House, readonly [RegExp, DrawingName]>>> = {
+  saltbox: [/\bsaltbox/i, 'historic'],
+  victorian: [/\bmansard/i, 'mansard'],
+  'triple-decker': [/\b(triple|three)-decker/i, 'dense'],
+  mill: [/\bmills?\b/i, 'river'],
+  commercial: [/\b(storefronts?|shopfronts?)\b/i, 'commercial-roofing'],
+}
+
+/** A challenge as its page shows it, whether the data has a text alone or more. */
+export function toChallenge(challenge: ChallengeInput, house: House): LocalChallenge {
+  const given = typeof challenge === 'string' ? { title: null, text: challenge } : challenge
+  const { title, text } = given
+  return { title, text, drawing: ('picture' in given && given.picture) || drawingOf(text, house) }
+}
+
+/** The town's own house where the text speaks of it; a picture of another would contradict it. */
+function drawingOf(text: string, house: House): DrawingName | null {
+  const [words, drawing] = houseDrawings[house] ?? []
+  return drawing && words?.test(text) ? drawing : null
+}
+
+/** The first sentence of a text, and the second where both are short; all of a short text. */
+function measureLead(text: string): number {
+  if (text.length < 240) return text.length
+  const [first = '', second = ''] = toSentences(text)
+  if (first.length + second.length >= 130) return first.length
+  return text.indexOf(second, first.length) + second.length
+}
+
+/** The texts in which a description may stand on a page: whole, or its lead and the rest. */
+export function descriptionTexts({
+  description,
+  leadLength,
+}: Pick<AreaPage, 'description' | 'leadLength'>): string[] {
+  const parts = [description, description.slice(0, leadLength), description.slice(leadLength)]
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }

@@ -17,10 +17,9 @@ import {
 import { buildJobPages } from './job-pages.ts'
 import { workTop } from './jobs.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
-import { measureDistances } from './miles.ts'
+import { measureDistances, indexTowns } from './towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
-import { indexTowns } from './towns.ts'
 
 /** The whole site from data that `validate` has checked; with maps where the atlas knows the land. */
 export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {

@@ -7,12 +7,15 @@ import type {
   Registration,
   Stat,
   TextItem,
+  Person,
 } from '../../../templates/types.ts'
 import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
 import { toPath } from './links.ts'
+import type { SiteData } from '../schema/data.ts'
+import { toPhoto } from './photos.ts'
 
 /** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
 export function buildBusiness(input: BusinessInput): Business {
@@ -138,3 +141,16 @@ function ratingText({ value, best, count, source, counted }: RatingInput): strin
 }
 
 type RatingInput = NonNullable<BusinessInput['rating']>
+
+export function buildPeople({ people }: SiteData): Person[] {
+  return people.map(({ name, trade, since, languages = [], answersPhone = false, photo }) => {
+    return { name, trade, since, languages, answersPhone, photo: photo ? toPhoto(photo) : null }
+  })
+}
+
+/** Who answers the phone; a page has room for two. */
+export function buildAnswering(data: SiteData): Person[] {
+  return buildPeople(data)
+    .filter(({ answersPhone }) => answersPhone)
+    .slice(0, 2)
+}

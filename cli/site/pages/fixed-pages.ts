@@ -18,14 +18,19 @@ import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
 import { withDrawings } from './choose-drawings.ts'
-import { buildReasons, claimStat, claimText, toPicture } from './business-facts.ts'
-import { buildBreadcrumb } from './breadcrumb.ts'
-import { buildHead } from './head.ts'
+import {
+  buildReasons,
+  claimStat,
+  claimText,
+  toPicture,
+  buildAnswering,
+  buildPeople,
+} from './business-facts.ts'
+import { buildBreadcrumb, buildHead } from './head.ts'
+import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
-import { buildAnswering, buildPeople } from './people.ts'
 import { indexReviews } from './reviews.ts'
-import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { describeBusiness, describeService, describeWebSite } from '../structured-data/business.ts'
 import {
   buildCountyExcerpts,

@@ -1,6 +1,8 @@
-import type { Head } from '../../../templates/types.ts'
+import type { Head, Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { RoutePath } from '../../../templates/paths.ts'
+import { workTop } from './jobs.ts'
 
 const maxTitle = 60
 
@@ -31,4 +33,25 @@ export function canonicalUrl(origin: string, path: string): string {
 function withName(title: string, name: string): string {
   const full = `${title} | ${name}`
   return [...full].length <= maxTitle ? full : title
+}
+
+/** The way from Home to a page. A step that is only an address is named as in the menu. */
+export function buildBreadcrumb(data: SiteData, steps: readonly (Link | RoutePath)[]): Link[] {
+  return ['/' as const, ...steps].map((step) =>
+    typeof step === 'string' ? { text: menuName(data, step), to: step } : step,
+  )
+}
+
+/** What the menu calls a page that exists once; its heading where the menu has no link to it. */
+function menuName(data: SiteData, path: RoutePath): string {
+  const { site, business } = data
+  const headings: Readonly<Record<string, string>> = {
+    '/': business.name,
+    '/services': site.services.heading,
+    '/service-areas': site.serviceAreas.heading,
+    '/about': site.about.heading,
+    '/contact': site.contact.heading,
+    '/work': workTop(data).heading,
+  }
+  return site.navigation.find(({ to }) => to === path)?.text ?? headings[path] ?? path
 }

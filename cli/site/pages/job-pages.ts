@@ -4,14 +4,12 @@ import { plural } from '../../lib/plural.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
-import { buildBreadcrumb } from './breadcrumb.ts'
-import { buildHead } from './head.ts'
+import { buildBreadcrumb, buildHead } from './head.ts'
 import { jobsNear, sortJobs, toJobCard, workTop } from './jobs.ts'
-import type { Distances } from './miles.ts'
+import type { Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 import { indexReviews } from './reviews.ts'
-import type { TownIndex } from './towns.ts'
-import { describeJob } from '../structured-data/job.ts'
+import { describeJob } from '../structured-data/business.ts'
 
 const mostNear = 3
 

@@ -1,10 +1,10 @@
 import type { JobCard } from '../../../templates/types.ts'
 import { newestFirst, toMonthText } from '../../lib/dates.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
-import type { Distances } from './miles.ts'
+import type { Distances } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
 
 /** How far a finished job may be from a town whose page shows it, in miles. */
@@ -31,7 +31,7 @@ export function newestJobs(data: SiteData, service?: string): ProjectInput[] {
 }
 
 /** Finished jobs, the newest first; of one month in file order. */
-export const sortJobs = oncePer(({ projects }: SiteData): readonly ProjectInput[] =>
+export const sortJobs = memoize(({ projects }: SiteData): readonly ProjectInput[] =>
   projects.toSorted((a, b) => newestFirst(a.finished, b.finished)),
 )
 
@@ -47,7 +47,7 @@ export function toJobCard(project: ProjectInput): JobCard {
   }
 }
 
-export interface JobNearby {
+interface JobNearby {
   readonly project: ProjectInput
   readonly miles: number
 }

@@ -1,8 +1,18 @@
 import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type { Page, ServiceCard, ServiceSection, Site } from '../../../templates/types.ts'
+import type {
+  Page,
+  ServiceCard,
+  ServiceSection,
+  Site,
+  AreaPage,
+  HomePage,
+  JobCard,
+  JobPage,
+  Review,
+} from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
-import { shownArea, shownJob, shownJobPage, shownProof, shownReview } from './proof-views.ts'
+import type { SiteData } from '../schema/data.ts'
 
 /** A page with what it shows of that which all pages share. */
 export interface PageView {
@@ -125,4 +135,60 @@ export function wordsOf(value: unknown, path: DataPath = []): PlacedText[] {
   return entries.flatMap(([key, child]) =>
     typeof key === 'string' && wordless.has(key) ? [] : wordsOf(child, [...path, key]),
   )
+}
+
+/** A job and a review beside other things: of what stands on their own page, a little. */
+function shownProof({ jobs, review }: Pick<HomePage, 'jobs' | 'review'>): object {
+  return { jobs: jobs.map(shownJob), review: review && shownReview(review) }
+}
+
+/** A house is drawn where there is no photo; a card does not say when it was taken. */
+function shownJob({ house, photo, ...card }: JobCard): object {
+  return photo ? { ...card, photo: { ...photo, stage: undefined } } : { ...card, house }
+}
+
+/** The day of a letter is marked up for programs too. */
+const shownReview = (review: Review): object => {
+  return { ...review, job: undefined, date: review.url === null ? review.date : undefined }
+}
+
+/** The name of the town stands beside its distance alone; next to the office there is none. */
+function shownArea({ cityName, milesFromOffice: miles, job, review }: AreaPage): object {
+  return {
+    cityName: miles ? cityName : undefined,
+    milesFromOffice: miles ?? 0,
+    job: job && { ...shownJob(job), miles: job.miles },
+    review: review && shownReview(review),
+  }
+}
+
+/** Photos of the time between are shown whatever they say of it. */
+function shownJobPage(page: JobPage): object {
+  const { reviews, near, worked } = page
+  return {
+    ...page,
+    finished: undefined,
+    area: worked.endsWith('roof') ? page.area : undefined,
+    reviews: reviews.map(shownReview),
+    near: near.map(shownJob),
+  }
+}
+
+/** Texts of pages that are one value of the data, which stands there in another form or is a name. */
+export function namedTexts(data: SiteData, { site }: SiteModel): ReadonlyMap<string, DataPath> {
+  const { business } = site
+  const named: readonly (readonly [string, DataPath])[] = [
+    [business.name, ['business', 'name']],
+    [business.phone.text, ['business', 'phone']],
+    [business.phone.e164, ['business', 'phone']],
+    [business.email, ['business', 'email']],
+    [business.address.street, ['business', 'address', 'street']],
+    [business.address.locality, ['business', 'address', 'locality']],
+    [business.address.region, ['business', 'address', 'region']],
+    [business.address.postalCode, ['business', 'address', 'postalCode']],
+    ...data.services.map(({ name }, index) => [name, ['services', index, 'name']] as const),
+    ...data.counties.map(({ name }, index) => [name, ['counties', index, 'name']] as const),
+    ...data.cities.map(({ cityName }, index) => [cityName, ['cities', index, 'cityName']] as const),
+  ]
+  return new Map(named)
 }

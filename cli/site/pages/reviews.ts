@@ -1,12 +1,12 @@
 import type { Review } from '../../../templates/types.ts'
 import { newestFirst, toDayText } from '../../lib/dates.ts'
-import { oncePer } from '../../lib/once-per.ts'
+import { memoize } from '../../lib/collections.ts'
 import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ReviewInput, reviewSources } from '../schema/reviews.ts'
 
 /** What the sources are called. */
-export const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
+const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
   google: 'Google',
   facebook: 'Facebook',
   bbb: 'Better Business Bureau',
@@ -14,7 +14,7 @@ export const sourceNames: Readonly<Record<(typeof reviewSources)[number], string
 }
 
 /** Reviews by what they are about, the newest first. */
-export interface ReviewIndex {
+interface ReviewIndex {
   readonly all: readonly Review[]
   /** Those of a job. */
   readonly ofJob: (slug: string) => readonly Review[]
@@ -22,12 +22,12 @@ export interface ReviewIndex {
   readonly newest: (about: ReviewSubject) => Review | null
 }
 
-export interface ReviewSubject {
+interface ReviewSubject {
   readonly town?: string
   readonly jobs: readonly string[]
 }
 
-export const indexReviews = oncePer((data: SiteData): ReviewIndex => {
+export const indexReviews = memoize((data: SiteData): ReviewIndex => {
   const titles = new Map(data.projects.map(({ slug, title }) => [slug, title]))
   const sorted = data.reviews.toSorted((a, b) => newestFirst(a.date, b.date))
   const built = sorted.map((input) => ({ input, review: toReview(input, titles) }))

@@ -2,6 +2,8 @@ import type { CountyExcerpt, CountySection, CountySummary, Town } from '../../..
 import type { CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
+import { servedBySlug, servedTowns } from '../served-towns.ts'
+import { distanceKm, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 
 /** Finds a town by name, so that each list links to the towns that have a page. */
 export interface TownIndex {
@@ -15,7 +17,8 @@ export interface TownIndex {
 }
 
 /** Indexes cities and counties by slug, so that names match whatever their case and accents. */
-export function indexTowns({ cities, counties, site }: SiteData): TownIndex {
+export function indexTowns(data: SiteData): TownIndex {
+  const { cities, counties } = data
   const names = [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)]
   const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
   const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
@@ -28,9 +31,11 @@ export function indexTowns({ cities, counties, site }: SiteData): TownIndex {
   ]
   const slugOf = ({ name }: Town) => toSlug(name)
   const listed = new Set(counties.flatMap(({ name }) => townsOf(name)).map(slugOf))
-  const { contactOnly } = site.contact.served.others
-  const others = contactOnly.map(townOf).filter((town) => !listed.has(slugOf(town)))
-  const served = new Set([...listed, ...others.map(slugOf)])
+  const others = servedTowns(data)
+    .filter(({ county }) => county === undefined)
+    .map(({ name }) => townOf(name))
+    .filter((town) => !listed.has(slugOf(town)))
+  const served = servedBySlug(data)
   return { townOf, townsOf, others, isServed: (name) => served.has(toSlug(name)) }
 }
 
@@ -60,4 +65,32 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
     const text = `All ${all.length.toLocaleString('en-US')} towns of ${name}`
     return { ...section, towns: all.slice(0, room), all: { text, to: path } }
   })
+}
+
+const kmInMile = 1.609344
+
+/** Knows how far the towns are from the office and from each other, as the crow flies. */
+export interface Distances {
+  /** Statute miles; `null` where a place is not known. */
+  readonly fromOffice: (town: string) => number | null
+  readonly between: (one: string, other: string) => number | null
+}
+
+/** Towns are where the data puts them, or else the gazetteer. */
+export function measureDistances({ business, cities }: SiteData, places: Gazetteer): Distances {
+  const known = new Map(
+    cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates] as const),
+  )
+  const office = business.coordinates
+  const pointOf = (town: string): Point | undefined =>
+    known.get(toSlug(town)) ?? places.find(town, office)
+  return {
+    fromOffice: (town) => milesBetween(office, pointOf(town)),
+    between: (one, other) =>
+      toSlug(one) === toSlug(other) ? 0 : milesBetween(pointOf(one), pointOf(other)),
+  }
+}
+
+function milesBetween(from: Point | undefined, to: Point | undefined): number | null {
+  return from && to ? distanceKm(from, to) / kmInMile : null
 }

@@ -1,9 +1,8 @@
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, listAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
-import { pointAt } from './locate-cities.ts'
+import { pointAt, type DataRule } from './view.ts'
 import { limitsKm } from './places.ts'
-import type { DataRule } from './view.ts'
 
 export const businessRules = [
   {
@@ -44,6 +43,23 @@ export const businessRules = [
           expected: `a point within ${limitsKm.coordinates} km of ${town.lat}, ${town.lon}, or an acknowledgement with the reason`,
         },
       ]
+    },
+  },
+  {
+    id: 'business/coordinates-decimals',
+    severity: 'warning',
+    asks: 'The coordinates of the office have five decimals or more.',
+    why: 'Search engines ask for them: five decimals are about a meter, three are the next street.',
+    fault: 'coordinates: { lat: 41.281, lon: -72.872 }',
+    repair: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
+    check: ({ files: { business } }) => {
+      const parts = ['lat', 'lon'].map((key) => fieldAt(business, 'coordinates', key))
+      const short = parts.find(({ source, path, value }) => {
+        return typeof value === 'number' && !/\.\d{5,}$/.test(source.writtenAt(path) ?? '')
+      })
+      if (!short) return []
+      const message = `These coordinates have fewer than five decimals: ${String(short.value)}.`
+      return [{ at: fieldAt(business, 'coordinates'), message, expected: 'five decimals or more' }]
     },
   },
   {
@@ -103,3 +119,27 @@ function checkOrder(row: Field): Breach[] {
 }
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
+
+/** How many people stand beside the number. */
+const mostAnswering = 2
+
+export const peopleRules = [
+  {
+    id: 'people/phone',
+    severity: 'warning',
+    asks: 'At most two people answer the phone.',
+    why: 'Beside the number there is room for two; the others would not be shown there.',
+    fault: 'answersPhone: true  # of a third person',
+    repair: 'Take `answersPhone` out of the entries of those who answer seldom.',
+    check: ({ people }) =>
+      people
+        .map((person) => fieldAt(person, 'answersPhone'))
+        .filter(({ value }) => value === true)
+        .slice(mostAnswering)
+        .map((at) => ({
+          at,
+          message: 'Two people before this one answer the phone already.',
+          expected: '`answersPhone: true` for two people at most',
+        })),
+  },
+] as const satisfies readonly DataRule[]

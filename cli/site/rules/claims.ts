@@ -1,8 +1,7 @@
 import { plural } from '../../lib/plural.ts'
-import { toSlug } from '../../lib/slug.ts'
-import { fieldAt, textAt, textsAt, valueAt } from '../../validate/fields.ts'
+import { fieldAt, textAt, valueAt } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { DataRule } from './view.ts'
 
 export const claimRules = [
   {
@@ -30,11 +29,10 @@ export const claimRules = [
     why: 'The pages themselves would show that the number is wrong.',
     fault: 'cities:\n  value: 50+\n  counts: towns  # the data lists 30',
     repair: 'cities:\n  value: 30\n  counts: towns',
-    check: (view) => {
-      const { claims, files } = view
+    check: ({ claims, files, served }) => {
       const isCut = files.cities.source.isPartial || files.counties.source.isPartial
       if (isCut || files.site.value === undefined) return []
-      const listed = countTowns(view)
+      const listed = served.size
       return claims
         .filter((claim) => textAt(claim, 'counts') === 'towns')
         .map((at) => ({ at, claimed: Number(textAt(at, 'value')?.replace(/\D/g, '')) }))
@@ -85,13 +83,4 @@ export const claimRules = [
 function wordsOf({ value }: Field): string {
   const parts = ['text', 'value', 'label'].map((key) => valueAt(value, [key]))
   return parts.filter((part) => typeof part === 'string').join(' ')
-}
-
-function countTowns({ cities, counties, files }: DataView): number {
-  const unpaged = [
-    ...counties.flatMap((county) => textsAt(county, 'alsoServed')),
-    ...textsAt(files.site, 'contact', 'served', 'others', 'contactOnly'),
-  ].map(({ value }) => value)
-  const names = [...cities.map(({ name }) => name ?? ''), ...unpaged]
-  return new Set(names.map(toSlug).filter(Boolean)).size
 }

@@ -1,6 +1,7 @@
 import { addressRules } from './addresses.ts'
-import { areaRules } from './areas.ts'
-import { businessRules } from './business.ts'
+import { areaRules, sceneRules } from './areas.ts'
+import { auditSettingRules } from './audit-settings.ts'
+import { businessRules, peopleRules } from './business.ts'
 import { claimRules } from './claims.ts'
 import { countyRules } from './counties.ts'
 import { expiryRules } from './expiry.ts'
@@ -8,7 +9,6 @@ import { acknowledgementRules, fileRules } from './files.ts'
 import { jobRules } from './jobs.ts'
 import { pageRules } from './pages.ts'
 import { pastedRules } from './pasted.ts'
-import { peopleRules } from './people.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
@@ -16,7 +16,6 @@ import { privacyRules } from './privacy.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
 import { reviewRules } from './reviews.ts'
-import { sceneRules } from './scenes.ts'
 import { schemaRules } from './schema.ts'
 import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
@@ -43,6 +42,7 @@ export const rules = [
   ...peopleRules,
   ...expiryRules,
   ...acknowledgementRules,
+  ...auditSettingRules,
   ...pictureRules,
   ...publicFileRules,
   ...placeholderRules,

@@ -1,11 +1,11 @@
 import { textField, textsAt, listAt, valueAt } from '../../validate/fields.ts'
-import { nearest } from '../../lib/suggest.ts'
 import { toMonthText } from '../../lib/dates.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { copiesOf } from '../pages/photos.ts'
 import { month, photo } from '../schema/text.ts'
-import { breachesOfCity } from './served.ts'
-import type { DataRule, DataView } from './view.ts'
+import { unknownNames } from './references.ts'
+import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 /** Finished jobs: what they name, when they were done, and their photos. */
 export const jobRules = [
@@ -28,14 +28,7 @@ export const jobRules = [
     check: ({ projects, services, knowsAllServices }) => {
       const slugs = services.flatMap(({ name }) => name ?? [])
       const named = knowsAllServices ? projects.flatMap((job) => textsAt(job, 'services')) : []
-      return named
-        .filter(({ value }) => !slugs.includes(value))
-        .map((at) => ({
-          at,
-          message: `services.yaml has no service ${show(at.value)}.`,
-          expected: `one of ${slugs.join(', ')}`,
-          suggestion: nearest(at.value, slugs),
-        }))
+      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
     },
   },
   {
@@ -100,9 +93,21 @@ export const jobRules = [
   },
 ] as const satisfies readonly DataRule[]
 
+/** Entries whose `city` is no town that is served; where not all towns can be read, none. */
+export function breachesOfCity(view: DataView, entries: readonly Field[]): Breach[] {
+  const { cities, counties, site } = view.files
+  if ([cities, counties, site].some(({ source }) => source.isPartial)) return []
+  const unserved = entries
+    .flatMap((entry) => textField(entry, 'city'))
+    .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))
+  const toMessage = (name: string) => `${name} is no town that this site serves.`
+  const expected = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
+  return unknownNames(unserved, [...view.served.values()], toMessage, expected)
+}
+
 const isMonth = (text: string) => month().safeParse(text).success
 
-export const photosOf = ({ projects }: DataView): Field[] =>
+const photosOf = ({ projects }: DataView): Field[] =>
   projects.flatMap((job) => listAt(job, 'photos'))
 
 const portraitsOf = ({ people }: DataView): Field[] =>

@@ -5,8 +5,7 @@ import { fieldAt, textAt, textField, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { pageHead } from '../schema/text.ts'
 import { isReserved } from './addresses.ts'
-import type { Page } from './read-pages.ts'
-import type { DataRule, DataView } from './view.ts'
+import type { Page, DataRule, DataView } from './view.ts'
 
 /** Each page has an address and a head of its own, of a length that search results show. */
 export const pageRules = [

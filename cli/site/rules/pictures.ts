@@ -1,8 +1,8 @@
 import { maxPublicBytes, type PublicFile } from '../../load/public-files.ts'
-import { nearest } from '../../lib/suggest.ts'
 import { plural } from '../../lib/plural.ts'
 import { valueAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** Pictures that the data names. */
@@ -15,14 +15,12 @@ export const pictureRules = [
     fault: 'src: /shore.png',
     repair: 'src: /share.png',
     check: (view) =>
-      sourcesOf(view)
-        .filter(({ value }) => !view.publicFiles.has(value.trim()))
-        .map((at) => ({
-          at,
-          message: `data/public has no file ${show(at.value)}.`,
-          expected: 'a file in data/public/',
-          suggestion: nearest(at.value, view.publicFiles.keys()),
-        })),
+      unknownNames(
+        sourcesOf(view).filter(({ value }) => !view.publicFiles.has(value.trim())),
+        [...view.publicFiles.keys()],
+        (name) => `data/public has no file ${name}.`,
+        'a file in data/public/',
+      ),
   },
   {
     id: 'picture/type',

@@ -1,8 +1,7 @@
 import { distanceKm } from '../../load/gazetteer.ts'
 import { fieldAt, textField } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
-import { isPlaceName } from './locate-cities.ts'
-import type { DataRule, DataView } from './view.ts'
+import { isPlaceName, type DataRule, type DataView } from './view.ts'
 
 /** How far apart things that belong together may lie. */
 export const limitsKm = { nearby: 25, coordinates: 10 }

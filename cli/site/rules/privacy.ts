@@ -1,6 +1,5 @@
 import { isText, textField, listAt, fieldAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { servedTowns } from './served.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** What a finished job tells of the people who live there: nothing. */
@@ -52,7 +51,7 @@ function tells(view: DataView, at: Field<string>): Breach[] {
     const message = `This seems to tell where the owner lives: ${show(address)}.`
     return [{ at, part: address, message, expected: 'words without a street; the town is named' }]
   }
-  const towns = new Set(servedTowns(view).flatMap((town) => town.split(' ')))
+  const towns = new Set([...view.served.values()].flatMap((town) => town.split(' ')))
   const owner = owners
     .map((pattern) => pattern.exec(at.value))
     .find((match) => match && !styles.has(match[1] ?? '') && !towns.has(match[1] ?? ''))

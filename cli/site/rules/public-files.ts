@@ -21,7 +21,7 @@ export const publicFileRules = [
       return [...publicFiles.keys()]
         .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
         .map((file) => ({
-          at: placeOf(file),
+          at: startOfFile(file),
           message: `${file.slice(1)} stands where the site has a file or folder of its own.`,
           expected: 'another name',
         }))
@@ -36,7 +36,7 @@ export const publicFileRules = [
     repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()].filter(hasOddName).map((file) => ({
-        at: placeOf(file),
+        at: startOfFile(file),
         message: `The name ${show(file.slice(1))} cannot stand in an address.`,
         expected: 'a name of letters, digits, dots, hyphens and underscores',
       })),
@@ -53,7 +53,7 @@ export const publicFileRules = [
         // Of a file with an odd name one finding is enough.
         hasOddName(file) || (bytes !== undefined && bytes <= maxPublicBytes)
           ? []
-          : [{ at: placeOf(file), ...unfit(file, bytes) }],
+          : [{ at: startOfFile(file), ...unfit(file, bytes) }],
       ),
   },
   {
@@ -68,7 +68,7 @@ export const publicFileRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-const placeOf = (file: string) => {
+const startOfFile = (file: string) => {
   return { file: `data/public${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
 

@@ -15,10 +15,8 @@ export const referenceRules = [
     check: ({ files, services, knowsAllServices }) => {
       const slugs = services.flatMap(({ name }) => name ?? [])
       const named = knowsAllServices ? textsNamed(files.site, 'service') : []
-      const found = unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`)
-      return found.map((breach) => {
-        return { ...breach, expected: `${breach.expected}; of a service that is gone, no entry` }
-      })
+      const expected = `one of ${slugs.join(', ')}; of a service that is gone, no entry`
+      return unknownNames(named, slugs, (name) => `services.yaml has no service ${name}.`, expected)
     },
   },
   {
@@ -38,7 +36,7 @@ export const referenceRules = [
         ...statsOf(view),
         ...textsNamed(services, 'tagline'),
       ]
-      const claims = view.claims.map(keyOf)
+      const claims = view.claims.map(claimName)
       return unknownNames(named, claims, (name) => `business.yaml has no claim ${name}.`)
     },
   },
@@ -51,8 +49,8 @@ export const referenceRules = [
     repair: 'stats: [customers, experience]',
     check: (view) => {
       const hasNumber = (claim: Field) => typeof fieldAt(claim, 'value').value === 'string'
-      const numbers = view.claims.filter(hasNumber).map(keyOf)
-      const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(keyOf))
+      const numbers = view.claims.filter(hasNumber).map(claimName)
+      const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(claimName))
       return statsOf(view)
         .filter(({ value }) => words.has(value))
         .map((at) => ({
@@ -73,19 +71,21 @@ const statsOf = ({ files: { site } }: DataView) => [
   ...textsAt(site, 'about', 'stats'),
 ]
 
-const keyOf = ({ path }: Field) => String(path.at(-1))
+const claimName = ({ path }: Field) => String(path.at(-1))
 
-function unknownNames(
+/** Names that none of the known ones is, each with the nearest. */
+export function unknownNames(
   named: readonly Field<string>[],
   known: readonly string[],
   toMessage: (name: string) => string,
+  expected = `one of ${known.join(', ')}`,
 ): Breach[] {
   return named
     .filter(({ value }) => !known.includes(value))
     .map((at) => ({
       at,
       message: toMessage(show(at.value)),
-      expected: `one of ${known.join(', ')}`,
+      expected,
       suggestion: nearest(at.value, known),
     }))
 }

@@ -1,15 +1,14 @@
 import { daysBetween, newestFirst, toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, repeats, textAt, textField } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { day, webAddress } from '../schema/text.ts'
-import { isHostOf, hostsOf } from './review-hosts.ts'
-import { breachesOfCity } from './served.ts'
+import { breachesOfCity } from './jobs.ts'
+import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
 /** How old reviews may be, in days, and how many a firm needs. */
-export const reviewLimits = { old: 730, stale: 90, few: 20 } as const
+const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 
 export const reviewRules = [
   {
@@ -100,14 +99,10 @@ export const reviewRules = [
     check: ({ reviews, projects, files }) => {
       const slugs = projects.flatMap(({ name }) => name ?? [])
       const named = reviews.flatMap((review) => textField(review, 'project'))
-      return (files.projects.source.isPartial ? [] : named)
-        .filter(({ value }) => !slugs.includes(value))
-        .map((at) => ({
-          at,
-          message: `projects.yaml has no job ${show(at.value)}.`,
-          expected: slugs.length > 0 ? `one of ${slugs.join(', ')}` : 'no `project`',
-          suggestion: nearest(at.value, slugs),
-        }))
+      const expected = slugs.length > 0 ? undefined : 'no `project`'
+      return files.projects.source.isPartial
+        ? []
+        : unknownNames(named, slugs, (name) => `projects.yaml has no job ${name}.`, expected)
     },
   },
   {
@@ -188,4 +183,21 @@ const namesOf = (by: string) => [by, by.split(',')[0] ?? ''].map(lettersOf)
 function insidersOf({ people, files }: DataView): ReadonlySet<string> {
   const names = people.flatMap((person) => textAt(person, 'name') ?? [])
   return new Set([...names, textAt(files.business, 'name') ?? ''].map(lettersOf).filter(Boolean))
+}
+
+/** Where the reviews of a source are read. */
+const hosts: Readonly<Record<string, readonly string[]>> = {
+  google: ['google.com', 'maps.app.goo.gl', 'goo.gl', 'g.page', 'g.co', 'share.google'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  bbb: ['bbb.org'],
+}
+
+const hostsOf = (source: string): readonly string[] =>
+  Object.hasOwn(hosts, source) ? (hosts[source] ?? []) : []
+
+/** Whether an address stands on a host of the source, or below one, and names a page there. */
+function isHostOf(source: string, address: string): boolean {
+  const { hostname, pathname } = new URL(address)
+  const isThere = hostsOf(source).some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return isThere && (pathname !== '/' || hostname.startsWith('g.'))
 }

@@ -1,5 +1,5 @@
 import { dataPath, type DataFileName } from '../../load/load-data.ts'
-import { servicePath, workPath } from '../../lib/slug.ts'
+import { servicePath, workPath, areaPath, toSlug } from '../../lib/slug.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
   entriesAt,
@@ -10,11 +10,12 @@ import {
   rootOf,
   textField,
   textsAt,
+  textAt,
 } from '../../validate/fields.ts'
-import type { Rule, ViewInput } from '../../validate/rule.ts'
-import { slug } from '../schema/text.ts'
-import { findNearbyTowns, isPlaceName, locateCities } from './locate-cities.ts'
-import { readAreas, toPage } from './read-pages.ts'
+import type { Rule, ViewInput, Field } from '../../validate/rule.ts'
+import { slug, coordinates, placeName } from '../schema/text.ts'
+import { servedBySlug } from '../served-towns.ts'
+import type { Gazetteer, KnownTown, Point } from '../../load/gazetteer.ts'
 
 /** The addresses of the pages that exist once. */
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
@@ -64,6 +65,12 @@ export function readView(input: ViewInput) {
     counties,
     cities,
     areas,
+    /** The towns that are served, by their slugs. */
+    served: servedBySlug({
+      cities: files.cities.value,
+      counties: files.counties.value,
+      site: files.site.value,
+    }),
     pages,
     routes: new Set<string>(paths),
     redirects,
@@ -106,4 +113,77 @@ function sourceOf(sources: readonly Source[], name: DataFileName): Source {
     placeOfKey: () => start,
     writtenAt: () => undefined,
   }
+}
+
+/** The entry that a page is made from, as far as it can be read. */
+export interface Page extends Field {
+  /** The field that the address is made from; none of the pages that exist once. */
+  readonly nameField: string
+  readonly name: string | undefined
+  readonly address: string | undefined
+}
+
+export interface Area extends Page {
+  readonly nearbyAreas: readonly Field<string>[]
+}
+
+export function readAreas(file: Field): Area[] {
+  const nameField = file.source.name === 'counties' ? 'name' : 'cityName'
+  return listAt(file).map((entry) => ({
+    ...toPage(entry, nameField, areaPath),
+    nearbyAreas: textsAt(entry, 'nearbyAreas'),
+  }))
+}
+
+function toPage(entry: Field, nameField = '', toAddress?: (name: string) => string): Page {
+  const name = textAt(entry, nameField)
+  return { ...entry, nameField, name, address: name && toAddress?.(name) }
+}
+
+/** The coordinates of an entry; those that are none are reported as that. */
+export const pointAt = (entry: Field): Point | undefined =>
+  coordinates.safeParse(fieldAt(entry, 'coordinates').value).data
+
+export const isPlaceName = (name: string) => placeName.safeParse(name).success
+
+export interface Located {
+  readonly city: Area
+  readonly town: KnownTown | undefined
+  readonly point: Point | undefined
+}
+
+/** The cities with their towns in the gazetteer; none without one. */
+function locateCities(cities: readonly Area[], places: Gazetteer): Located[] {
+  if (places.isEmpty) return []
+  // A second entry for the same town is reported as that.
+  const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
+  return cities
+    .filter((city) => first.get(city.address ?? city) === city)
+    .map((city) => {
+      const point = pointAt(city)
+      return { city, point, town: (city.name && places.find(city.name, point)) || undefined }
+    })
+}
+
+export interface Nearby extends Located {
+  readonly at: Field<string>
+  readonly other: KnownTown | undefined
+}
+
+/** The nearby areas that can be judged: where the city or the other town is known. */
+function findNearbyTowns(cities: readonly Located[], places: Gazetteer): Nearby[] {
+  const pages = new Set(cities.map(({ city: { name } }) => name && toSlug(name)))
+  return cities.flatMap((located) => {
+    const { city, town } = located
+    const seen = new Set<string>()
+    return city.nearbyAreas.flatMap((at) => {
+      const name = toSlug(at.value)
+      const other = places.find(at.value, town)
+      const isJudged = other ? town : !pages.has(name)
+      // What is no name at all, or stands twice, is reported as that.
+      if (!isJudged || seen.has(name) || !isPlaceName(at.value)) return []
+      seen.add(name)
+      return [{ ...located, at, other }]
+    })
+  })
 }

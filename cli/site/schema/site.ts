@@ -196,16 +196,16 @@ const auditSettings = z.strictObject({
         severity: z
           .enum(['error', 'warning', 'notice'])
           .optional()
-          .describe('How bad it is to break the rule: error, warning or notice.'),
+          .describe('No longer of effect: `npm run validate -- --fix` takes it out.'),
         limits: z
           .record(z.string(), z.number())
           .optional()
-          .describe('Other numbers for the rule: { home: 28 }.'),
+          .describe('Other numbers for the rule: { least: 2 }.'),
         reason: reason(),
       }),
     )
     .optional()
-    .describe('Rules of `roof-site audit` that are another way here, by their ids: weight/page.'),
+    .describe('Rules of `roof-site audit` with other limits here, by their ids: links/orphan.'),
   acknowledged: z
     .array(
       z.strictObject({

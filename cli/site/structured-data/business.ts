@@ -8,12 +8,15 @@ import type {
   Service,
   WebSite,
   WithContext,
+  CreativeWork,
 } from 'schema-dts'
-import { servicePath } from '../../lib/slug.ts'
+import { servicePath, workPath } from '../../lib/slug.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
+import type { JobPhoto } from '../../../templates/types.ts'
+import type { ProjectInput } from '../schema/projects.ts'
 
 // The specification's type and the exact one; schema-dts knows no list of types.
 const types = ['LocalBusiness', 'RoofingContractor'] as const
@@ -21,7 +24,7 @@ type Firm = Omit<WithContext<Exclude<RoofingContractor | LocalBusiness, string>>
   readonly '@type': typeof types
 }
 
-export const idOf = ({ url }: BusinessInput) => `${url}/#business`
+const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
 /** The firm as a whole, as Home and Contact carry it. */
 export function describeBusiness(data: SiteData): Firm {
@@ -139,7 +142,7 @@ function describeOffice(business: BusinessInput) {
 }
 
 /** A town lies in the state; which county it is grouped under is the business's own affair. */
-export function toArea(
+function toArea(
   { address }: BusinessInput,
   type: ServedArea['type'],
   name: string,
@@ -167,4 +170,29 @@ interface Hours {
 function toOpeningHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+}
+
+/** A finished job: what the page shows of it, in which town, and by whom; no rating of oneself. */
+export function describeJob(
+  { business }: SiteData,
+  { slug, title, city, finished }: ProjectInput,
+  photos: readonly JobPhoto[],
+): WithContext<CreativeWork> {
+  const creator = { '@id': idOf(business) }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: title,
+    url: canonicalUrl(business.url, workPath(slug)),
+    dateCreated: finished,
+    creator,
+    contentLocation: toArea(business, 'City', city),
+    ...(photos.length > 0 && {
+      image: photos.map(({ src }) => ({
+        '@type': 'ImageObject' as const,
+        contentUrl: business.url + src,
+        creator,
+      })),
+    }),
+  }
 }

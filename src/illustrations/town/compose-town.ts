@@ -18,7 +18,7 @@ export interface PlacedLandmark extends Spot {
 }
 
 /** The free sky beside the front house: its side, and how low a note may stand there. */
-export interface NoteRoom {
+interface NoteRoom {
   readonly side: 'left' | 'right'
   readonly floor: number
 }

@@ -4,14 +4,19 @@ import { violationsOn } from '../../support/axe.ts'
 import { describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 
 describeInBrowser('axe finds nothing', (site) => {
-  test.each([...matrix, unknownPath])('on %s, wide and narrow', async (path) => {
-    const { page } = await site.visit(path)
-    await hydrate(page)
-    const wide = await violationsOn(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    const narrow = await violationsOn(page)
-    expect({ wide, narrow }).toEqual({ wide: [], narrow: [] })
-  })
+  const others = matrix.filter((path) => !sampleRoutes.includes(path))
+  const turns = others.map((path, index) => [path, index % 2 === 0 ? 360 : 1280] as const)
+  // tests/site/smoke.test.ts sees each kind on a phone.
+  const kinds = [...sampleRoutes, unknownPath].map((path) => [path, 1280] as const)
+
+  test.each([...kinds, [unknownPath, 360] as const, ...turns])(
+    'on %s at %i',
+    async (path, width) => {
+      const { page } = await site.visit(path, { width })
+      await hydrate(page)
+      expect(await violationsOn(page)).toEqual([])
+    },
+  )
 
   test.each([...sampleRoutes, unknownPath])('on %s with the menu open', async (path) => {
     const { page } = await site.visit(path, { width: 360 })

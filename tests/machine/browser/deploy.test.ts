@@ -12,6 +12,8 @@ import {
   shows,
 } from './site-in-browser.ts'
 
+const next = nextSite()
+
 /** The pages that the browser itself asks for from now on. */
 function pageLoads(page: Page): readonly string[] {
   const loads: string[] = []
@@ -30,8 +32,6 @@ async function showsNext(page: Page, path: string): Promise<void> {
 }
 
 describeInBrowser('after a deploy, an open window', (site) => {
-  const next = nextSite()
-
   /** A window that went from the first page to the second, and then had the second reloaded. */
   async function windowBetween(first: string, second: string): Promise<Page> {
     const { page } = await site.visit(first)
@@ -124,8 +124,6 @@ describeInBrowser('after a deploy, an open window', (site) => {
 })
 
 describeInBrowser('while a host still serves old pages beside new contents', (site) => {
-  const next = nextSite()
-
   test('every step is one page load, and none leads to another', async () => {
     const { page } = await site.visit('/about')
     await hydrate(page)

@@ -40,45 +40,35 @@ const right = '- cityName: Guilford\n  county: New Haven County'
 const wrong = right.replace('Haven', 'Heaven')
 
 describe.skipIf(inject('browserPath') === '')('dev', () => {
-  test('an edit of a town is shown by two modules, at the same place of the same document', async () => {
+  test('edits are shown at the same place, and a fault lies over the page until it is mended', async () => {
     const project = devProject()
     const page = await open(`${await startDev(project)}${guilford}`)
-    await hydrate(page)
-    await scrollDown(page)
-    await setMark(page)
 
+    // A fact of every page, before the application has started and in it.
+    await scrollDown(page)
+    for (const [from, to] of [
+      ['+18605550142', '+18605550188'],
+      ['+18605550188', '+18605550199'],
+    ] as const) {
+      edit(project, 'business.yaml', from, to)
+      await page.locator(`a[href="tel:${to}"]`).first().waitFor({ state: 'attached' })
+      expect(await scrolled(page)).toBe(place)
+      await hydrate(page)
+      expect(await scrolled(page)).toBe(place)
+    }
+
+    // A town: two modules, and the document stays.
+    await setMark(page)
     const asked = requestsOf(page)
     edit(project, 'cities.yaml', 'plenty of old company', 'salt and wind')
     await page.getByText('salt and wind').first().waitFor()
-
     expect(await hasMark(page)).toBe(true)
     expect(await scrolled(page)).toBe(place)
     const modules = asked.map((path) => path.replace(/.*\/generated\//, ''))
     expect(new Set(modules.filter((path) => !path.endsWith('.json')))).toEqual(
       new Set(['routes/manifest.ts', 'routes/service-areas/guilford.ts']),
     )
-  })
 
-  test.each([
-    ['before the application has started', false],
-    ['in the application', true],
-  ])('an edit of a fact of every page keeps the place: %s', async (_, isRunning) => {
-    const project = devProject()
-    const page = await open(`${await startDev(project)}${guilford}`)
-    if (isRunning) await hydrate(page)
-    await scrollDown(page)
-
-    edit(project, 'business.yaml', '+18605550142', '+18605550188')
-    await page.locator('a[href="tel:+18605550188"]').first().waitFor({ state: 'attached' })
-    expect(await scrolled(page)).toBe(place)
-    await hydrate(page)
-    expect(await scrolled(page)).toBe(place)
-  })
-
-  test('a fault in the data lies over the page until it is mended', async () => {
-    const project = devProject()
-    const page = await open(`${await startDev(project)}${guilford}`)
-    await hydrate(page)
     edit(project, 'cities.yaml', right, wrong)
     await overlay(page).getByText('New Heaven County').first().waitFor()
     expect(await overlay(page).locator('.file').textContent()).toMatch(
@@ -87,7 +77,6 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
     expect(await overlay(page).locator('.frame').textContent()).toMatch(
       /New Heaven County\s+\|\s+\^{17}/,
     )
-
     const other = await open(page.url())
     await overlay(other).getByText('New Heaven County').first().waitFor()
     edit(project, 'cities.yaml', wrong, right)

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeInBrowser, matrix } from './site-in-browser.ts'
+import { describeInBrowser } from './site-in-browser.ts'
 
 describeInBrowser('drawings', ({ visit }) => {
-  test.each(matrix)('%s gets every drawing it asks for, from one file', async (path) => {
-    const { page, complaints } = await visit(path)
-    const files = new Set<string>()
-    page.on('request', (request) => files.add(request.url().split('#')[0] ?? ''))
-    const widths = await page.evaluate(async () => {
-      const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src*=".svg#"]')]
-      for (const drawing of drawings) drawing.loading = 'eager'
-      await Promise.all(drawings.map((drawing) => drawing.decode()))
-      return drawings.map((drawing) => drawing.naturalWidth)
-    })
-    expect(widths).not.toContain(0)
-    expect([...files].filter((file) => file.includes('/drawings-')).length).toBeLessThanOrEqual(1)
-    expect(complaints).toEqual([])
-  })
-
   test('on a phone the call stands before the long description of a town', async () => {
     const { page } = await visit('/service-areas/portland', {
       viewport: { width: 360, height: 740 },

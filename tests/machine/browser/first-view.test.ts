@@ -6,7 +6,6 @@ import {
   choose,
   describeInBrowser,
   hydrate,
-  matrix,
   requestsOf,
   shows,
   type SiteInBrowser,
@@ -44,13 +43,9 @@ const blockingRequests = (page: Page) =>
       .map(({ name }) => name),
   )
 
-/** Pages of a kind ask for the same files, so one width does for the others. */
-const others = matrix
-  .filter((path) => !sampleRoutes.includes(path))
-  .map((path, index) => [path, index % 2 === 0 ? 360 : 1280] as const)
-
 describeInBrowser('the first view', (site) => {
-  test.each([...inTurns([...sampleRoutes, unknownPath], [360, 1280]), ...others])(
+  // Pages of a kind ask for the same files.
+  test.each(inTurns([...sampleRoutes, unknownPath], [360, 1280]))(
     'of %s at %i asks for two fonts, one script and lazy pictures, and none keeps it waiting',
     async (path, width) => {
       const { page, asked } = await visitSlowly(site, path, { width })

@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { watchShifts } from '../../support/layout.ts'
+import { fontSets } from '../../support/browser.ts'
+import { watchShifts } from './layout.ts'
 import { sampleRoutes } from '../../site/spec/routes.ts'
 import { inTurns } from '../../support/matrix.ts'
-import { chosenWidths, describeInBrowser, hydrate } from './site-in-browser.ts'
+import { chosenWidths, describeInBrowser, hydrate, type SiteInBrowser } from './site-in-browser.ts'
 
 /** A moment at which the office line has its longest words: a Sunday. */
 const officeClosed = '2026-01-18T15:00Z'
@@ -16,7 +17,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<number> {
   const fonts = { asked: 0 }
   await page.route('**/*.woff2', async (route) => {
     fonts.asked += 1
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 350))
     await route.continue()
   })
   await page.goto(new URL(path, page.url()).href)
@@ -47,7 +48,7 @@ async function facesOf(session: CDPSession, selector: string): Promise<string[]>
   return fonts.map(({ familyName }) => familyName)
 }
 
-describeInBrowser('a first visit', ({ visit }) => {
+function testFirstVisit({ visit }: SiteInBrowser): void {
   test.each([
     ['slow 4G', '/', 360],
     ['slow 4G', '/services/emergency-service', 1280],
@@ -64,9 +65,9 @@ describeInBrowser('a first visit', ({ visit }) => {
     await expect.poll(() => facesOf(session, 'h1')).toEqual(['Besley SemiBold'])
     expect(await shifts()).toBeLessThanOrEqual(mostShift)
   })
-})
+}
 
-describeInBrowser('while fonts arrive', ({ visit }) => {
+function testLateFonts({ visit }: SiteInBrowser): void {
   // Fonts come to all pages of a kind alike.
   test.each(inTurns(sampleRoutes, chosenWidths))(
     'next to nothing moves on %s at %i, however late they are',
@@ -81,7 +82,29 @@ describeInBrowser('while fonts arrive', ({ visit }) => {
       expect(await shifts()).toBeLessThanOrEqual(mostShift)
     },
   )
+}
 
+/** What stands for text without a serif on machines of each set. */
+const plainFaces = { dejavu: 'DejaVu Sans', liberation: 'Liberation Sans', roboto: 'Roboto' }
+
+for (const fonts of fontSets) {
+  describeInBrowser(
+    `with the fonts of ${fonts}`,
+    (site) => {
+      test('the browser sees no others', async () => {
+        const { page } = await site.visit('/404', { bypassCSP: true })
+        await page.addStyleTag({ content: 'h1 { font: 20px Ubuntu, "Noto Sans", sans-serif }' })
+        const session = await page.context().newCDPSession(page)
+        expect(await facesOf(session, 'h1')).toEqual([plainFaces[fonts]])
+      })
+      testFirstVisit(site)
+      testLateFonts(site)
+    },
+    fonts,
+  )
+}
+
+describeInBrowser('while fonts arrive', ({ visit }) => {
   test('what does move is noticed', async () => {
     const { page } = await visit('/404', { bypassCSP: true })
     const shifts = await watchShifts(page)

@@ -2,7 +2,6 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Page as PageContent } from '../../../generated/types'
 import { aliases } from '../../site/spec/routes.ts'
-import { sample } from '../../support/matrix.ts'
 import {
   change,
   choose,
@@ -174,7 +173,7 @@ describeInBrowser('once React has taken over', (site) => {
     expect((await fetched).status()).toBe(200)
   })
 
-  test.each(sample(Object.entries(aliases), 3))(
+  test.each(Object.entries(aliases).slice(0, 2))(
     'the alias %s in the footer lands on %s, and back returns',
     async (from, to) => {
       const { page } = await site.visit('/')
@@ -318,9 +317,13 @@ describeInBrowser('when the content of the next page is slow', (site) => {
 })
 
 describeInBrowser('aliases', (site) => {
-  test.each(Object.entries(aliases))('%s answers 301 and lands on %s', async (from, to) => {
+  test.each(Object.entries(aliases))('%s answers 301 and leads to %s', async (from, to) => {
     const answer = await fetch(site.url() + from, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  test('one lands on its page without a complaint', async () => {
+    const [[from, to] = ['', '']] = Object.entries(aliases)
     const { page, complaints } = await site.visit(from)
     await shows(page, to)
     expect(complaints).toEqual([])

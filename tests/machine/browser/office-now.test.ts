@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchShifts } from '../../support/layout.ts'
+import { watchShifts } from './layout.ts'
 import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
 describeInBrowser('whether the office is open', ({ visit }) => {

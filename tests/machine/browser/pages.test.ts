@@ -1,11 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { unknownPath } from '../../site/spec/routes.ts'
-import { contentOf, describeInBrowser, headingOf, hydrate, matrix } from './site-in-browser.ts'
+import {
+  contentOf,
+  describeInBrowser,
+  headingOf,
+  hydrate,
+  matrix,
+  requestsOf,
+} from './site-in-browser.ts'
 
 const browserMessage = /^Failed to load resource: the server responded with a status of 404/
+
+/** The widths of all drawings of the page, once they are there. */
+const drawingsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src*=".svg#"]')]
+    for (const drawing of drawings) drawing.loading = 'eager'
+    await Promise.all(drawings.map((drawing) => drawing.decode()))
+    return drawings.map((drawing) => drawing.naturalWidth)
+  })
+
+/** By these names drawings are carried to the next page. */
+const transitionNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#app *')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== 'none'),
+  )
 
 describeInBrowser('a visit', (site) => {
   test.each(matrix)(
@@ -17,6 +42,12 @@ describeInBrowser('a visit', (site) => {
       expect([status, ...(await shown())]).toEqual([200, head.title, heading])
       await hydrate(page)
       expect(await shown()).toEqual([head.title, heading])
+      const asked = requestsOf(page)
+      expect(await drawingsOf(page)).not.toContain(0)
+      const files = new Set(asked.filter((each) => each.includes('/drawings-')))
+      expect(files.size).toBeLessThanOrEqual(1)
+      const names = await transitionNames(page)
+      expect(names).toEqual([...new Set(names)])
       expect(complaints).toEqual([])
       expect([...origins]).toEqual([site.url()])
       expect(await page.context().cookies()).toEqual([])

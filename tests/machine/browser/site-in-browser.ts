@@ -8,7 +8,7 @@ import type { Page as PageContent } from '../../../generated/types'
 import { routes, sampleRoutes } from '../../site/spec/routes.ts'
 import { structuredDataOf } from '../../../src/document/structured-data.ts'
 import { allPages } from '../../support/all-pages.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { launchBrowser, type FontSet } from '../../support/browser.ts'
 import { contentUrl } from '../../support/built-site.ts'
 import { all } from '../../support/matrix.ts'
 
@@ -23,7 +23,7 @@ export const matrix = all ? routes : sampleRoutes
 export const chosenWidths = all ? [320, 768, 1920] : [360, 1280]
 
 /** A page in the browser, and what came of loading it. */
-export interface Visit {
+interface Visit {
   readonly page: Page
   readonly status: number | undefined
   /** Every origin that the page asked for something. */
@@ -32,7 +32,7 @@ export interface Visit {
   readonly complaints: readonly string[]
 }
 
-export type VisitOptions = BrowserContextOptions & { readonly width?: number }
+type VisitOptions = BrowserContextOptions & { readonly width?: number }
 
 export interface SiteInBrowser {
   readonly url: () => string
@@ -43,7 +43,11 @@ export interface SiteInBrowser {
 }
 
 /** Tests over the built site of the frozen data, served as a host does, in one browser. */
-export function describeInBrowser(name: string, define: (site: SiteInBrowser) => void): void {
+export function describeInBrowser(
+  name: string,
+  define: (site: SiteInBrowser) => void,
+  fonts?: FontSet,
+): void {
   describe.skipIf(inject('browserPath') === '')(name, () => {
     const running: { browser?: Browser; server?: Server; url?: string } = {}
     const first = join(inject('fixtureSite'), 'dist')
@@ -51,7 +55,7 @@ export function describeInBrowser(name: string, define: (site: SiteInBrowser) =>
     beforeAll(async () => {
       const handler: RequestListener = (...both) => deployed.handler(...both)
       Object.assign(running, await listen(handler, { port: 0, address: '127.0.0.1' }))
-      running.browser = await launchBrowser(inject('browserPath'))
+      running.browser = await launchBrowser(inject('browserPath'), fonts)
     })
     afterAll(async () => {
       await running.browser?.close()
@@ -147,7 +151,7 @@ export const setMark = (page: Page) => page.evaluate(() => Reflect.set(window, '
 export const hasMark = (page: Page) => page.evaluate(() => Reflect.get(window, '__mark') === 1)
 
 /** The head of the page as it is now. */
-export function headOf(page: Page) {
+function headOf(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? null
@@ -163,7 +167,7 @@ export function headOf(page: Page) {
 }
 
 /** The head that the page at `path` must have. */
-export function headFor(path: string) {
+function headFor(path: string) {
   const page = contentOf(path)
   const { title, description, canonical } = page.head
   const structuredData = structuredDataOf(page, 'https://ridge-eave.example.com')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choose, describeInBrowser, hydrate, matrix, shows } from './site-in-browser.ts'
+import { choose, describeInBrowser, hydrate, shows } from './site-in-browser.ts'
 
 /** Keeps how each transition of the page turns out. */
 function watchTransitions(page: Page): Promise<void> {
@@ -33,16 +33,6 @@ describeInBrowser('a drawing', ({ visit }) => {
     await choose(page, 'main', '/services/storm-damage')
     await shows(page, '/services/storm-damage')
     await expect.poll(() => transitionsOf(page)).toEqual(outcomes)
-  })
-
-  test.each(matrix)('has a name of its own on %s', async (path) => {
-    const { page } = await visit(path)
-    const names = await page.evaluate(() =>
-      [...document.querySelectorAll('#app *')]
-        .map((element) => getComputedStyle(element).viewTransitionName)
-        .filter((name) => name !== 'none'),
-    )
-    expect(names).toEqual([...new Set(names)])
   })
 })
 

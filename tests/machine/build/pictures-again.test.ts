@@ -1,9 +1,16 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contents } from '../../support/folder.ts'
-import { pngSize } from '../../support/png.ts'
-import { productionProject } from '../../support/production-project.ts'
+import { pngSize } from '../../support/pictures.ts'
+import {
+  copyInto,
+  fixture,
+  fixtureData,
+  siteSources,
+  temporaryFolder,
+} from '../../support/project.ts'
+import { firstCities } from '../../support/small-city.ts'
 import { runCli } from '../../support/run-cli.ts'
 
 const hasOwnPicture = (project: string, slug: string) =>
@@ -68,3 +75,22 @@ test('the icons are made of the owner’s drawing, and a finished icon of the ow
   expect(stderr).toContain('data/public/favicon.svg cannot be drawn')
   expect(contents(join(project, 'dist'))).toEqual(site)
 })
+
+/** A project of two cities that holds no placeholder, to be built for production. */
+function productionProject(): string {
+  const folder = temporaryFolder()
+  copyInto(folder, siteSources)
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  writeFileSync(join(folder, 'data/cities.yaml'), firstCities(2))
+  writeFileSync(join(folder, 'data/business.yaml'), withoutPlaceholders(fixture('business')))
+  return folder
+}
+
+function withoutPlaceholders(business: string): string {
+  return business
+    .replace('"+18605550142"', '"+18604410142"')
+    .replaceAll('ridge-eave.example.com', 'ridge-eave-roofing.com')
+    .replace('HIC.0000000', 'HIC.0612345')
+    .replace(/\nsocial:\n(?: .*\n)+/, '\n')
+    .replace(/\nplaceholders:\n(?: .*\n)+/, '\nplaceholders: []\n')
+}

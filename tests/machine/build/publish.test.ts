@@ -10,8 +10,7 @@ import {
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
-import { contents } from '../../support/folder.ts'
-import { mountTmpfs } from '../../support/mount.ts'
+import { contents, mountTmpfs } from '../../support/folder.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
 const advance = () => undefined

@@ -1,11 +1,12 @@
-// What the next command does with a change of three files that was cut off between two of them.
+// What the next command does with a change of three files that was cut off between two of them, and
+// what becomes of a file that another program, which knows of no lock, saves at any call of it.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withLock } from '../../../cli/write/lock.ts'
 import { journalPath } from '../../../cli/write/internal-files.ts'
-import { writeChanges } from '../../../cli/write/write-changes.ts'
+import { writeChanges, type FileChange } from '../../../cli/write/write-changes.ts'
 import { contents } from '../../support/folder.ts'
 import { faultyFs } from '../../support/faulty-fs.ts'
 import { dataProject, temporaryFolder } from '../../support/project.ts'
@@ -15,26 +16,29 @@ import { all } from '../../support/matrix.ts'
 /** Not every byte in the normal run. */
 const stride = all ? 1 : 17
 
-const changes = [
-  { path: 'data/a.yaml', before: 'old a', content: 'new a' },
-  { path: 'data/b.yaml', before: 'old b', content: 'new b' },
-  { path: 'data/c.yaml', before: 'old c', content: 'new c' },
-]
-const allNew = { 'data/a.yaml': 'new a', 'data/b.yaml': 'new b', 'data/c.yaml': 'new c' }
+const changes = ['a', 'b', 'c'].map((name) => {
+  return { path: `data/${name}.yaml`, before: `old ${name}`, content: `new ${name}` }
+})
+const allOld = Object.fromEntries(changes.map(({ path, before }) => [path, before]))
+const allNew = Object.fromEntries(changes.map(({ path, content }) => [path, content]))
+const mine = '# mine\n'
 
-/** A folder where the change died when so many files were in place. */
-function cutOff(renamed: 0 | 2): string {
+/** Makes the change, which dies when so many files are in place; the first rename is the journal's. */
+function dieAfter(renamed: number, folder: string, wanted: readonly FileChange[]): void {
+  const fault = { at: 1 + renamed, of: 'renameSync', kind: 'dies' } as const
+  expect(() => writeChanges(folder, wanted, { fs: faultyFs([fault]).fs })).toThrow()
+}
+
+function oldProject(): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'data'))
   for (const { path, before } of changes) writeFileSync(join(folder, path), before)
-  const whole = faultyFs()
-  const calls = () =>
-    whole.calls.map((name, at) => ({ name, at })).filter(({ name }) => name === 'renameSync')
-  writeChanges(folder, changes, { fs: whole.fs })
-  for (const { path, before } of changes) writeFileSync(join(folder, path), before)
-  // The first rename is that of the journal.
-  const at = calls()[1 + renamed]?.at ?? Infinity
-  expect(() => writeChanges(folder, changes, { fs: faultyFs([{ at, kind: 'dies' }]).fs })).toThrow()
+  return folder
+}
+
+function cutOff(renamed: 0 | 2): string {
+  const folder = oldProject()
+  dieAfter(renamed, folder, changes)
   return folder
 }
 
@@ -45,7 +49,7 @@ async function recovered(folder: string): Promise<string> {
   return messages.join('\n')
 }
 
-const edit = (folder: string, path: string) => writeFileSync(join(folder, path), '# mine\n')
+const edit = (folder: string, path: string) => writeFileSync(join(folder, path), mine)
 
 test('is completed, and said so', async () => {
   const folder = cutOff(2)
@@ -65,15 +69,7 @@ test('is completed where folders of it are new, and what stands in them by then 
     'generated/b/c.ts': '',
   }
   const added = Object.entries(files).map(([path, content]) => ({ path, content, before: null }))
-  // The journal and all files but the last are renamed; the process dies at that one.
-  const whole = faultyFs()
-  const other = temporaryFolder()
-  mkdirSync(join(other, 'data'))
-  writeChanges(other, added, { fs: whole.fs })
-  const calls = whole.calls.flatMap((name, at) => (name === 'renameSync' ? [at] : []))
-  expect(calls).toHaveLength(5)
-  const fault = { at: calls.at(-1) ?? 0, kind: 'dies' } as const
-  expect(() => writeChanges(folder, added, { fs: faultyFs([fault]).fs })).toThrow()
+  dieAfter(3, folder, added)
   writeFileSync(join(folder, 'data/schema/mine.json'), '{}')
   expect(existsSync(join(folder, 'generated/b/c.ts'))).toBe(false)
   expect(await recovered(folder)).toMatch(/ while it changed 4 files: now that is done\.$/)
@@ -84,7 +80,7 @@ test('keeps an edit of a file that was in place already, and completes the other
   const folder = cutOff(2)
   edit(folder, 'data/a.yaml')
   await recovered(folder)
-  expect(contents(folder)).toEqual({ ...allNew, 'data/a.yaml': '# mine\n' })
+  expect(contents(folder)).toEqual({ ...allNew, 'data/a.yaml': mine })
 })
 
 test('is given up where nothing was in place and a file was edited since', async () => {
@@ -93,11 +89,7 @@ test('is given up where nothing was in place and a file was edited since', async
   expect(await recovered(folder)).toContain(
     'data/b.yaml was edited since: its change was given up.',
   )
-  expect(contents(folder)).toEqual({
-    'data/a.yaml': 'old a',
-    'data/b.yaml': '# mine\n',
-    'data/c.yaml': 'old c',
-  })
+  expect(contents(folder)).toEqual({ ...allOld, 'data/b.yaml': mine })
 })
 
 test('is left to a person where a file was edited that was still to change', async () => {
@@ -137,15 +129,64 @@ test('a command that reads says that a journal is damaged, with exit code 4', as
   expect(existsSync(journalPath(folder))).toBe(true)
 })
 
-test('a file that was changed since it was read stops the change, and nothing is written', () => {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'data'))
-  for (const { path, before } of changes) writeFileSync(join(folder, path), before)
-  edit(folder, 'data/b.yaml')
-  expect(() => writeChanges(folder, changes)).toThrow('data/b.yaml was changed by another program')
-  expect(contents(folder)).toEqual({
-    'data/a.yaml': 'old a',
-    'data/b.yaml': '# mine\n',
-    'data/c.yaml': 'old c',
+const ways: readonly (readonly [string, (file: string) => void])[] = [
+  ['in place', (file) => writeFileSync(file, mine)],
+  [
+    'with a rename',
+    (file) => {
+      writeFileSync(`${file}~`, mine)
+      renameSync(`${file}~`, file)
+    },
+  ],
+]
+
+/** Makes the change, with files saved before the calls of these numbers. */
+function changeWhile(
+  saves: Readonly<Record<number, string>>,
+  save = (file: string) => writeFileSync(file, mine),
+) {
+  const folder = oldProject()
+  const { fs, calls } = faultyFs([], (call) => {
+    const path = saves[call]
+    if (path !== undefined) save(join(folder, path))
   })
+  let error: string | undefined
+  try {
+    writeChanges(folder, changes, { fs })
+  } catch (thrown) {
+    error = String(thrown)
+  }
+  return { calls, files: contents(folder), error }
+}
+
+/** The numbers of the calls that put the files in place; the first rename is the journal's. */
+function renames(): number[] {
+  const { calls } = changeWhile({})
+  return calls.flatMap((name, at) => (name === 'renameSync' ? [at] : [])).slice(1)
+}
+
+test.each(ways)(
+  'a file that is saved %s is kept, but between the last look and our rename',
+  (_way, save) => {
+    const [, last = 0] = renames()
+    const { calls } = changeWhile({})
+    const path = 'data/b.yaml'
+    const lost = [...calls.keys()].filter((at) => {
+      const { files, error } = changeWhile({ [at]: path }, save)
+      const others = error === undefined ? allNew : allOld
+      if (error !== undefined) expect(error).toContain(`${path} was changed by another program`)
+      const isLost = files[path] !== mine
+      expect(files, `call ${at}`).toEqual(isLost ? allNew : { ...others, [path]: mine })
+      return isLost
+    })
+    expect(lost).toEqual([last])
+  },
+)
+
+test('what was saved after it had been put in place stays, when the change is taken back', () => {
+  const [first = 0, second = 0] = renames()
+  // Between these two, a is in place, and b is looked at.
+  const { files, error } = changeWhile({ [first + 1]: 'data/a.yaml', [second - 1]: 'data/b.yaml' })
+  expect(error).toContain('data/b.yaml was changed by another program')
+  expect(files).toEqual({ ...allOld, 'data/a.yaml': mine, 'data/b.yaml': mine })
 })

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { withLock } from '../../../cli/write/lock.ts'
 import { lockPath } from '../../../cli/write/internal-files.ts'
@@ -80,6 +81,15 @@ test('a lock that another run has taken over first is given back to it', async (
   await expect(run).rejects.toThrow('has been changing this project')
   expect(readFileSync(lock, 'utf8')).toBe(live)
   expect(readdirSync(folder)).toEqual(['.roof-site.lock'])
+})
+
+test('a lock that another run is about to give back is not swept, and one left behind is', async () => {
+  const folder = temporaryFolder()
+  const [live, dead] = ['.roof-site.1.lock.1.tmp', '.roof-site.2.lock.1.tmp'] as const
+  writeFileSync(join(folder, live), JSON.stringify(thisOwner()))
+  writeFileSync(join(folder, dead), JSON.stringify({ ...thisOwner(), pid: noProcess }))
+  await withLock(folder, () => Promise.resolve())
+  expect(readdirSync(folder)).toEqual([live])
 })
 
 test('of many that take over a lock, one works at a time', async () => {

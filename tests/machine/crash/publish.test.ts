@@ -17,7 +17,7 @@ type Site = Readonly<Record<string, string>>
 
 /** Not every call in the normal run; a prime number, so that all kinds of call are met. */
 const stride = all ? 1 : 7
-const pairStride = all ? 9 : 31
+const pairStride = all ? 17 : 31
 
 /** A file holds the paths of the files that it names. */
 const before: Site = {
@@ -143,14 +143,16 @@ test.each(Object.entries(nextBuilds))(
   async (_name, next) => {
     const root = temporaryFolder(memory)
     const calls = await countCalls(root)
-    for (let at = 0; at < calls; at += stride) {
+    // The dist/ that they find is the same one.
+    const step = next === after ? stride : 3 * stride
+    for (let at = 0; at < calls; at += step) {
       await fill(root)
       expect(await build(root, after, faultyFs([{ at, kind: 'dies' }]))).toBe(false)
       expect(brokenNames(root), `call ${at}`).toEqual([])
       await build(root, next)
       expectSite(root, next, `call ${at}`)
     }
-    console.log(`publish: each ${stride} of ${calls} calls stopped at`)
+    console.log(`publish: each ${step} of ${calls} calls stopped at`)
   },
 )
 

@@ -1,20 +1,19 @@
-// The program itself, killed, beside itself, and on a disk without room.
+// The program itself, killed, beside itself, and where it cannot write.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isTemporary, journalPath, lockPath } from '../../../cli/write/internal-files.ts'
 import { addCity } from '../../support/changes.ts'
-import { contents } from '../../support/folder.ts'
+import { contents, mountTmpfs } from '../../support/folder.ts'
 import { copyOf, generatedProject } from '../../support/generated-project.ts'
-import { mountTmpfs } from '../../support/mount.ts'
 import { projectRoot, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { all } from '../../support/matrix.ts'
 
-const kills = all ? 8 : 3
-const crowd = all ? 6 : 3
+const kills = all ? 6 : 2
+const crowd = all ? 4 : 3
 
 const program = join(projectRoot, 'cli/bin/roof-site.mjs')
 
@@ -47,15 +46,6 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Numbers from 0 to 1, the same ones in each run. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return state / 2 ** 31
-  }
-}
-
 interface Moment {
   /** What is waited for first: the lock is taken, or files are being written. */
   readonly after: 'lock' | 'writing'
@@ -86,23 +76,18 @@ async function timeUnderLock(folder: string, args: readonly string[]) {
   return { time: performance.now() - begin, after: contents(folder) }
 }
 
-test(`${kills} kills of add-city at random moments: old or new after the next command`, async () => {
+test(`${kills} kills of add-city, spread over its time: old or new after the next command`, async () => {
   const original = await generatedProject()
   const before = contents(original)
   const { time, after } = await timeUnderLock(copyOf(original), addCity('Haddam'))
-  const random = seeded(20)
+  const writing = { after: 'writing', of: 40 } as const
   const found: Record<string, number> = {}
   for (let count = 0; count < kills; count += 1) {
     const folder = copyOf(original)
     // Writing takes a hundredth of the time: every second kill waits for it.
-    const moment =
-      count % 2 === 0
-        ? ({ after: 'lock', of: time } as const)
-        : ({ after: 'writing', of: 40 } as const)
-    const progress = await killAt(folder, addCity('Haddam'), {
-      after: moment.after,
-      milliseconds: random() * moment.of,
-    })
+    const moment = count % 2 === 0 ? ({ after: 'lock', of: time } as const) : writing
+    const milliseconds = ((count + 0.5) / kills) * moment.of
+    const progress = await killAt(folder, addCity('Haddam'), { after: moment.after, milliseconds })
     expect((await runCli(folder, ['validate'])).code).toBe(0)
     expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
     const files = contents(folder)
@@ -114,18 +99,7 @@ test(`${kills} kills of add-city at random moments: old or new after the next co
   console.log(`${kills} kills within ${Math.round(time)} ms, found`, found)
 })
 
-const towns = [
-  'Haddam',
-  'Killingworth',
-  'Middlefield',
-  'Old Saybrook',
-  'Westbrook',
-  'Deep River',
-  'Clinton',
-  'Chester',
-  'Essex',
-  'Durham',
-]
+const towns = ['Haddam', 'Killingworth', 'Middlefield', 'Westbrook']
 
 test(`${crowd} add-city at once: each adds its town or says who was in the way`, async () => {
   const folder = await generatedProject()
@@ -146,36 +120,28 @@ test(`${crowd} add-city at once: each adds its town or says who was in the way`,
   console.log(`${crowd} at once: ${added.length} added, ${others.length} told to wait`)
 })
 
-test('a full disk: exit code 4, the cause, and every file as it was', async (context) => {
-  const folder = temporaryFolder()
-  if (!mountTmpfs(folder, 'size=2m'))
-    return context.skip('mounting a file system of its own is not allowed here')
-  const original = await generatedProject()
-  spawnSync('cp', ['-r', `${original}/.`, folder])
-  const before = contents(folder)
-  const filler = join(folder, 'filler')
-  fillDisk(filler, 2 * 4096)
-  const { code, stderr } = await start(folder, addCity('Haddam')).end
-  expect(stderr).toMatch(/^\S+ could not be written: the disk is full\. Nothing was changed\.\n$/)
-  expect(code).toBe(4)
-  rmSync(filler, { recursive: true })
-  expect(contents(folder)).toEqual(before)
-})
+// A limit on the size of files stands in for a full disk: the last write comes back short.
+const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"'
 
-/** Leaves so many bytes free. */
-function fillDisk(folder: string, free: number): void {
-  mkdirSync(folder)
-  const written: string[] = []
-  try {
-    for (;;) {
-      const path = join(folder, `${written.length}`)
-      writeFileSync(path, Buffer.alloc(4096))
-      written.push(path)
-    }
-  } catch {
-    for (const path of written.slice(-free / 4096)) spawnSync('rm', [path])
-  }
-}
+test.runIf(process.platform !== 'win32')(
+  'a file that cannot be written to its end: exit code 4, the cause, and every file as it was',
+  async () => {
+    const folder = await generatedProject()
+    // The first start bundles the program, which takes more room than the limit gives.
+    await start(folder, ['--version']).end
+    const before = contents(folder)
+    const command = [process.execPath, program, '--cwd', folder, ...addCity('Haddam')]
+    const { status, stderr } = spawnSync('sh', ['-c', limited, 'sh', ...command], {
+      encoding: 'utf8',
+    })
+    expect(status).toBe(4)
+    // A slow machine is told where the program is.
+    expect(stderr.replaceAll(/^.+ …\n/gm, '')).toMatch(
+      /^\S+ could not be written: [^\n]+\. Nothing was changed\.\n$/,
+    )
+    expect(contents(folder)).toEqual(before)
+  },
+)
 
 test('a read-only folder: validate works, add-city says why it cannot', async (context) => {
   const folder = temporaryFolder()

@@ -22,7 +22,7 @@ import { all } from '../../support/matrix.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
 /** Pairs of stop points, one in a run and one in the recovery from it, are many. */
-const pairStride = all ? 3 : 11
+const pairStride = all ? 5 : 11
 
 /** Thousands of renames are many times faster in memory than on a busy disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()

@@ -9,6 +9,7 @@ import {
   structuredDataOf,
   textsOf,
 } from '../../support/built-site.ts'
+import { faultsOf } from '../../site/judge/judgments.ts'
 import { replaceOnce } from '../../support/project.ts'
 import { copyProject, runBin, runTests } from './whole-copy.ts'
 
@@ -74,7 +75,8 @@ test('a city added with one command and a new number are on every page, and the 
     'Old Saybrook → /service-areas/oldsaybrook',
   )
 
-  const { passed, failed } = await runTests(folder, 'generated/', 'tests/site/live/')
+  expect(faultsOf(folder)).toEqual([])
+  const { passed, failed } = await runTests(folder, 'generated/')
   expect(failed).toEqual([])
-  expect(passed).toBeGreaterThan(37)
+  expect(passed).toBeGreaterThan(0)
 }, 180_000)

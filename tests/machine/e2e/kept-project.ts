@@ -6,7 +6,7 @@ import { runCli } from '../../support/run-cli.ts'
 import { copyInto, siteSources, temporaryFolder } from '../../support/project.ts'
 
 /** A project of the frozen data, generated, with nothing kept of any build. */
-export function unbuiltProject(): string {
+function unbuiltProject(): string {
   const folder = temporaryFolder()
   copyInto(folder, siteSources)
   copyParts(inject('fixtureSite'), folder, ['data', 'generated'])

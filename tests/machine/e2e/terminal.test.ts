@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { snapshot } from '../../support/folder.ts'
 import { generatedProject } from '../../support/generated-project.ts'
-import { enter, onTerminal, type Step } from '../../support/terminal.ts'
+import { enter, onTerminal, type Step } from './terminal.ts'
 
 const sentence = 'Roofs here meet salt and wind.'
 const description = Array.from({ length: 12 }, () => sentence).join(' ')
@@ -137,4 +137,33 @@ onLinux('answers that are refused at the end are given back as an entry', async 
   expect(screen).toContain('- cityName: Old Saybrook\n  county: Middlesex County\n')
   expect(screen).toContain('    - Wind at the river mouth.\n')
   expect(citiesOf(folder)).toBe(before)
+})
+
+onLinux('an answer that cannot stand is refused where it is typed, as validate says', async () => {
+  const folder = await generatedProject()
+  const clear = '\u0015'
+  const args = ['add-review', '--quote', 'They came.', '--by', 'D. M.', '--date', '2026-01-02']
+  const address = 'https://g.co/kgs/abc'
+  const steps: readonly Step[] = [
+    ['where it can be read', enter],
+    ['its address', `https://example.org/r${enter}`],
+    ['This address is not one of google', clear + address + enter],
+    ['its stars', `seven${enter}`],
+    ['rating is "seven". Expected:', `${clear}5${enter}`],
+    ['the job that it is about', enter],
+    ['the town of the house', `Meridne${enter}`],
+    ['Did you mean Meriden?', `${clear}Meriden${enter}`],
+    ['what ties the writer to you', enter],
+    ['Add the review, as shown above?', enter],
+  ]
+  const { code, screen } = await onTerminal(folder, args, steps)
+  expect(code, screen).toBe(0)
+  expect(readFileSync(join(folder, 'data/reviews.yaml'), 'utf8')).toContain(`- quote: They came.
+  by: D. M.
+  on: google
+  url: ${address}
+  date: 2026-01-02
+  rating: 5
+  city: Meriden
+`)
 })

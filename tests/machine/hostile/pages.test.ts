@@ -20,8 +20,8 @@ import {
   tagsOf,
   textFields,
   type TextPlace,
-} from '../../support/hostile-data.ts'
-import { hostileTexts } from '../../support/hostile-texts.ts'
+} from './hostile-data.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { jsonSchema } from '../../support/json-schemas.ts'
 import { sample } from '../../support/matrix.ts'
 import { projectRoot } from '../../support/project.ts'

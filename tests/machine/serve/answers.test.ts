@@ -3,7 +3,7 @@ import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { ask } from '../../support/ask.ts'
-import { serve, smallFiles, smallTable, writeSmallSite } from '../../support/small-site.ts'
+import { serve, smallFiles, smallTable, writeSmallSite } from './small-site.ts'
 import { siteHandler } from '../../support/site-handler.ts'
 
 const startSite = async () => {

@@ -4,7 +4,7 @@ import { listFiles } from '../../../cli/load/list-files.ts'
 import { createTableReader } from '../../../cli/prerender/host-table.ts'
 import { ask } from '../../support/ask.ts'
 import { siteHandler } from '../../support/site-handler.ts'
-import { serve } from '../../support/small-site.ts'
+import { serve } from './small-site.ts'
 
 const root = inject('fixtureSite')
 const dist = join(root, 'dist')

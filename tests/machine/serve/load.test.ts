@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
 import { all } from '../../support/matrix.ts'
 import { siteHandler } from '../../support/site-handler.ts'
-import { serve, writeSmallSite } from '../../support/small-site.ts'
+import { serve, writeSmallSite } from './small-site.ts'
 
 const startSite = async () => {
   const dist = join(writeSmallSite(), 'dist')

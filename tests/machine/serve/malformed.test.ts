@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, talk } from '../../support/ask.ts'
-import { malformedRequests, type MalformedRequest } from '../../support/malformed-requests.ts'
+import { malformedRequests, type MalformedRequest } from './malformed-requests.ts'
 import { siteHandler } from '../../support/site-handler.ts'
-import { serve, writeSmallSite } from '../../support/small-site.ts'
+import { serve, writeSmallSite } from './small-site.ts'
 import { devProject, startDev } from '../../support/start-server.ts'
 
 /** How a server answers it, and how the home page afterwards. */

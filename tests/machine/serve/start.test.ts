@@ -7,7 +7,7 @@ import { listen } from '../../../cli/serve/listen.ts'
 import { ask } from '../../support/ask.ts'
 import { dataProject, fixture, replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { serve, smallTable, writeSmallSite } from '../../support/small-site.ts'
+import { serve, smallTable, writeSmallSite } from './small-site.ts'
 import { startServer } from '../../support/start-server.ts'
 
 const host = '127.0.0.1'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { shortName } from '../../../src/brand/icon'
 import { readBuiltPage } from '../../support/built-site.ts'
-import { pngSize } from '../../support/png.ts'
+import { pngSize } from '../../support/pictures.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { readBuiltPage } from '../../support/built-site.ts'
-import { pngSize } from '../../support/png.ts'
+import { pngSize } from '../../support/pictures.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const origin = 'https://ridge-eave.example.com'

@@ -4,7 +4,6 @@ import {
   linksOf,
   partHeaded,
   readBuiltPage,
-  allStructuredData,
   structuredDataOf,
   textOf,
   textsOf,
@@ -136,33 +135,6 @@ test.each(Object.entries(countyTowns))('the page of %s lists all its towns', (co
   const part = partHeaded(read(areaPath(county)), `Every town on our ${county} list`)
   const items = [...part.querySelectorAll('li')]
   expect(items.map((item) => linksOf(item)[0] ?? textOf(item))).toEqual(towns)
-})
-
-test.each(routes.filter((path) => path !== '/'))('%s shows the breadcrumb it marks up', (path) => {
-  const { document } = read(path)
-  const steps = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li > *')]
-  const shown = steps.map((step) => [textOf(step), step.getAttribute('href') ?? path])
-  expect(steps.at(-1)?.getAttribute('aria-current')).toBe('page')
-  expect(allStructuredData(read(path)).at(-1)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: shown.map(([name, to], index) => {
-      return { '@type': 'ListItem', position: index + 1, name, item: `${origin}${to}` }
-    }),
-  })
-})
-
-test.each([...routes, '/404'])('%s carries what a page of its kind does', (path) => {
-  const firm = ['LocalBusiness', 'RoofingContractor']
-  const isService = path.startsWith('/services/')
-  const hasFirm = ['/', '/contact', ...areaRoutes].includes(path)
-  const types = allStructuredData(read(path)).map((each) => Reflect.get(Object(each), '@type'))
-  expect(types).toEqual([
-    ...(isService ? ['Service'] : []),
-    ...(hasFirm ? [firm] : []),
-    ...(path === '/' ? ['WebSite'] : []),
-    ...(['/', '/404'].includes(path) ? [] : ['BreadcrumbList']),
-  ])
 })
 
 test('no sentence but the serving line puts Stratford into New Haven County', () => {

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { listFiles } from '../../../cli/load/list-files.ts'
-import {
-  builtAddresses,
-  contentUrl,
-  linksOf,
-  readBuiltPage,
-  sitemapPaths,
-  textOf,
-} from '../../support/built-site.ts'
+import { linksOf, readBuiltPage, textOf } from '../../support/built-site.ts'
 import { aliases, routes } from './routes.ts'
 
 const site = inject('fixtureSite')
@@ -31,26 +23,6 @@ describe('the specified routes', () => {
     const literals = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
     expect(sorted(literals(routePaths))).toEqual(sorted(routes))
     expect(sorted(literals(aliasPaths))).toEqual(sorted(Object.keys(aliases)))
-  })
-
-  test('are the addresses in the sitemap', () => {
-    expect(sorted(sitemapPaths(dist))).toEqual(sorted(routes))
-  })
-
-  test('are the built pages, besides the aliases and the not-found page', () => {
-    const others = [...Object.keys(aliases), '/404']
-    expect(sorted(builtAddresses(dist))).toEqual(sorted([...routes, ...others]))
-  })
-
-  test('each have their content as a module', () => {
-    const files = listFiles(join(dist, 'content')).map((file) => `/content/${file}`)
-    expect(sorted(files)).toEqual(sorted(routes.map(contentUrl)))
-  })
-
-  test.each(routes)('%s is the canonical address of its page', (path) => {
-    const { document } = readBuiltPage(dist, path)
-    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
-    expect(canonical).toBe(origin + path)
   })
 })
 
@@ -83,27 +55,6 @@ describe('aliases', () => {
 })
 
 describe('links', () => {
-  const known = new Set([...routes, ...Object.keys(aliases)])
-  const files = new Set(listFiles(dist).map((file) => `/${file}`))
-
-  test.each(pages)('$path leads only to pages, aliases and files of the site', ({ document }) => {
-    const targets = [...document.querySelectorAll('[href], [src]')].map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-    )
-    const internal = targets
-      .filter((target) => target.startsWith('/'))
-      .map((target) => target.replace(/(?<=\.svg)#.*/, ''))
-    expect(internal.filter((target) => !known.has(target) && !files.has(target))).toEqual([])
-  })
-
-  test.each(pages)('$path leads out by the one phone number and address only', ({ document }) => {
-    const outward = [...document.querySelectorAll('body a')]
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !href.startsWith('/') && !href.startsWith('#'))
-    const ways = ['mailto:office@ridge-eave.example.com', 'tel:+18605550142']
-    expect(sorted(new Set(outward))).toEqual(ways)
-  })
-
   test.each(pages)('$path has no two links with one text and different targets', (page) => {
     const canonical = (href: string) => aliases[href] ?? href
     const targets = new Map<string, Set<string>>()

@@ -2,7 +2,7 @@
 // generator cannot hide here.
 
 /** The eleven screens of the route table. */
-export const fixedRoutes = [
+const fixedRoutes = [
   '/',
   '/services',
   '/service-areas',

@@ -128,5 +128,3 @@ export const footerAddresses = [
   '/contact',
   '/sitemap.xml',
 ]
-
-export const registration = 'Connecticut registered home improvement contractor'

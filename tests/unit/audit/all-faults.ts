@@ -2,16 +2,12 @@ import type { AuditFault } from '../../support/audit-fault.ts'
 import { areaFaults } from './faults-of-areas.ts'
 import { claimFaults } from './faults-of-claims.ts'
 import { linkFaults } from './faults-of-links.ts'
-import { pageFaults } from './faults-of-pages.ts'
-import { structuredDataFaults } from './faults-of-structured-data.ts'
 import { wordFaults } from './faults-of-words.ts'
 
 /** All faults that are planted in small sites. */
 export const auditFaults: readonly AuditFault[] = [
   ...linkFaults,
-  ...pageFaults,
   ...areaFaults,
   ...claimFaults,
-  ...structuredDataFaults,
   ...wordFaults,
 ]

@@ -20,14 +20,6 @@ export const wordFaults: readonly AuditFault[] = [
     clean: () => about(`<p>${easy.repeat(4)}</p>`),
   },
   {
-    rule: 'honesty/registration',
-    name: 'a page without the registration number',
-    faulty: () =>
-      auditSite({ '/about': { main: '<p>HIC.0000000</p>' }, '/services': { main: '<p>HIC</p>' } }),
-    finds: ['error /services: /services does not show the registration number.'],
-    clean: () => about('<footer>Registered: HIC.0000000</footer>'),
-  },
-  {
     rule: 'honesty/adjusting',
     name: 'the work of a public adjuster, and inducements',
     faulty: () =>
@@ -64,28 +56,6 @@ export const wordFaults: readonly AuditFault[] = [
       const claims = { ...business.claims, 'top-rated': { text, evidence: 'The survey of 2025.' } }
       return { ...site, data: { ...site.data, business: { ...business, claims } } }
     },
-  },
-  {
-    rule: 'honesty/placeholder',
-    name: 'filler',
-    faulty: () => about('<p>Lorem ipsum dolor.</p><p>TODO: {city}</p>'),
-    finds: [
-      'error /about: /about has a filler on it: "Lorem ipsum".',
-      'error /about: /about has a filler on it: "TODO".',
-      'error /about: /about has a filler on it: "{city}".',
-    ],
-    clean: () => about('<p>Write to office@ridge-eave.example.com.</p>'),
-  },
-  {
-    rule: 'honesty/placeholder',
-    name: "an example's address, once the site has its own",
-    faulty: () => {
-      const site = about('<p>Write to office@example.com.</p>')
-      const business = { ...site.data.business, url: 'https://ridge-and-eave.us' }
-      return { ...site, data: { ...site.data, business } }
-    },
-    finds: ['error /about: /about has a filler on it: "example.com".'],
-    clean: () => about('<p>Write to us.</p>'),
   },
   {
     rule: 'honesty/commission',

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMasks, maskWords } from '../../../cli/audit/masks.ts'
-import { findNearest, sharesWith, toRuns, type WordBlocks } from '../../../cli/audit/overlap.ts'
+import { createMasks, readSentence } from '../../../cli/site/audits/names.ts'
+import {
+  findNearest,
+  sharesWith,
+  toRuns,
+  type WordBlocks,
+} from '../../../cli/site/audits/overlap.ts'
 import { all } from '../../support/matrix.ts'
 
 /** The same by comparing each with each. */
@@ -46,7 +51,7 @@ test('the share of a certain other text is that of the nearest, where they are o
 test('names are masked exactly: the longest, with their own capitals, also with an s', () => {
   const masks = createMasks({ '[town]': ['New Haven', 'Derby'], '[county]': ['New Haven County'] })
   const text = "New Haven's roofs, New Haven County, a derby in Derby, New Havens"
-  expect(maskWords(text, masks).join(' ')).toBe(
+  expect(readSentence(text, masks).words.join(' ')).toBe(
     '[town] s roofs [county] a derby in [town] New Havens',
   )
 })

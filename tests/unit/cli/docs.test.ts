@@ -157,3 +157,38 @@ test('docs stay few enough to be read, and each decision is in the list', () => 
   const list = read('docs/decisions/README.md')
   expect(decisions.filter((file) => !list.includes(`(${basename(file)})`))).toEqual([])
 })
+
+test('each dependency has its line in the architecture document, and no other', () => {
+  const [, table = ''] = read('docs/architecture.md').split('## Dependencies')
+  const listed = table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| package'))
+    .flatMap((line) => line.split('|')[1]?.replaceAll('\\', '').split(',') ?? [])
+    .map((name) => name.trim())
+    .filter((name) => !/^-+$/.test(name))
+  const used = ['package.json', 'cli/package.json'].flatMap((file) => {
+    const {
+      dependencies = {},
+      devDependencies = {},
+      optionalDependencies = {},
+    } = JSON.parse(read(file))
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  })
+  const named = used.map((name) => (name.startsWith('@types/') ? '@types/*' : name))
+  expect(listed.toSorted()).toEqual([...new Set(named)].toSorted())
+})
+
+test('files that the docs for developers name are there', () => {
+  const named = ['CONTRIBUTING.md', 'docs/architecture.md'].flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/`((?:cli|src|tests|templates|site|docs)\/[\w./-]+)`/g),
+      ([, path = '']) => path,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(40)
+  const places = (path: string) =>
+    ['', 'cli/', 'src/'].flatMap((room) => ['', '.ts', '.tsx'].map((end) => room + path + end))
+  const isThere = (path: string) =>
+    places(path).some((place) => existsSync(join(projectRoot, place)))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+})

@@ -247,6 +247,56 @@ test.each(left.map((slip) => [slip.name, slip] as const))('leaves %s', async (_,
   expect(filesOf(folder, texts)).toEqual(texts)
 })
 
+test.each([
+  [
+    'a setting, and an acknowledgement, of a rule that is gone',
+    `audit:
+  rules:
+    # The map is large.
+    weight/page:
+      limits: { home: 28 }
+      reason: The map of three counties takes more.
+    links/orphan: { severity: notice, limits: { least: 2 }, reason: There are few towns. }
+  acknowledged:
+    - rule: links/redirect
+      reason: They are short.
+    - rule: structured-data/one-thing
+      about: '"url"'
+      reason: Each page gives its own.
+`,
+    `audit:
+  rules:
+    # The map is large.
+    links/orphan: { limits: { least: 2 }, reason: There are few towns. }
+  acknowledged:
+    - rule: links/redirect
+      reason: They are short.
+`,
+  ],
+  [
+    'all of them, with what held them',
+    `audit:
+  acknowledged:
+    - rule: structured-data/one-thing
+      about: '"url"'
+      reason: Each page gives its own.
+    - { rule: head/title, reason: It is long. }
+  rules:
+    links/orphan:
+      severity: notice
+      reason: There are few towns.
+`,
+    '',
+  ],
+])('takes out %s', async (_, settings, rest) => {
+  const start = `${fixture('site')}\n`
+  const folder = dataProject({ 'data/site.yaml': start + settings })
+  expect((await fix(folder)).stderr).toMatch(/^data\/site\.yaml:\d+: taken out: \S+\n/)
+  expect(readFileSync(join(folder, 'data/site.yaml'), 'utf8')).toBe(start + rest)
+  expect((await reportOf(folder)).findings.filter(({ rule }) => rule === 'audit/gone')).toEqual([])
+  expect((await fix(folder)).stderr).not.toContain('taken out')
+})
+
 test('leaves a name with two candidates', async () => {
   const claims = replaceOnce(
     fixture('business'),

@@ -5,7 +5,7 @@ import { createPaint, guardIo, type Io } from '../../../cli/lib/io.ts'
 import { printable, printableLines, withoutCommands } from '../../../cli/lib/printable.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { formats, type Format } from '../../../cli/report/formats.ts'
-import { hostileTexts } from '../../support/hostile-texts.ts'
+import { hostileTexts } from '../../machine/hostile/hostile-texts.ts'
 import { fixture, generatingProject, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseFacts } from '../../../cli/site/pages/house-facts.ts'
+import { houseFacts } from '../../../cli/site/pages/town-scene.ts'
 import { streetHouses } from '../../../src/illustrations/houses/street-houses'
 import { composeTown } from '../../../src/illustrations/town/compose-town'
 import { endOf } from '../../../src/illustrations/town/place-lots'
@@ -7,7 +7,7 @@ import { wrapWords } from '../../../src/illustrations/town/Callout'
 import type { TownScene } from '../../../templates/types.ts'
 import { areaRoutes } from '../../site/spec/routes.ts'
 import { allPages } from '../../support/all-pages.ts'
-import { differenceOf, silhouetteOf } from '../../support/town-outlines.ts'
+import { differenceOf, silhouetteOf } from './town-outlines.ts'
 
 const pages = await allPages()
 const areas = pages.flatMap((page) => (page.kind === 'area' ? [page] : []))

@@ -1,5 +1,5 @@
-import type { Fault } from '../../support/fault.ts'
-import { oneMoreService } from '../../support/one-more-service.ts'
+import type { Fault } from './fault.ts'
+import { oneMoreService } from './fault.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 

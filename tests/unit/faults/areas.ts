@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 import { withOldSaybrook } from '../../support/small-city.ts'
 
 const challenges = '[Salt wind, Ice at the eaves, Old chimneys]'

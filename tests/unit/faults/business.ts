@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
@@ -83,12 +83,22 @@ export const businessFaults: readonly Fault[] = [
     expected: 'one of 203, 475, 860, 959, or an acknowledgement with the reason',
   },
   {
+    rule: 'business/coordinates-decimals',
+    name: 'coordinates of the next street',
+    file: 'business',
+    from: 'lat: 41.28091, lon: -72.87232',
+    to: 'lat: 41.28090, lon: -72.872',
+    at: '{ lat: 41.28090',
+    severity: 'warning',
+    expected: 'five decimals or more',
+  },
+  {
     rule: 'business/coordinates-far',
     name: 'an office on the map of another town',
     file: 'business',
     from: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
-    to: 'coordinates: { lat: 41.0534, lon: -73.5387 }',
-    at: '{ lat: 41.0534, lon: -73.5387 }',
+    to: 'coordinates: { lat: 41.05340, lon: -73.53870 }',
+    at: '{ lat: 41.05340, lon: -73.53870 }',
     severity: 'warning',
     expected: 'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
   },

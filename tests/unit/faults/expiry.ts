@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const insured = `copyrightYear: 2024
 insurance:

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const clinton = '/service-areas/clinton'
 const title = 'pageTitle: Clinton Roofing, from Liberty Green to Hammock Point'

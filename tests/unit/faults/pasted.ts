@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const fixed = '; `npm run validate -- --fix` puts it right'
 const space = `a plain space${fixed}`

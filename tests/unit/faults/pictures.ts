@@ -1,5 +1,5 @@
 import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const logo = (src: string, width: number, height: number) =>
   `copyrightYear: 2024\nlogo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`

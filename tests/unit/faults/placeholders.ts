@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
 const production = { rule: 'placeholder/value', args: ['--production'] } as const

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 import { oldSaybrook, withOldSaybrook } from '../../support/small-city.ts'
 
 const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'

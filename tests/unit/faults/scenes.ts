@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 /** Faults of the streets of towns. */
 export const sceneFaults: readonly Fault[] = [

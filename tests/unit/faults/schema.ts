@@ -1,5 +1,5 @@
 import { detailNames, sceneNames } from '../../../cli/site/pages/choose-drawings.ts'
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const cityFields =
   'one of cityName, county, description, localChallenges, facts, nearbyAreas, pageTitle, ' +

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const locality = 'locality: East Haven'
 const hidden = { file: 'business', from: locality, expected: 'visible text' } as const

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 
 const long = (length: number) => 'Roofs '.repeat(length / 6 + 1).slice(0, length)
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../support/fault.ts'
+import type { Fault } from './fault.ts'
 import { fixture } from '../../support/project.ts'
 
 const bomb = Array.from({ length: 9 }, (_, level) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toChallenge } from '../../../cli/site/pages/challenges.ts'
+import { toChallenge } from '../../../cli/site/pages/area-page.ts'
 import type { House } from '../../../templates/types.ts'
 
 test('a plain text is a challenge without a title and without a drawing', () => {

@@ -1,0 +1,180 @@
+import { CANCEL_SYMBOL, confirm, multiline, multiselect, select, text } from '@clack/prompts'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { readAnswer } from '../../lib/invisible.ts'
+import { nearest } from '../../lib/suggest.ts'
+import type { DataPath } from '../../parse/parse.ts'
+import { isAnswered, type Answer, type Answers, type Known, type Question } from './question.ts'
+
+export interface Asking {
+  readonly questions: readonly Question[]
+  /** What is known, with the answers that were given. */
+  readonly known: Known
+  readonly say: (text: string) => void
+  /** Answers from a time when the questions were cancelled. */
+  readonly keptFor: (answers: Answers) => Readonly<Record<string, unknown>>
+  readonly keep: (answers: Answers) => void
+  /** What `validate` says of an answer, at a place below the entry. */
+  readonly judge: (answers: Answers, question: Question, path: DataPath) => string | undefined
+}
+
+/** One question, with all that its answer depends on. */
+interface Turn extends Asking {
+  readonly question: Question
+  readonly message: string
+  readonly kept: unknown
+  /** What is offered of a list, or as one line. */
+  readonly offered: readonly string[]
+}
+
+/** Asks for each field that was not given; every answer is kept at once. Throws when it is cancelled. */
+export async function askInTurn(asking: Asking): Promise<Answers> {
+  const answers = { ...asking.known.answers }
+  for (const question of asking.questions) {
+    const { field, isOptionOnly = false, meant } = question
+    const known = { ...asking.known, answers }
+    const isGiven = isGivenRight(question, known)
+    if (isOptionOnly || (isGiven && !meant)) continue
+    const given = isGiven ? (answers[field] ?? '') : await ask(question, { ...asking, known })
+    const answer = await askMeant(question, given, known)
+    if (isAnswered(answer)) answers[field] = answer
+    // An answer that has to be confirmed is what the others are kept for.
+    if (!meant) asking.keep(answers)
+  }
+  return answers
+}
+
+/** A given answer that is none of the choices is asked for again; one that cannot stand is refused. */
+function isGivenRight(question: Question, known: Known): boolean {
+  const { field, form, isNeeded, choices, check } = question
+  const given = known.answers[field]
+  if (given === undefined) return false
+  const wrong = typeof given === 'string' ? check?.(given, known) : undefined
+  if (wrong !== undefined && question.meant) {
+    throw new CommandError(exitCodes.data, `${wrong} Nothing was changed.`)
+  }
+  const names = isNeeded && form === 'select' ? choices?.(known) : undefined
+  return names === undefined || [given].flat().every((each) => names.includes(each))
+}
+
+function ask(question: Question, asking: Asking): Promise<Answer> {
+  const { describe, isNeeded = false, form, proposed } = question
+  const { known } = asking
+  const words = question.ask?.(known) ?? describe
+  const message = isNeeded || form ? words : `${words} (leave empty to go on)`
+  const kept = asking.keptFor(known.answers)[question.field]
+  const before = isTexts(kept) || typeof kept === 'string' ? kept : (proposed?.(known) ?? '')
+  const offered = [before].flat().filter(Boolean)
+  const turn = { ...asking, question, message, kept, offered }
+  if (form === 'select') return askChoice(turn)
+  if (form === 'paragraph') return askParagraph(turn)
+  return form === 'each' ? askEach(turn) : askLine(turn)
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+async function askMeant({ meant, check }: Question, answer: Answer, known: Known) {
+  const other = typeof answer === 'string' ? meant?.(answer, known) : undefined
+  if (other === undefined || check?.(other, known)) return answer
+  return answered(await confirm({ message: `Did you mean ${other}?` })) ? other : answer
+}
+
+async function askChoice({ question, message, offered, known, kept, say }: Turn): Promise<Answer> {
+  const { field, choices, none, isList, isNeeded = false } = question
+  const names = choices?.(known) ?? []
+  const options = names.map((name) => ({ value: name, label: name }))
+  if (isList) {
+    const initialValues = offered.filter((name) => names.includes(name))
+    const asked = { message, options, required: isNeeded, initialValues }
+    return answered(await multiselect<string>(asked))
+  }
+  const noChoice = none?.(known)
+  if (noChoice) say(`${noChoice.says}\n`)
+  const given = known.answers[field]
+  const close = typeof given === 'string' ? nearest(given, names) : undefined
+  const before = [kept, close, ...offered].find((each) => names.includes(String(each)))
+  const answer = answered(
+    await select<string>({
+      message,
+      options: noChoice ? [{ value: '', label: noChoice.label }, ...options] : options,
+      initialValue: String(before ?? (noChoice ? '' : (names[0] ?? ''))),
+    }),
+  )
+  if (noChoice && answer === '') throw new CommandError(exitCodes.data, noChoice.refusal)
+  return answer
+}
+
+/** Of a text that is pasted, each line end would answer a question of one line. */
+async function askParagraph(turn: Turn): Promise<Answer> {
+  const toText = (value = '') => readAnswer(value).replaceAll(/\s+/g, ' ')
+  const answer = await multiline({
+    message: turn.message,
+    validate: (value) => wrongWith(turn, toText(value)),
+    showSubmit: true,
+    initialValue: turn.offered.join(' '),
+  })
+  return toText(answered(answer))
+}
+
+async function askEach(turn: Turn): Promise<Answer> {
+  const { message, offered, question } = turn
+  const { min, max } = question.count ?? { min: 1, max: Infinity }
+  const given: string[] = []
+  while (given.length < max) {
+    const isOptional = given.length >= min
+    const answer = await askText({
+      message: `${message.replace('#', String(given.length + 1))}${isOptional ? ' (leave empty to go on)' : ''}`,
+      initialValue: offered[given.length] ?? '',
+      isOptional,
+      check: (value) => wrongWith(turn, [...given, value], [given.length]),
+    })
+    if (answer === '') break
+    given.push(answer)
+  }
+  return given
+}
+
+async function askLine(turn: Turn): Promise<Answer> {
+  const { message, question, offered } = turn
+  const { isList = false, isNeeded = false } = question
+  const toAnswer = (line: string) =>
+    isList ? line.split(',').flatMap((part) => part.trim() || []) : line
+  const check = (line: string) => wrongWith(turn, toAnswer(line))
+  const initialValue = offered.join(', ')
+  return toAnswer(await askText({ message, initialValue, isOptional: !isNeeded, check }))
+}
+
+function wrongWith({ question, known, judge }: Turn, answer: Answer, path: DataPath = []) {
+  const wrong = typeof answer === 'string' ? question.check?.(answer, known) : undefined
+  const answers = { ...known.answers, [question.field]: answer }
+  return wrong ?? judge(answers, question, path)
+}
+
+interface TextQuestion {
+  readonly message: string
+  readonly check?: (value: string) => string | undefined
+  readonly initialValue?: string
+  readonly isOptional?: boolean
+}
+
+/** Asks for one line. Throws when it is cancelled. */
+export async function askText(question: TextQuestion): Promise<string> {
+  const { message, check, initialValue = '', isOptional = false } = question
+  const validate = (value = '') => {
+    const answer = readAnswer(value)
+    if (answer) return check?.(answer)
+    return isOptional ? undefined : 'Some text, please.'
+  }
+  return readAnswer(answered(await text({ message, validate, initialValue })) ?? '')
+}
+
+/** The last question: until it is answered with yes, nothing is written. */
+export async function confirmEntry(what: string): Promise<boolean> {
+  return (await confirm({ message: `Add ${what}, as shown above?` })) === true
+}
+
+/** The answer, where there is one. Throws when the question was cancelled. */
+function answered<Given>(answer: Given | typeof CANCEL_SYMBOL): Given {
+  if (answer !== CANCEL_SYMBOL) return answer
+  throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
+}

@@ -1,0 +1,128 @@
+import { plural } from '../../lib/plural.ts'
+import { nearbyCount } from '../../site/schema/cities.ts'
+import { proposeNearby, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
+import { takenBy } from '../../site/entries/change.ts'
+import { countyEntry } from '../../site/rules/counties.ts'
+import { houses } from '../../site/schema/text.ts'
+import type { Known, Question } from './question.ts'
+
+const nameOf = ({ answers }: Known) => String(answers['cityName'] ?? '')
+const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)
+const townOf = (known: Known) => known.places.find(nameOf(known))
+
+const [fewest, most] = [60, 120]
+
+/** What is asked of a city with a page, in the order of the questions. */
+export const cityQuestions: readonly Question[] = [
+  {
+    field: 'cityName',
+    value: 'NAME',
+    describe: 'Name of the city',
+    isNeeded: true,
+    check: (name, { data }) => takenBy(data, name),
+    meant: (name, { places }) => suggestTown(places, name),
+  },
+  {
+    field: 'county',
+    value: '<name>',
+    describe: 'a county of counties.yaml; known for a town of data/places/',
+    ask: (known) => `County of ${nameOf(known)}`,
+    isNeeded: true,
+    form: 'select',
+    choices: countiesOf,
+    none: (known) => {
+      const town = townOf(known)
+      if (!town || countiesOf(known).includes(town.county)) return undefined
+      return {
+        says: describeUnserved(town),
+        label: `none of these: I add ${town.county} first`,
+        refusal: 'Nothing was changed: the county has to be added first.',
+      }
+    },
+    proposed: (known) => townOf(known)?.county,
+  },
+  {
+    field: 'description',
+    value: '<text>',
+    describe: `${fewest} to ${most} words about roofs in this city`,
+    ask: (known) =>
+      `What is true of roofs in ${nameOf(known)}? (${fewest} to ${most} words; Tab and Enter when done)`,
+    isNeeded: true,
+    form: 'paragraph',
+    check: (answer) => {
+      const words = answer.split(/\s+/).filter(Boolean).length
+      const isRight = words >= fewest && words <= most
+      return isRight ? undefined : `${plural(words, 'word')}; ${fewest} to ${most}, please.`
+    },
+  },
+  {
+    field: 'localChallenges',
+    option: 'challenge',
+    value: '<text>',
+    describe: 'a local challenge; give 3 to 5',
+    ask: (known) => `Local challenge # in ${nameOf(known)}`,
+    isNeeded: true,
+    isList: true,
+    count: { min: 3, max: 5 },
+    form: 'each',
+  },
+  {
+    field: 'nearbyAreas',
+    option: 'nearby',
+    value: '<name>',
+    describe: 'a nearby area; give 5 to 10, or none for the nearest',
+    ask: (known) =>
+      `Towns near ${nameOf(known)}, ${nearbyCount.min} to ${nearbyCount.max} on one line, separated by commas`,
+    isNeeded: true,
+    isList: true,
+    count: nearbyCount,
+    proposed: (known) => proposeNearby(known.places, nameOf(known)),
+  },
+  {
+    field: 'pageTitle',
+    value: '<text>',
+    describe: 'the heading; proposed where left out',
+    isOptionOnly: true,
+  },
+  {
+    field: 'metaDescription',
+    value: '<text>',
+    describe: 'for search engines; proposed where left out',
+    isOptionOnly: true,
+  },
+  {
+    field: 'coordinates',
+    option: 'at',
+    value: '<lat,lon>',
+    describe: 'coordinates, such as 41.29,-72.38; known for a town of data/places/',
+    isOptionOnly: true,
+  },
+  {
+    field: 'house',
+    value: '<type>',
+    describe: 'the drawing: cape, colonial, saltbox, …',
+    ask: (known) => `The drawing for ${nameOf(known)}`,
+    form: 'select',
+    choices: () => houses,
+  },
+  {
+    field: 'places',
+    option: 'place',
+    value: '<name>',
+    describe: 'a place inside the city that the texts name',
+    isList: true,
+    isOptionOnly: true,
+  },
+]
+
+/** The name that may be meant by one that the gazetteer does not know, or writes otherwise. */
+export function suggestTown(places: Gazetteer, name: string): string | undefined {
+  const meant = places.find(name)?.name ?? places.suggest(name)
+  return meant === name.trim() ? undefined : meant
+}
+
+/** What to do for a town outside of all counties of the data. */
+export function describeUnserved({ name, county }: Pick<KnownTown, 'name' | 'county'>): string {
+  const fact = `${name} lies in ${county}, which data/counties.yaml does not have.`
+  return `${fact} To serve it, add this entry there, filled in:\n\n${countyEntry(county)}`
+}

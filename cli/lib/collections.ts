@@ -1,0 +1,24 @@
+/** Items by key, those of a key in their order (`Map.groupBy` of ES2024). */
+export function groupBy<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** Makes a value of each object once, for all who ask. */
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { readonly value: Value }>()
+  return (key) => {
+    const { value } = made.get(key) ?? { value: make(key) }
+    made.set(key, { value })
+    return value
+  }
+}

@@ -1,0 +1,240 @@
+import type { AuditBreach } from '../../audit/rule.ts'
+import type { Severity } from '../../lib/finding.ts'
+import { groupBy } from '../../lib/collections.ts'
+import { plural } from '../../lib/plural.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { nearestByOwnText, sharedSentences, type Pair } from './area-pairs.ts'
+import { countWords, readAreas, type AreaTexts, type OwnSentence } from './area-texts.ts'
+import { renderExchanged, toExchanged } from './exchange.ts'
+import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+
+/** Whether the page of a town tells of that town, and of no other as well. */
+export const doorwayAudits: readonly SiteAuditRule[] = [
+  {
+    id: 'doorway/local-names',
+    severity: 'warning',
+    asks: 'The text of a town names places in it: streets, quarters, rivers, buildings.',
+    why: 'Who works in a town knows its names; a text without any fits every town.',
+    fault: 'description: The old houses near the center need care.',
+    repair: 'description: The old houses on Main Street in Ivoryton need care.',
+    limits: { fewest: 3 },
+    check: (site, limit) =>
+      readAreas(site)
+        .flat()
+        .map((area) => ({ area, names: localNamesOf(area) }))
+        .filter(({ names }) => names.length < limit('fewest'))
+        .map(({ area, names }) => ({
+          ...ofPage(area),
+          message: `The text of ${area.name} names ${names.length === 0 ? 'no place in it' : `only ${names.join(' and ')}`}.`,
+          expected: `${limit('fewest')} names or more`,
+        })),
+  },
+  {
+    id: 'doorway/own-text',
+    severity: 'error',
+    asks: "The page of a town says things that no other town's page says.",
+    why: 'Search engines treat pages that differ in little but the name of a town as doorway pages, and drop all of them; and a homeowner learns nothing from the second.',
+    fault: 'description: Roofs in Essex need care …  # and the same words for Chester',
+    repair: 'Write of each town what is true of it alone: its houses, its streets, its weather.',
+    limits: { warns: 0.2, fails: 0.35 },
+    check: (site, limit) => {
+      const pairs = nearestByOwnText(site)
+      const worst = pairs.toSorted((one, two) => two.share - one.share)
+      const quoted = new Set(worst.slice(0, mostQuoted))
+      return pairs
+        .filter(({ share }) => share > limit('warns'))
+        .map((pair) => {
+          const { area, sibling, share } = pair
+          const shared = quoted.has(pair) ? sharedSentences(pair) : []
+          return {
+            ...ofPage(area),
+            ...atFirst(shared),
+            severity: severityOf(share, limit),
+            message: `${percent(share)} of the text of ${area.name} itself stands on the page of ${sibling.name} too (${sibling.page.path}), names left out: ${quoted.has(pair) ? quote(shared) : notQuoted}.`,
+            expected: `at most ${percent(limit('warns'))}: what is true of ${area.name} alone`,
+          }
+        })
+    },
+  },
+  {
+    id: 'doorway/own-words',
+    severity: 'error',
+    asks: 'The page of a town has enough text of its own.',
+    why: 'A page with a handful of words of its own is a doorway to the others, and search engines treat it so.',
+    fault: 'description: We roof in Essex.',
+    repair:
+      'A description of 60 to 120 words, and three to five local challenges of two sentences.',
+    limits: { warns: 150, fails: 60 },
+    check: (site, limit) =>
+      readAreas(site)
+        .flat()
+        .map((area) => ({ area, count: countWords(area.sentences) }))
+        .filter(({ count }) => count < limit('warns'))
+        .map(({ area, count }) => ({
+          ...ofPage(area),
+          severity: count < limit('fails') ? 'error' : 'warning',
+          message: `The page of ${area.name} has ${plural(count, 'word')} of its own.`,
+          expected: `${limit('warns')} or more`,
+        })),
+  },
+  {
+    id: 'doorway/same-sentence',
+    severity: 'warning',
+    asks: 'No sentence of a town is that of another town with the names exchanged.',
+    why: 'Of two towns that are told the same, one at least is told nothing of its own.',
+    fault: 'Salt wind wears the roofs of Clinton.  # and of Madison',
+    repair: 'Keep the sentence where it fits best, and write another for the other town.',
+    check: (site) => {
+      const sentences = readAreas(site)
+        .flat()
+        .flatMap((area) =>
+          area.sentences
+            .filter(({ words }) => words.length >= fewestWords)
+            .map((each): Said => ({ ...each, area })),
+        )
+      const groups = groupBy(sentences, ({ words }) => words.join(' ').toLowerCase())
+      return [...groups.values()].flatMap(sameSentence)
+    },
+  },
+  {
+    id: 'doorway/swap',
+    severity: 'warning',
+    asks: 'Exchanged with another town, most of what a page says of its town is no longer true.',
+    why: 'What is true of either town tells a homeowner nothing, and marks the page as a copy.',
+    fault: 'Old roofs need care. Call us before winter comes.',
+    repair:
+      'Tie each piece of advice to something that is there: a street, a year, a kind of house.',
+    limits: { most: 0.5 },
+    check: (site, limit) => {
+      const judged = nearestByOwnText(site).flatMap((pair) => toExchanged(site, pair))
+      const worst = judged.toSorted((one, two) => two.share - one.share)
+      const rendered = worst.slice(0, mostQuoted).map((each) => renderExchanged(site, each))
+      return [...rendered, ...worst.slice(mostQuoted)]
+        .filter(({ share }) => share > limit('most'))
+        .map(({ area, sibling, sentences, share }, index) => ({
+          page: area.page.path,
+          ...atFirst(sentences),
+          message: `Put under the name of ${sibling.name}, ${percent(share)} of the text of ${area.name} stays true: ${index < mostQuoted ? quote(sentences) : notQuoted}.`,
+          expected: `at most ${percent(limit('most'))}`,
+        }))
+    },
+  },
+  {
+    id: 'doorway/whole-page',
+    severity: 'error',
+    asks: 'The page of a town is not for the most part that of another town.',
+    why: 'What all pages say alike (services, calls, reasons) hides what is said of the town, from people and from search engines.',
+    fault: 'A short description below long texts that every town has.',
+    repair:
+      "Write more of the town, or shorten what all towns' pages say (`areaPage` in data/site.yaml).",
+    limits: { warns: 0.6, fails: 0.85 },
+    check: (site, limit) =>
+      nearestByOwnText(site)
+        .filter(({ wholeShare }) => wholeShare > limit('warns'))
+        .map(({ area, sibling, wholeShare: share }) => ({
+          ...ofPage(area),
+          severity: severityOf(share, limit),
+          message: `${percent(share)} of the page of ${area.name} stands on that of ${sibling.name} too (${sibling.page.path}), names left out.`,
+          expected: `at most ${percent(limit('warns'))}`,
+        })),
+  },
+  {
+    id: 'doorway/next-job',
+    severity: 'notice',
+    asks: 'Every town with a page has a finished job to show.',
+    why: 'A job that was done there is what no other page can say; where the pages of two towns are most alike, it tells them apart the most.',
+    fault: 'The page of Chester has no job, and is more like that of Essex than any other page.',
+    repair: 'npm run add-project, for the next job that you finish in Chester.',
+    check: (site) =>
+      neediest(site).map(({ area, sibling, wholeShare }) => ({
+        ...ofPage(area),
+        message: `Of the towns without a finished job, ${area.name} would gain most from one: ${percent(wholeShare)} of its page stands on that of ${sibling.name} too, names left out.`,
+        expected: `a job in ${area.name}, when you have finished one: npm run add-project`,
+      })),
+  },
+]
+
+/** What is wrong with a page as a whole is shown at the first text of its own. */
+function ofPage({ page, own: [first] }: AreaTexts): Pick<AuditBreach, 'page' | 'at' | 'source'> {
+  return { page: page.path, ...(first && { at: first.block, source: first.source }) }
+}
+
+function atFirst([first]: readonly OwnSentence[]): Pick<AuditBreach, 'at' | 'source' | 'part'> {
+  if (!first) return {}
+  return { at: first.text.block, source: first.text.source, part: first.sentence }
+}
+
+/** All of a page, each once; in a heading every word may have a capital. */
+function localNamesOf({ sentences }: AreaTexts): string[] {
+  const told = sentences.filter(({ text }) => !/^h\d$/.test(text.block.tag))
+  return [...new Set(told.flatMap(({ names }) => names))]
+}
+
+/** A sentence, and the town that it is said of. */
+interface Said extends OwnSentence {
+  readonly area: AreaTexts
+}
+
+function sameSentence([first, ...same]: readonly Said[]): AuditBreach[] {
+  if (!first) return []
+  const others = same.filter(({ area }) => area !== first.area)
+  const told = `one of ${first.area.name} (${first.area.page.path}): `
+  return [
+    ...others.slice(0, mostTold).map((said) => ({
+      page: said.area.page.path,
+      ...atFirst([said]),
+      message: `But for names, this sentence of ${said.area.name} is ${told}${JSON.stringify(said.sentence)}.`,
+      expected: `a sentence that is true of ${said.area.name} alone`,
+    })),
+    // All alike, and so one finding of many pages.
+    ...others.slice(mostTold).map(({ area }) => ({
+      page: area.page.path,
+      ...atFirst([first]),
+      message: `But for names, more pages than are listed one by one have a sentence that is ${told}${JSON.stringify(first.sentence)}.`,
+      expected: 'a sentence for each town that is true of it alone',
+    })),
+  ]
+}
+
+/** A sentence that stands on more pages is a template, and no list makes it clearer. */
+const mostTold = 20
+
+/** "The estimate is free." may stand twice. */
+const fewestWords = 6
+
+/** Of the towns without a job, the one whose page is most like another; of several, the shortest. */
+function neediest(site: BuiltSite): Pair[] {
+  const { cities, projects } = site.data
+  const done = new Set(projects.map(({ city }) => toSlug(city)))
+  const open = new Set(
+    cities.map(({ cityName }) => cityName).filter((name) => !done.has(toSlug(name))),
+  )
+  return nearestByOwnText(site)
+    .filter(({ area }) => open.has(area.name))
+    .toSorted((a, b) => b.wholeShare - a.wholeShare || wordsOf(a) - wordsOf(b))
+    .slice(0, 1)
+}
+
+const wordsOf = ({ area }: Pair) => area.own.reduce((sum, { words }) => sum + words.length, 0)
+
+/** `0.345` as `35%`. */
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** Nobody reads the sentences of more pages in a go; all pages are judged, and all are listed. */
+const mostQuoted = 100
+
+const notQuoted = `sentences are quoted of the ${mostQuoted} worst pages alone`
+
+/** Up to three sentences between quotes, and how many there are besides. */
+function quote(sentences: readonly OwnSentence[]): string {
+  const shown = sentences.slice(0, 3).map(({ sentence }) => JSON.stringify(cut(sentence)))
+  const others = sentences.length - shown.length
+  if (shown.length === 0) return 'in parts of sentences'
+  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '')
+}
+
+const cut = (text: string) => (text.length > 140 ? `${text.slice(0, 139)}…` : text)
+
+/** Above the upper limit it is an error. */
+const severityOf = (share: number, limit: (name: string) => number): Severity =>
+  share > limit('fails') ? 'error' : 'warning'

@@ -1,0 +1,78 @@
+import type { AuditPage, PageLink } from '../../audit/page.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
+import { plural } from '../../lib/plural.ts'
+import { isMap, valueAt, walk } from '../../validate/fields.ts'
+import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
+
+export const linkAudits: readonly SiteAuditRule[] = [
+  {
+    id: 'links/redirect',
+    severity: 'warning',
+    asks: 'Links inside the site lead straight to their page, not to a redirect.',
+    why: 'A redirect makes the visitor wait for one more answer, and search engines pass less on to the page behind it.',
+    fault: '<a href="/services/repairs">Roof Repairs</a>',
+    repair: '<a href="/services/roof-repairs">Roof Repairs</a>',
+    check: (site) => {
+      const placeLink = createLinkPlaces(site)
+      return site.pages.flatMap((page) =>
+        page.links.flatMap((link) => {
+          const target = link.to === null ? undefined : site.redirects.get(link.to)
+          if (target === undefined) return []
+          const message = `A link leads to ${link.to}, which answers with a redirect to ${target}.`
+          return [{ ...placeLink(page, link), message, expected: target }]
+        }),
+      )
+    },
+  },
+  {
+    id: 'links/orphan',
+    severity: 'warning',
+    asks: 'Every page is linked to directly from at least three others.',
+    why: 'What hardly any page links to, visitors do not come upon, and search engines take for unimportant. Links to a redirect do not count; of a finished job the list of all jobs is enough.',
+    fault: 'Only /service-areas links to /service-areas/guilford.',
+    repair: 'The pages of its neighbors and of its county link to it too.',
+    limits: { least: 3 },
+    check: (site, limit) => {
+      const linking = pagesLinking(site)
+      return site.pages
+        .filter(({ path, kind }) => path !== '/' && kind !== 'not-found')
+        .flatMap((page) => {
+          const from = [...(linking.get(page.path) ?? [])]
+          const few = page.kind === 'job' ? 1 : limit('least')
+          if (from.length >= few) return []
+          const named = from.length > 0 ? `: ${from.join(', ')}` : ''
+          const message = `${plural(from.length, 'page')} ${from.length === 1 ? 'links' : 'link'} directly to ${page.path}${named}.`
+          return [{ page: page.path, message, expected: `at least ${few}` }]
+        })
+    },
+  },
+]
+
+/** Places a fault of a link at its address in the data, where the data has that link. */
+function createLinkPlaces({ data }: BuiltSite) {
+  const sources = new Map(
+    walk(data)
+      .filter(({ value }) => isMap(value))
+      .map(({ value, path }) => [keyOf(valueAt(value, ['text']), valueAt(value, ['to'])), path]),
+  )
+  return (page: AuditPage, link: PageLink): Pick<AuditBreach, 'page' | 'at' | 'source'> => {
+    const source = sources.get(keyOf(link.text, link.to))
+    return { page: page.path, at: link, source: source && [...source, 'to'] }
+  }
+}
+
+const keyOf = (text: unknown, to: unknown) => [text, to].join('\0')
+
+/** The other pages that link to each address. */
+function pagesLinking({ pages }: BuiltSite): ReadonlyMap<string, ReadonlySet<string>> {
+  const linking = new Map<string, Set<string>>()
+  for (const { path, kind, links } of pages) {
+    if (kind === 'not-found') continue
+    for (const { to } of links) {
+      if (to === null || to === path) continue
+      const known = linking.get(to) ?? new Set()
+      linking.set(to, known.add(path))
+    }
+  }
+  return linking
+}

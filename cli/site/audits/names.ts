@@ -1,0 +1,101 @@
+/** Names that are written alike on every page of a kind, and what stands for them. */
+export interface Masks {
+  readonly byFirstWord: ReadonlyMap<string, readonly Mask[]>
+  /** Each word once: of ten thousand pages there would be millions, most of them alike. */
+  readonly known: Map<string, string>
+}
+
+interface Mask {
+  readonly words: readonly string[]
+  readonly sign: string
+}
+
+/** The words of a text; an apostrophe or a hyphen parts them. */
+const toWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Names by their first word, the longest first: `New Haven County` before `New Haven`. */
+export function createMasks(names: Readonly<Record<string, readonly string[]>>): Masks {
+  const masks = new Map<string, Mask[]>()
+  for (const [sign, written] of Object.entries(names)) {
+    for (const name of new Set(written)) {
+      const words = toWords(name)
+      const first = words[0]
+      if (first !== undefined) masks.set(first, [...(masks.get(first) ?? []), { words, sign }])
+    }
+  }
+  for (const each of masks.values()) each.sort((one, two) => two.words.length - one.words.length)
+  return { byFirstWord: masks, known: new Map() }
+}
+
+/** Words, and a sign where a name stood. */
+function maskNames(words: readonly string[], { byFirstWord, known }: Masks): string[] {
+  const masked: string[] = []
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const mask = byFirstWord
+      .get(word)
+      ?.find((each) => each.words.every((part, index) => words[at + index] === part))
+    masked.push(mask ? mask.sign : keepOnce(word, known))
+    at += mask ? mask.words.length : 1
+  }
+  return masked
+}
+
+function keepOnce(word: string, known: Map<string, string>): string {
+  const same = known.get(word)
+  if (same === undefined) known.set(word, word)
+  return same ?? word
+}
+
+/** Written with a capital anywhere: days, months, styles of building, storms that crossed the state. */
+const common = new Set(
+  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July
+  August September October November December Thanksgiving Christmas I Connecticut American Queen Anne
+  Greek Colonial Revival Second Empire Victorian Tudor Gothic Italianate Federal Georgian Cape Cod
+  Dutch Irene Sandy`.split(/\s+/),
+)
+
+export interface ReadSentence {
+  readonly sentence: string
+  /** Names of towns, counties and the firm masked. */
+  readonly words: readonly string[]
+  /** Other words with capitals that do not begin the sentence; those in a row are one name. */
+  readonly capitals: readonly string[]
+  /** How many words are written. */
+  readonly length: number
+}
+
+export function readSentence(sentence: string, masks: Masks): ReadSentence {
+  const written = sentence.match(wordOrBreak) ?? []
+  const parts = maskNames(written, masks)
+  const words = parts.filter((part) => !isBreak(part))
+  const length = written.length - (parts.length - words.length)
+  return { sentence, words, capitals: namesIn(parts.slice(1)), length }
+}
+
+/** A comma or a bracket parts two names; what stands within names is left out. */
+const wordOrBreak = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s'’&.-]+/gu
+
+const isBreak = (part: string) => !/[\p{L}\p{N}]/u.test(part)
+
+function namesIn(words: readonly string[]): string[] {
+  const names: string[] = []
+  let isInName = false
+  for (const word of words) {
+    const isName = /^\p{Lu}/u.test(word) && !common.has(word)
+    if (isName && isInName) names.push(`${names.pop()} ${word}`)
+    else if (isName) names.push(word)
+    isInName = isName
+  }
+  return names
+}
+
+/** What a sentence names in a place: what the data lists, and other names. */
+export function localNames(
+  { sentence, capitals }: ReadSentence,
+  places: readonly string[],
+): string[] {
+  const listed = places.filter((place) => sentence.includes(place))
+  const others = capitals.filter((name) => !listed.some((place) => place.includes(name)))
+  return [...new Set([...listed, ...others])]
+}

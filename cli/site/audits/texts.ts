@@ -1,0 +1,83 @@
+import type { AuditPage, Block, PlacedText } from '../../audit/page.ts'
+import type { AuditBreach } from '../../audit/rule.ts'
+import { memoize } from '../../lib/collections.ts'
+import type { DataPath } from '../../parse/parse.ts'
+import type { BuiltSite } from './site-audit-rule.ts'
+
+/** A text that a page tells people or search engines. */
+interface PageText extends PlacedText {
+  /** Where it is, in words: `in its title`. */
+  readonly where: string
+}
+
+/** All texts of each page: seen, in its head, in the words for pictures. */
+const textsIn: (site: BuiltSite) => ReadonlyMap<AuditPage, readonly PageText[]> = memoize(
+  ({ pages }) => new Map(pages.map((page) => [page, readTexts(page)])),
+)
+
+function readTexts({ title, description, blocks, pictures }: AuditPage): PageText[] {
+  return [
+    ...blocks.map((block, index) => told(block, 'on it', withLabel(blocks, index))),
+    ...(title ? [told(title, 'in its title')] : []),
+    ...(description ? [told(description, 'in its description')] : []),
+    ...pictures.map((picture) => told(picture, 'in the words for a picture')),
+  ]
+}
+
+const told = (placed: PlacedText, where: string, text = placed.text): PageText => ({
+  text,
+  where,
+  place: placed.place,
+  get origins() {
+    return placed.origins
+  },
+})
+
+/** A number that stands alone is read with its label: `50+`, `Connecticut cities served`. */
+function withLabel(blocks: readonly Block[], index: number): string {
+  const { text = '', tag } = blocks[index] ?? {}
+  const label = blocks[tag === 'dd' ? index - 1 : index + 1]
+  return /^[\d.,]+\+?$/.test(text) && label ? `${text} ${label.text}` : text
+}
+
+interface Match {
+  readonly page: AuditPage
+  readonly text: PageText
+  readonly match: RegExpMatchArray
+  /** The value of the data that brings the words. */
+  readonly source: DataPath
+}
+
+/** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
+export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
+  return [...textsIn(site)].flatMap(([page, texts]) =>
+    texts.flatMap((text) =>
+      [...text.text.matchAll(pattern)].flatMap((match): Match[] => {
+        const source = sourceOf(text, match.index, match[0].length)
+        return source ? [{ page, text, match, source }] : []
+      }),
+    ),
+  )
+}
+
+/** The value of the data that brings a part of a text. */
+export function sourceOf(
+  { origins }: PlacedText,
+  start: number,
+  size: number,
+): DataPath | undefined {
+  const touches = origins.filter(
+    ({ offset, length }) => offset < start + size && start < offset + length,
+  )
+  return (touches.findLast(({ offset }) => offset <= start) ?? touches[0])?.source
+}
+
+/** A finding at the words that match. */
+export const breachAt = ({
+  page,
+  text,
+  match,
+  source,
+}: Match): Pick<AuditBreach, 'page' | 'at' | 'part' | 'source'> => {
+  return { page: page.path, at: text, part: match[0], source }
+}

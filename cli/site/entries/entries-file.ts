@@ -1,0 +1,138 @@
+import { isInside, sortFindings, type Finding, type Place } from '../../lib/finding.ts'
+import { dataPath, type DataFile } from '../../load/load-data.ts'
+import { parseFile, type DataPath, type Source } from '../../parse/parse.ts'
+import { areaPath, toSlug } from '../../lib/slug.ts'
+import { locate, show } from '../../validate/rule.ts'
+import { isMap as isObject, walk } from '../../validate/fields.ts'
+import { checkCharacters } from '../../validate/characters.ts'
+import type { CityEntry } from './change.ts'
+
+export interface EntriesFile {
+  readonly path: string
+  readonly text: string
+  readonly source: Source
+  readonly entries: readonly CityEntry[]
+  /** From a path below the list of entries to that in the file. */
+  readonly pathIn: (path: DataPath) => DataPath
+}
+
+type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
+
+/** Reads a file of entries; what they hold is for the validation of the whole to judge. */
+export function readEntries(path: string, text: string): ReadEntries {
+  const dataFile = { name: 'cities', path, text } as const
+  const { source, findings } = parseFile(dataFile)
+  const faults = [...checkCharacters(dataFile), ...findings]
+  if (!source || faults.length > 0) return { findings: faults }
+  const isSingle = isMap(source.value)
+  const entries = isSingle ? [source.value] : Array.isArray(source.value) ? source.value : []
+  const odd = entries.findIndex((entry) => !isMap(entry))
+  if (entries.length === 0 || odd !== -1) return { findings: [noEntry(source, odd)] }
+  const pathIn = (at: DataPath) => (isSingle ? at.slice(1) : at)
+  return { file: { path, text, source, entries: entries.filter(isMap), pathIn } }
+}
+
+function noEntry(source: Source, index: number): Finding {
+  return locate({
+    rule: 'schema/type',
+    severity: 'error',
+    at: { source, path: index === -1 ? [] : [index] },
+    message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
+    expected: 'entries of cities; `npm run add-city -- --template` prints one',
+  })
+}
+
+const isMap = (value: unknown): value is CityEntry => isObject(value)
+
+interface Located {
+  readonly findings: readonly Finding[]
+  readonly texts: readonly DataFile[]
+}
+
+/** Findings of planned data, in which the entries of a file stand among others. */
+interface Planned extends Located {
+  readonly from: EntriesFile
+  readonly cityNames: readonly string[]
+  /** Where each entry stands in the planned cities.yaml. */
+  readonly indexes: readonly number[]
+}
+
+/** What follows from a name that is taken. */
+const twice: ReadonlySet<string> = new Set([
+  'city/duplicate-name',
+  'page/duplicate-address',
+  'page/duplicate-title',
+  'page/duplicate-description',
+])
+
+/** Findings about the new entries, at the lines of the file that these came from. */
+export function locateEntries({ from, cityNames, indexes, findings, texts }: Planned): Located {
+  const cities = texts.find(({ name }) => name === 'cities')
+  const source = cities && parseFile(cities).source
+  if (!source) return { findings, texts }
+  const moved = moveFindings(findings, source, { from, indexes })
+  const repeated = repeatedNames(from, cityNames)
+  const starts = repeated.map(({ index }) => from.source.placeOf(from.pathIn([index])))
+  const follows = ({ rule, file, line }: Finding) =>
+    file === from.path &&
+    twice.has(rule) &&
+    starts.some((entry) => entry.line <= line && line <= entry.endLine)
+  const others = moved.filter((finding) => !follows(finding))
+  return {
+    findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
+    texts: [...texts, { name: 'cities', path: from.path, text: from.text }],
+  }
+}
+
+/** Each finding at the innermost value or key that its entry has in the file. */
+function moveFindings(
+  findings: readonly Finding[],
+  planned: Source,
+  { from, indexes }: Pick<Planned, 'from' | 'indexes'>,
+): Finding[] {
+  const places = walk(from.entries).flatMap(({ path }) => {
+    const [index, ...rest] = path
+    if (index === undefined) return []
+    const [before, given] = [[indexes[Number(index)] ?? -1, ...rest], from.pathIn(path)]
+    const place = { planned: planned.placeOf(before), given: from.source.placeOf(given) }
+    if (rest.length === 0) return [{ ...place, given: startOf(place.given) }]
+    const key = { planned: planned.placeOfKey(before), given: from.source.placeOfKey(given) }
+    return [place, key]
+  })
+  return findings.map((finding) => {
+    const around = places.findLast((each) => isInside(each.planned, finding))
+    return finding.file === dataPath('cities') ? { ...finding, ...around?.given } : finding
+  })
+}
+
+/** Of what was not given, such as a field that is missing, the start of the entry is the place. */
+const startOf = (place: Place): Place => ({
+  ...place,
+  endLine: place.line,
+  endColumn: place.column,
+})
+
+function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
+  const known = new Map(
+    cityNames.map((name) => [toSlug(name), `${name} has a page already: ${areaPath(name)}.`]),
+  )
+  return from.entries.flatMap(({ cityName }, index) => {
+    if (typeof cityName !== 'string' || toSlug(cityName) === '') return []
+    const slug = toSlug(cityName)
+    const at = from.pathIn([index, 'cityName'])
+    const { line } = from.source.placeOf(at)
+    const message = known.get(slug)
+    if (message === undefined) {
+      known.set(slug, `${show(cityName)} stands here a second time; first in line ${line}.`)
+      return []
+    }
+    const finding = locate({
+      rule: 'city/duplicate-name',
+      severity: 'error',
+      at: { source: from.source, path: at },
+      message,
+      expected: 'a city without a page',
+    })
+    return [{ index, finding }]
+  })
+}

@@ -1,0 +1,67 @@
+import { toAddressPart, workPath } from '../../lib/slug.ts'
+import { quoteWord, type AddedFile, type Change } from './change.ts'
+import type { SiteData } from '../schema/data.ts'
+
+/** A photo of a job whose copies are made, as its entry names it. */
+export interface NewPhoto {
+  readonly picture: Readonly<Record<string, unknown>>
+  readonly files: readonly AddedFile[]
+}
+
+type Fields = Readonly<Record<string, string | readonly string[]>>
+
+/** The address that a job gets where none is given: its title and year; a number where it is taken. */
+export function proposeSlug({ projects }: SiteData, { title = '', finished = '' }: Fields): string {
+  const year = String(finished).slice(0, 4)
+  const words =
+    toAddressPart(`${String(title)} ${year}`)
+      .slice(0, 60)
+      .replace(/-$/, '') || 'job'
+  const taken = new Set(projects.map(({ slug }) => slug))
+  const numbers = Array.from({ length: taken.size + 1 }, (_, index) => index + 2)
+  return (
+    [words, ...numbers.map((number) => `${words}-${number}`)].find((each) => !taken.has(each)) ??
+    words
+  )
+}
+
+/** What it takes to add a job: its entry, and its photos in data/public/. */
+export function addProject(
+  entry: Readonly<Record<string, unknown>>,
+  photos: readonly NewPhoto[],
+): Change {
+  const path = workPath(String(entry['slug']))
+  const title = String(entry['title'])
+  const files = photos.flatMap((photo) => photo.files)
+  const folder = quoteWord(`data/public${path}`)
+  return {
+    title: `add the job ${title}`,
+    done: `The job ${title} was added: ${path}.`,
+    edits: [{ kind: 'append', file: 'projects', path: [], value: entry }],
+    files,
+    notes: [],
+    faults: [],
+    unpublished: [],
+    pages: ['/work', path],
+    next: `npm start, then open ${path}`,
+    inverse: {
+      command: `take its entry out of data/projects.yaml${files.length > 0 ? `, delete ${folder}` : ''}, then npm run generate`,
+    },
+  }
+}
+
+/** What it takes to add a review. */
+export function addReview(entry: Readonly<Record<string, unknown>>): Change {
+  const by = String(entry['by'])
+  return {
+    title: `add the review by ${by}`,
+    done: `The review by ${by} was added.`,
+    edits: [{ kind: 'append', file: 'reviews', path: [], value: entry }],
+    notes: [],
+    faults: [],
+    unpublished: [],
+    pages: ['/about'],
+    next: 'npm start, then open /about',
+    inverse: { command: 'take its entry out of data/reviews.yaml, then npm run generate' },
+  }
+}

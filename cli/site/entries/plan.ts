@@ -1,0 +1,158 @@
+import type { Paint } from '../../lib/io.ts'
+import { printable } from '../../lib/printable.ts'
+import { formatDiff, showDiff } from '../../report/format-diff.ts'
+import { plural } from '../../lib/plural.ts'
+import type { Finding } from '../../lib/finding.ts'
+import type { Change } from './change.ts'
+import type { Mention } from './plan-rename.ts'
+import type { Redirect } from '../../../templates/types.ts'
+import type { SiteModel } from '../../render/site-model.ts'
+
+export interface PlannedFile {
+  readonly path: string
+  readonly action: 'create' | 'change' | 'delete' | 'same'
+  readonly before: string | undefined
+  readonly after: string | undefined
+  /** Of a new file that is no text. */
+  readonly bytes?: Buffer
+}
+
+export interface Plan extends SiteDiff {
+  readonly change: Change
+  readonly files: readonly PlannedFile[]
+  readonly findings: readonly Finding[]
+  readonly mentions: readonly Mention[]
+}
+
+const maxLines = 12
+
+/** A plan for people: the diffs of the data, then what it comes to. */
+export function formatPlan(plan: Plan, paint: Paint): string {
+  const { change, files, pages, redirects, gone, links, mentions } = plan
+  const data = files.filter(({ path }) => path.startsWith('data/'))
+  const diffs = data.map(({ path, before, after }) => showDiff(formatDiff(path, before, after)))
+  const toArrow = ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `${from} → ${to}`
+  const toLink = ({ on, to }: { readonly on: string; readonly to: string }) => `${on} → ${to}`
+  return [
+    ...diffs.filter(Boolean),
+    `${paint('bold', `Plan: ${printable(change.title)}`)}\n`,
+    section('Files', fileLines(files)),
+    section('Pages', [...lines('+', pages.appear), ...lines('-', pages.disappear)]),
+    section('Redirects', [
+      ...lines('+', redirects.appear.map(toArrow)),
+      ...lines('-', redirects.disappear.map(toArrow)),
+    ]),
+    section('Gone', [...lines('+', gone.appear), ...lines('-', gone.disappear)]),
+    section('Links', [
+      ...lines('+', links.appear.map(toLink)),
+      ...lines('-', links.disappear.map(toLink)),
+    ]),
+    section(
+      'The old name stays in these texts (unless --rewrite-text is given)',
+      mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`),
+    ),
+    section('Note', change.notes),
+    `Next: ${printable(change.next)}\n`,
+  ].join('')
+}
+
+function section(title: string, body: readonly string[]): string {
+  return body.length === 0
+    ? ''
+    : `${[title, ...body.map((line) => `  ${printable(line)}`)].join('\n')}\n`
+}
+
+function lines(sign: '+' | '-', items: readonly string[]): string[] {
+  const shown = items.slice(0, maxLines).map((item) => `${sign} ${item}`)
+  const rest = items.length - shown.length
+  return rest > 0 ? [...shown, `${sign} ${rest} more (--json lists all)`] : shown
+}
+
+function fileLines(files: readonly PlannedFile[]): string[] {
+  const touched = files.filter(({ action }) => action !== 'same')
+  const width = Math.max(...touched.map(({ action }) => action.length))
+  const shown = touched.slice(0, maxLines * 2)
+  const rest = touched.length - shown.length
+  const same = files.length - touched.length
+  return [
+    ...shown.map(({ path, action }) => `${action.padEnd(width)}  ${path}`),
+    ...(rest > 0 ? [`${plural(rest, 'more file')} (--json lists all)`] : []),
+    ...(same > 0 ? [`${plural(same, 'other file')} stay${same === 1 ? 's' : ''} the same`] : []),
+  ]
+}
+
+type PlanJson = Pick<Plan, 'pages' | 'redirects' | 'gone' | 'links' | 'mentions' | 'findings'> &
+  Pick<Plan['change'], 'title' | 'notes' | 'next'> & { readonly files: readonly object[] }
+
+/** A plan for programs, as docs/plan.schema.json describes it. */
+export function planToJson(plan: Plan): PlanJson {
+  const { pages, redirects, gone, links, mentions, findings } = plan
+  const { title, notes, next } = plan.change
+  const files = plan.files.map(({ path, action, before, after }) => {
+    return { path, action, diff: formatDiff(path, before, after) }
+  })
+  return { title, files, pages, redirects, gone, links, mentions, findings, notes, next }
+}
+
+interface Turnover<Item> {
+  readonly appear: readonly Item[]
+  readonly disappear: readonly Item[]
+}
+
+interface SiteLink {
+  readonly on: string
+  readonly to: string
+}
+
+interface SiteDiff {
+  readonly pages: Turnover<string>
+  readonly redirects: Turnover<Pick<Redirect, 'from' | 'to'>>
+  readonly gone: Turnover<string>
+  readonly links: Turnover<SiteLink>
+}
+
+/** Compares two states of the site; links of pages that come or go as a whole are theirs. */
+export function diffSites(before: SiteModel, after: SiteModel): SiteDiff {
+  const pathsOf = ({ pages }: SiteModel) => pages.map(({ path }) => path)
+  const old = new Set(pathsOf(before))
+  const both = new Set(pathsOf(after).filter((path) => old.has(path)))
+  const linksOf = (model: SiteModel) => linksOfSite(model, both)
+  return {
+    pages: turnover(pathsOf(before), pathsOf(after), (path) => path),
+    redirects: turnover(before.redirects, after.redirects, ({ from, to }) => `${from} ${to}`),
+    gone: turnover(before.gone, after.gone, (path) => path),
+    links: turnover(linksOf(before), linksOf(after), ({ on, to }) => `${on} ${to}`),
+  }
+}
+
+function turnover<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keyOf: (item: Item) => string,
+): Turnover<Item> {
+  const [old, fresh] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))]
+  return {
+    appear: after.filter((item) => !old.has(keyOf(item))),
+    disappear: before.filter((item) => !fresh.has(keyOf(item))),
+  }
+}
+
+function linksOfSite({ site, pages }: SiteModel, paths: ReadonlySet<string>): SiteLink[] {
+  const frame = [site.navigation, site.quote, site.footer, site.areaTemplate].flatMap(targets)
+  return [
+    ...[...new Set(frame)].map((to) => ({ on: 'every page', to })),
+    ...pages
+      .filter(({ path }) => paths.has(path))
+      .flatMap(({ path: on, ...page }) => [...new Set(targets(page))].map((to) => ({ on, to }))),
+  ]
+}
+
+/** Towns and counties carry their address as `path`, other links as `to`. */
+function targets(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    const isTarget = (key === 'path' || key === 'to') && typeof child === 'string'
+    return isTarget ? [child] : targets(child)
+  })
+}

@@ -1,0 +1,83 @@
+import type { DataEdit } from '../../edit/data-edits.ts'
+import type { DataFileName } from '../../load/load-data.ts'
+import { dataPath } from '../../load/load-data.ts'
+import { parseFile, type DataPath } from '../../parse/parse.ts'
+import type { SiteData } from '../schema/data.ts'
+import { refusal, type KnownSite } from './change.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { textsBelow } from '../../validate/fields.ts'
+
+export interface TownList {
+  readonly file: DataFileName
+  readonly path: DataPath
+  readonly names: readonly string[]
+  /** Whose list it is: a city's or county's nearby areas, or towns that are served besides. */
+  readonly of: { readonly kind: 'city' | 'county' | 'served'; readonly name: string }
+}
+
+/** Every list that names towns: nearby areas, and towns that are served without a page. */
+export function townLists({ cities, counties, site }: SiteData): TownList[] {
+  return [
+    ...cities.map(({ cityName: name, nearbyAreas: names }, index): TownList => {
+      const path = [index, 'nearbyAreas']
+      return { file: 'cities', path, names, of: { kind: 'city', name } }
+    }),
+    ...counties.flatMap((county, index) =>
+      (['nearbyAreas', 'alsoServed'] as const).map((field): TownList => {
+        const kind = field === 'alsoServed' ? 'served' : 'county'
+        const [path, names] = [[index, field], county[field]]
+        return { file: 'counties', path, names, of: { kind, name: county.name } }
+      }),
+    ),
+    {
+      file: 'site',
+      path: ['contact', 'served', 'others', 'contactOnly'],
+      names: site.contact.served.others.contactOnly,
+      of: { kind: 'served', name: 'contact' },
+    },
+  ]
+}
+
+export function indexOfTown({ names }: TownList, name: string): number {
+  const slug = toSlug(name)
+  return names.findIndex((each) => toSlug(each) === slug)
+}
+
+/** The links of site.yaml and services.yaml that lead to an address. */
+export function linksTo(data: SiteData, address: string) {
+  return (['site', 'services'] as const).flatMap((file) =>
+    textsBelow(data[file], 'to').flatMap(({ value, path }) =>
+      value === address ? [{ file, path }] : [],
+    ),
+  )
+}
+
+/** These links lead to another one. */
+export function moveLinks(data: SiteData, from: string, to: string): DataEdit[] {
+  return linksTo(data, from).map((place) => ({ kind: 'set', ...place, value: to }))
+}
+
+/** Where finished jobs and reviews name a town. */
+export function proofOf(data: SiteData, town: string) {
+  const slug = toSlug(town)
+  return (['projects', 'reviews'] as const).flatMap((file) =>
+    data[file].flatMap(({ city }, index) =>
+      city !== undefined && toSlug(city) === slug ? [{ file, path: [index, 'city'] }] : [],
+    ),
+  )
+}
+
+/** Throws where a job or review would name a town that is served no more. */
+export function refuseProven({ data, texts }: KnownSite, town: string): void {
+  const served = townLists(data).filter(({ of }) => of.kind === 'served')
+  if (served.some((list) => indexOfTown(list, town) !== -1)) return
+  const places = proofOf(data, town).map(({ file, path }) => {
+    const text = texts.find(({ name }) => name === file)
+    const source = text ? parseFile(text).source : null
+    return `${dataPath(file)}:${source?.placeOf(path).line ?? 1}`
+  })
+  if (places.length === 0) return
+  throw refusal(
+    `Finished jobs or reviews name ${town}: ${places.join(', ')}. Take them out first, or list the town under \`alsoServed\` of its county. Nothing was changed.`,
+  )
+}

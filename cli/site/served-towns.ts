@@ -1,0 +1,49 @@
+import { readAnswer } from '../lib/invisible.ts'
+import { isText } from '../lib/json.ts'
+import { toSlug } from '../lib/slug.ts'
+import { valueAt } from '../validate/fields.ts'
+
+/** The values of three files, checked or as far as they can be read. */
+interface TownFiles {
+  readonly cities: unknown
+  readonly counties: unknown
+  readonly site: unknown
+}
+
+interface ServedTown {
+  readonly name: string
+  /** The county that lists it; `undefined` where none does. */
+  readonly county: string | undefined
+}
+
+/** The towns that the data names as served, with a page or without, in the order of the files. */
+export function servedTowns({ cities, counties, site }: TownFiles): ServedTown[] {
+  return [
+    ...listOf(cities).flatMap((city) =>
+      townsOf(textAt(city, 'county'), [textAt(city, 'cityName')]),
+    ),
+    ...listOf(counties).flatMap((county) =>
+      townsOf(textAt(county, 'name'), listOf(county, 'alsoServed')),
+    ),
+    ...townsOf(undefined, listOf(site, 'contact', 'served', 'others', 'contactOnly')),
+  ]
+}
+
+/** The same towns, each once, by their slugs. */
+export const servedBySlug = (files: TownFiles): ReadonlyMap<string, string> =>
+  new Map(servedTowns(files).map(({ name }) => [toSlug(name), name]))
+
+function townsOf(county: string | undefined, names: readonly unknown[]): ServedTown[] {
+  const read = names.filter(isText).map((name) => readAnswer(name))
+  return read.filter((name) => toSlug(name) !== '').map((name) => ({ name, county }))
+}
+
+function listOf(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const list = valueAt(value, path)
+  return Array.isArray(list) ? list : []
+}
+
+function textAt(value: unknown, key: string): string | undefined {
+  const text = valueAt(value, [key])
+  return isText(text) ? text : undefined
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { projectRoot } from '../../support/project.ts'
+
+/** Waits for a text on the screen, then types. */
+export type Step = readonly [shown: string, typed: string]
+
+export const enter = '\r'
+
+/** Runs `roof-site` on a terminal (util-linux `script`), and types as each step is shown. */
+export async function onTerminal(
+  cwd: string,
+  args: readonly string[],
+  steps: readonly Step[],
+): Promise<{ code: number | null; screen: string }> {
+  const program = [process.execPath, join(projectRoot, 'cli/bin/roof-site.mjs'), ...args]
+  // A terminal of `script` has no width of its own.
+  const command = `stty cols 200 rows 50; ${program.map(quoted).join(' ')}`
+  const child = spawn('script', ['-qec', command, '/dev/null'], { cwd })
+  let screen = ''
+  let read = 0
+  let next = 0
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    screen += stripVTControlCharacters(chunk)
+    const step = steps[next]
+    const at = step ? screen.indexOf(step[0], read) : -1
+    if (!step || at < 0) return
+    read = screen.length
+    next += 1
+    child.stdin.write(step[1])
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, screen: screen.replaceAll('\r\n', '\n') }
+}
+
+const quoted = (argument: string) => `'${argument.replaceAll("'", String.raw`'\''`)}'`

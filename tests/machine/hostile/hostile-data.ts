@@ -1,0 +1,229 @@
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import {
+  dataFileNames,
+  dataPath,
+  type DataFile,
+  type DataFileName,
+} from '../../../cli/load/load-data.ts'
+import { readProjectData } from '../../../cli/load/project-files.ts'
+import type { Finding } from '../../../cli/lib/finding.ts'
+import { parseFile, type DataPath } from '../../../cli/parse/parse.ts'
+import { site } from '../../../cli/site/index.ts'
+import { dataSchemas, type SiteData } from '../../../cli/site/schema/data.ts'
+import { textsBelow, valueAt } from '../../../cli/validate/fields.ts'
+import { schemasAt } from '../../../cli/validate/schema-walk.ts'
+import { validate } from '../../../cli/validate/validate.ts'
+import type { JsonSchema } from '../../support/json-schemas.ts'
+import { fixture, fixtureData, projectRoot, today } from '../../support/project.ts'
+import { proofFiles, proofPictures } from '../../support/proof.ts'
+import { firstCities } from '../../support/small-city.ts'
+
+/** A text of the data, and where it stands. */
+export interface TextPlace {
+  readonly file: DataFileName
+  readonly path: DataPath
+  readonly text: string
+}
+
+type Values = Readonly<Record<DataFileName, unknown>>
+
+const acknowledged = { 'city/true-county': 'It is known.' }
+const picture = { src: '/eagle.png', width: 40, height: 30, alt: 'An eagle.' }
+const reason = 'It is known.'
+const facts = [{ label: 'Oldest house', text: 'Of 1639' }]
+const scene = {
+  houses: [{ type: 'cape', built: '1759' }, { type: 'ranch' }],
+  callout: { part: 'ridge', text: 'Look up here' },
+}
+const audit = {
+  rules: { 'weight/page': { reason } },
+  acknowledged: [{ rule: 'links/dead', page: '/about', about: 'the link', reason }],
+}
+
+/** The frozen data with what it leaves out, of two cities. */
+function fullData(): Values {
+  const proof = proofFiles(fixtureData)
+  const read = (name: DataFileName): unknown => {
+    const text = proof.find((file) => file.name === name)?.text ?? ''
+    // Of the towns two are left, and Shelton, which has no page.
+    return parse(
+      name === 'cities' ? firstCities(2) : text.replaceAll(/(?<=  city: ).+/g, 'Shelton'),
+    )
+  }
+  const values = Object.fromEntries(dataFileNames.map((name) => [name, read(name)]))
+  const more: readonly (readonly [path: DataPath, value: unknown])[] = [
+    [['business', 'logo'], picture],
+    [['business', 'acknowledge'], acknowledged],
+    [['business', 'rating', 'acknowledge'], acknowledged],
+    [['business', 'claims', 'top-rated', 'evidence'], 'A list in the office.'],
+    [['business', 'placeholders'], ['name']],
+    ...[['registration'], ['insurance'], ['certificates', 0], ['claims', 'top-rated']].map(
+      (path) => [['business', ...path, 'acknowledge'], acknowledged] as const,
+    ),
+    [['business', 'claims', 'top-rated', 'check'], 'Ask a neighbor.'],
+    // Initials stand for a face; of a text they are a part.
+    ...[1, 2].map((index) => [['people', index, 'photo'], picture] as const),
+    ...['projects', 'reviews', 'people'].map(
+      (file) => [[file, 0, 'acknowledge'], acknowledged] as const,
+    ),
+    [['services', 0, 'photo'], picture],
+    [['services', 0, 'acknowledge'], acknowledged],
+    [['site', 'about', 'photo'], picture],
+    [['site', 'home', 'bullets', 3], 'locally-owned'],
+    [['site', 'audit'], audit],
+    [['site', 'areaPage', 'factsTitle'], 'About {city}'],
+    [['cities', 0, 'facts'], facts],
+    [['counties', 0, 'facts'], facts],
+    [['counties', 0, 'localChallenges', 0], { title: 'Old boards', text: 'They have gaps.' }],
+    [['cities', 0, 'acknowledge'], acknowledged],
+    [['counties', 0, 'acknowledge'], acknowledged],
+    [['cities', 0, 'scene'], scene],
+    [['counties', 0, 'scene'], scene],
+    [['addresses', 'gone'], ['/gone']],
+    // Towns get other names, and with them other addresses.
+    [
+      ['addresses', 'redirects'],
+      parse(fixture('addresses').replaceAll(/to: \/service-areas.*/g, 'to: /contact')).redirects,
+    ],
+    [
+      ['site', 'shared', 'whyChooseUs', 'reasons', 0],
+      { title: 'Near', description: 'We live here.' },
+    ],
+    ...['home', 'services', 'serviceAreas', 'about', 'contact', 'work', 'notFound'].map(
+      (page) => [['site', page, 'acknowledge'], acknowledged] as const,
+    ),
+  ]
+  return withValues(values, more) as Values
+}
+
+/** A copy with other values at some paths. */
+function withValues(
+  value: unknown,
+  changes: readonly (readonly [path: DataPath, value: unknown])[],
+): unknown {
+  const copy = structuredClone(value)
+  for (const [path, text] of changes) {
+    const parent = valueAt(copy, path.slice(0, -1))
+    if (typeof parent === 'object' && parent !== null) Reflect.set(parent, path.at(-1) ?? '', text)
+  }
+  return copy
+}
+
+/** The fields of texts that a schema knows: `services.[].name`. */
+export function textFields(schema: JsonSchema, field: string): string[] {
+  const { type, properties = {}, items, anyOf = [], oneOf = [], additionalProperties } = schema
+  if (type === 'string' && !('enum' in schema) && !('const' in schema)) return [field]
+  return [
+    ...Object.entries(properties).flatMap(([key, inner]) => textFields(inner, `${field}.${key}`)),
+    ...(items ? textFields(items, `${field}.[]`) : []),
+    ...(typeof additionalProperties === 'object'
+      ? textFields(additionalProperties, `${field}.*`)
+      : []),
+    ...[...anyOf, ...oneOf].flatMap((branch) => textFields(branch, field)),
+  ]
+}
+
+/** Whether a text of the data is one of a field. */
+export function isOfField({ file, path }: TextPlace, field: string): boolean {
+  const parts = field.split('.')
+  const names = [file, ...path].map(String)
+  return (
+    parts.length === names.length &&
+    parts.every((part, index) => ['[]', '*', names[index]].includes(part))
+  )
+}
+
+/** The data that the texts are planted in, and all places where one can stand. */
+export function readHostileGround() {
+  const values = fullData()
+  const { publicFiles, places: towns } = readProjectData(join(projectRoot, 'tests/fixtures'))
+  const eagle = { bytes: 1, picture: { type: 'png', width: 40, height: 30 } }
+  const project = {
+    places: towns,
+    publicFiles: new Map([...publicFiles, ...proofPictures(), ['/eagle.png', eagle]]),
+  }
+  const places = dataFileNames.flatMap((file) =>
+    textsBelow(values[file]).map(({ path, value: text }): TextPlace => ({ file, path, text })),
+  )
+  return { values, project, places }
+}
+
+export type HostileGround = ReturnType<typeof readHostileGround>
+
+/** Letters that no other text has, by the text that stood there: what was equal stays equal. */
+export function tagsOf(places: readonly TextPlace[]): (place: TextPlace) => string {
+  const keys = new Map<string, string>()
+  for (const { text } of places) {
+    const letters = [...String(keys.size + 1000)].map((digit) => 'qwxzkjvbfg'.charAt(Number(digit)))
+    if (!keys.has(text)) keys.set(text, letters.join(''))
+  }
+  return ({ text }) => keys.get(text) ?? ''
+}
+
+export interface Planted {
+  readonly data: SiteData
+  readonly files: readonly DataFile[]
+  /** Where the text stands in the data that was accepted. */
+  readonly accepted: readonly TextPlace[]
+  /** The errors about the places where it was refused. */
+  readonly refused: readonly Finding[]
+}
+
+/** Plants a text in all places; those that an error is about get their own back, and it is said. */
+export function plant(
+  ground: HostileGround,
+  textAt: (place: TextPlace) => string,
+  places: readonly TextPlace[] = ground.places,
+): Planted {
+  const refused: Finding[] = []
+  let accepted = places.filter((place) => isTaken(ground, place, textAt(place)))
+  for (let round = 0; round < 5; round += 1) {
+    const { data, files, findings, isAbout } = judge(ground, accepted, textAt)
+    if (data) return { data, files, accepted, refused }
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    refused.push(...errors)
+    const faulty = accepted.filter((place) => errors.some((error) => isAbout(error, place)))
+    const texts = new Set(faulty.map(({ text }) => text))
+    accepted = accepted.filter(({ text }) => !texts.has(text))
+  }
+  throw new Error(`No data is left that is accepted: ${JSON.stringify(refused.at(-1))}`)
+}
+
+/** Whether the schema takes a text at a place. */
+function isTaken({ values }: HostileGround, { file, path }: TextPlace, text: string): boolean {
+  const schemas = schemasAt(dataSchemas[file], values[file], path)
+  return schemas.some((schema) => schema.safeParse(text).success)
+}
+
+function judge(
+  { values, project }: HostileGround,
+  places: readonly TextPlace[],
+  textAt: (place: TextPlace) => string,
+) {
+  const changes = places.map((place) => [[place.file, ...place.path], textAt(place)] as const)
+  const files = toFiles(withValues(values, changes))
+  const { data, findings } = validate(
+    files.map((file) => ({ file })),
+    site,
+    { ...project, production: false, today },
+  )
+  const sources = new Map(files.map((file) => [file.name, parseFile(file).source]))
+  const isAbout = (error: Finding, { file, path }: TextPlace) => {
+    const place = sources.get(file)?.placeOf(path)
+    return place?.file === error.file && place.line === error.line
+  }
+  return { data, files, findings, isAbout }
+}
+
+/** Each text on a line of its own, so that a finding tells which it is about. */
+function toFiles(values: unknown): DataFile[] {
+  return dataFileNames.map((name) => ({
+    name,
+    path: dataPath(name),
+    text: toAscii(JSON.stringify(valueAt(values, [name]), null, 1)),
+  }))
+}
+
+const toAscii = (json: string) =>
+  json.replaceAll(/[^\n -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

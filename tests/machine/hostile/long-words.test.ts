@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { readHostileGround } from './hostile-data.ts'
+import { cutOff, overlapping, readWords } from '../browser/layout-words.ts'
+import { sideways } from '../browser/layout.ts'
+import { buildPlantedSite } from './planted-site.ts'
+import { describeInBrowser } from '../browser/site-in-browser.ts'
+
+const paths = [
+  '/',
+  '/services',
+  '/services/roof-repairs',
+  '/services/emergency-service',
+  '/service-areas',
+  '/about',
+  '/contact',
+]
+
+describeInBrowser('a site with long words in every field, a logo and four bullets', (site) => {
+  const built = { folder: '' }
+  beforeAll(async () => {
+    built.folder = await buildPlantedSite(
+      readHostileGround(),
+      ({ text }) => `Antidisestablishmentarianism ${text}`,
+    )
+    return () => rmSync(built.folder, { recursive: true, force: true })
+  })
+
+  test.each(paths)('keeps the texts of %s apart and on the sheet', async (path) => {
+    site.deploy(join(built.folder, 'dist'))
+    const { page } = await site.visit(path)
+    const faults: string[] = []
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const words = await readWords(page)
+      const found = [...cutOff(words, width), ...overlapping(words)]
+      if ((await sideways(page)) > 0) found.push('sideways')
+      faults.push(...found.map((fault) => `${width}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+})

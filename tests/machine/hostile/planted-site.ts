@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { plant, type HostileGround, type TextPlace } from './hostile-data.ts'
+import { pictures } from '../../support/pictures.ts'
+import { proofPublic } from '../../support/proof.ts'
+import { copyInto, fixtureData, projectRoot, siteSources } from '../../support/project.ts'
+
+/** Builds a site with a text in every place that takes it; gives its folder. */
+export async function buildPlantedSite(
+  ground: HostileGround,
+  textAt: (place: TextPlace) => string,
+): Promise<string> {
+  const { files, accepted } = plant(ground, textAt)
+  if (accepted.length < 300) throw new Error(`Only ${accepted.length} places took the text.`)
+  const folder = mkdtempSync(join(tmpdir(), 'roof-site-planted-'))
+  copyInto(folder, siteSources)
+  cpSync(fixtureData, join(folder, 'data'), { recursive: true })
+  cpSync(proofPublic, join(folder, 'data/public'), { recursive: true })
+  writeFileSync(join(folder, 'data/public/eagle.png'), pictures['png']?.(40, 30) ?? '')
+  for (const { path, text } of files) writeFileSync(join(folder, path), text)
+  const bin = join(projectRoot, 'cli/bin/roof-site.mjs')
+  await promisify(execFile)('node', [bin, 'build', '--cwd', folder])
+  return folder
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'parse5'
+import { attributeOf, elementsIn, textIn, type Element } from '../../../cli/audit/html.ts'
+import type { PageLink } from '../../../cli/audit/page.ts'
+import { readPage } from '../../../cli/audit/read-page.ts'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { readHostTable } from '../../../cli/prerender/host-table.ts'
+import { listFiles } from '../../../cli/load/list-files.ts'
+import { readProjectData } from '../../../cli/load/project-files.ts'
+import { htmlFile } from '../../../cli/prerender/site-file.ts'
+import type { SiteModel } from '../../../cli/render/site-model.ts'
+import { site as rules } from '../../../cli/site/index.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import type { SiteData } from '../../../cli/site/schema/data.ts'
+import { validate } from '../../../cli/validate/validate.ts'
+import type { Page } from '../../../templates/types.ts'
+import { today } from '../../support/project.ts'
+
+export interface JudgedPage {
+  readonly path: string
+  readonly kind: Page['kind']
+  /** What it was made of. */
+  readonly content: Page
+  readonly html: string
+  readonly elements: readonly Element[]
+  readonly links: readonly PageLink[]
+  /** What people see of it. */
+  readonly text: string
+}
+
+/** A built site, with the data that it was built from. */
+export interface JudgedSite {
+  readonly origin: string
+  readonly data: SiteData
+  readonly model: SiteModel
+  /** With the page for missing addresses, which is the last. */
+  readonly pages: readonly JudgedPage[]
+  readonly redirects: ReadonlyMap<string, string>
+  /** The addresses of all files of dist/. */
+  readonly files: ReadonlySet<string>
+  /** A file of the project as text: `dist/sitemap.xml`. */
+  readonly read: (path: string) => string
+}
+
+/** One place of a file of dist/ that is another. */
+export interface Planted {
+  readonly file: string
+  readonly from: string | RegExp
+  readonly to: string
+}
+
+/** What every built site has to be, whatever its data say. */
+export interface Judgment {
+  readonly asks: string
+  /** What is wrong, in words. */
+  readonly faults: (site: JudgedSite) => readonly string[]
+  /** Faults of the frozen site, each of which has to be found: in a file, or in what is read. */
+  readonly planted: readonly (Planted | ((site: JudgedSite) => JudgedSite))[]
+}
+
+/** Reads the site that was built in a project; `planted` is put into one of its files. */
+export function readSite(folder: string, planted?: Planted): JudgedSite {
+  const { data, model, origin, redirects } = known.get(folder) ?? readModel(folder)
+  known.set(folder, { data, model, origin, redirects })
+  const dist = join(folder, 'dist')
+  const read = (path: string) => {
+    const text = readFileSync(join(folder, path), 'utf8')
+    if (path !== `dist/${planted?.file}` || !planted) return text
+    const changed = text.replace(planted.from, () => planted.to)
+    if (changed === text) throw new Error(`${planted.file} has no ${planted.from}.`)
+    return changed
+  }
+  return {
+    origin,
+    data,
+    model,
+    redirects,
+    pages: [...model.pages, model.site.notFound].map((content) =>
+      judgedPage(content, origin, read(`dist/${htmlFile(content.path)}`)),
+    ),
+    files: new Set(listFiles(dist).map((file) => encodeURI(`/${file}`))),
+    read,
+  }
+}
+
+const known = new Map<string, ReturnType<typeof readModel>>()
+
+function readModel(folder: string) {
+  const project = readProjectData(folder)
+  const { data } = validate(project.files, rules, { ...project, production: false, today })
+  const table = readHostTable(folder)
+  if (!data || !table) throw new Error(`There is no built site in ${folder}.`)
+  const model = buildSite(data, loadAtlas(folder))
+  const redirects = new Map(table.redirects.map(({ from, to }) => [from, to]))
+  return { data, model, origin: table.origin, redirects }
+}
+
+function judgedPage(content: Page, origin: string, html: string): JudgedPage {
+  const { path, kind } = content
+  const key = `${origin}${path}\0${html}`
+  const { elements, links, text } = parsed.get(key) ?? parsePage(content, origin, html)
+  parsed.set(key, { elements, links, text })
+  return { path, kind, content, html, elements, links, text }
+}
+
+/** By their texts: of a site with a planted fault all others are as they were. */
+const parsed = new Map<string, Pick<JudgedPage, 'elements' | 'links' | 'text'>>()
+
+function parsePage({ path, kind }: Page, origin: string, html: string) {
+  const page = readPage({ path, kind, file: '', origin, html, originsOf: () => [] })
+  const text = page.blocks.map((block) => block.text).join('\n')
+  return { elements: elementsIn(parse(html)), links: page.links, text }
+}
+
+/** The elements of a name, or all, that have these attributes; `true` is any value. */
+export function find(
+  { elements }: Pick<JudgedPage, 'elements'>,
+  tag: string,
+  attributes: Readonly<Record<string, string | true>> = {},
+): Element[] {
+  return elements.filter(
+    (element) =>
+      (tag === '*' || element.tagName === tag) &&
+      Object.entries(attributes).every(([name, wanted]) => {
+        const value = attributeOf(element, name)
+        return wanted === true ? value !== undefined : value === wanted
+      }),
+  )
+}
+
+/** The value of an attribute of the first such element. */
+export const valueOf = (element: Element | undefined, name: string) =>
+  element && attributeOf(element, name)
+
+/** What a `<meta>` of the page says. */
+export const metaOf = (page: JudgedPage, name: string) =>
+  valueOf(find(page, 'meta', { name })[0] ?? find(page, 'meta', { property: name })[0], 'content')
+
+export const titleOf = (page: JudgedPage) => find(page, 'title').map(textIn)[0]
+
+export const canonicalOf = (page: JudgedPage) =>
+  valueOf(find(page, 'link', { rel: 'canonical' })[0], 'href')
+
+/** What stands more than once, each once. */
+export const repeated = (values: readonly string[]) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]
+
+/** For each page what is wrong with it, after its address. */
+export const onPages = (
+  { pages }: JudgedSite,
+  faults: (page: JudgedPage) => readonly (string | false | undefined)[],
+) => pages.flatMap((page) => faults(page).flatMap((each) => (each ? `${page.path}: ${each}` : [])))

@@ -1,0 +1,381 @@
+import { textIn } from '../../../cli/audit/html.ts'
+import { groupBy } from '../../../cli/lib/collections.ts'
+import { parseJson } from '../../../cli/lib/json.ts'
+import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
+import { toSlug } from '../../../cli/lib/slug.ts'
+import { toPhone } from '../../../cli/site/pages/business-facts.ts'
+import { readVocabulary } from '../../support/vocabulary.ts'
+import {
+  canonicalOf,
+  find,
+  onPages,
+  type Judgment,
+  type JudgedPage,
+  type JudgedSite,
+} from './site.ts'
+
+/** A thing that structured data tells of. */
+interface Thing {
+  readonly page: JudgedPage
+  readonly types: readonly string[]
+  readonly id: string | undefined
+  readonly values: Readonly<Record<string, unknown>>
+  /** The property that it is a value of; none at the top. */
+  readonly role: string | undefined
+}
+
+/** One place of a page that is another. */
+const plant = (file: string, from: string | RegExp, to: string) => ({ file, from, to })
+const essex = 'service-areas/essex.html'
+
+export const structuredDataJudgments: readonly Judgment[] = [
+  {
+    asks: 'structured data is JSON, and each page marks up what it is about',
+    faults: (site) =>
+      onPages(site, (page) => {
+        const found = blocksOn(page).map((block) => typesOf(block).at(-1))
+        const expected = blocksOfKind[page.kind]
+        return [`${found}` !== `${expected}` && `${found}, not ${expected}`]
+      }),
+    planted: [
+      plant(essex, '"@context":', '"@context"'),
+      plant('about.html', '"BreadcrumbList"', '"ItemList"'),
+    ],
+  },
+  {
+    asks: 'structured data uses the words of schema.org, and no type that is shown no longer',
+    faults: (site) =>
+      ofThings(site, ({ types, values }) => {
+        const known = new Set(
+          types.flatMap(withAbove).flatMap((type) => vocabulary.get(type)?.properties ?? []),
+        )
+        return [
+          types.length === 0 && 'a thing without a type',
+          ...types.filter((type) => !vocabulary.has(type)),
+          ...types.filter((type) => /^(FAQPage|HowTo|SearchAction)$/.test(type)),
+          ...Object.keys(values).filter((key) => !key.startsWith('@') && !known.has(key)),
+        ]
+      }),
+    planted: [
+      plant(essex, '"telephone":', '"phone":'),
+      plant(essex, '"RoofingContractor"', '"Roofer"'),
+      plant(essex, '"RoofingContractor"', '"FAQPage"'),
+    ],
+  },
+  {
+    asks: 'structured data has the fields that search engines ask for',
+    faults: (site) =>
+      ofThings(site, (thing) => [
+        ...missingFields(thing),
+        ...missingSteps(thing),
+        typeAside(thing),
+      ]),
+    planted: [
+      plant(essex, /"name":"Ridge & Eave Roofing",/, ''),
+      plant(essex, /"geo":\{[^}]*\},?/, ''),
+      plant(essex, '"position":2', '"position":3'),
+    ],
+  },
+  {
+    asks: 'the firm is told of in the same words on every page, and they are those of the data',
+    faults: (site) => {
+      const { business } = site.data
+      const { street, locality, region, regionCode, postalCode } = business.address
+      const right: Readonly<Record<string, readonly unknown[]>> = {
+        telephone: [business.phone],
+        email: [business.email],
+        streetAddress: [street],
+        addressLocality: [locality],
+        addressRegion: [region, regionCode],
+        postalCode: [postalCode],
+        ratingValue: [business.rating?.value, ...site.data.reviews.map(({ rating }) => rating)],
+        reviewCount: [business.rating?.count],
+      }
+      // Each area page tells what the firm does there, at its own address.
+      const told = described(site).filter(({ id }) => id !== undefined)
+      const differing = [...groupBy(told, ({ id }) => id)].flatMap(([id, same]) =>
+        ['name', 'telephone', 'email', 'address', 'openingHoursSpecification']
+          .filter(
+            (key) =>
+              new Set(same.flatMap(({ values }) => JSON.stringify(values[key]) ?? [])).size > 1,
+          )
+          .map((key) => `${id} has several texts for ${key}`),
+      )
+      const wrong = ofThings(site, ({ values }) =>
+        Object.entries(right).map(
+          ([key, known]) =>
+            key in values && !known.includes(values[key]) && `${key}: ${String(values[key])}`,
+        ),
+      )
+      return [...differing, ...wrong]
+    },
+    planted: [
+      plant(essex, '"name":"Ridge & Eave Roofing"', '"name":"Ridge Roofing"'),
+      plant(essex, '"telephone":"+18605550142"', '"telephone":"+18605550143"'),
+      plant(essex, '"addressLocality":"East Haven"', '"addressLocality":"New Haven"'),
+      plant(essex, '"ratingValue":4.9', '"ratingValue":5'),
+    ],
+  },
+  {
+    asks: 'the hours in structured data are those of the data',
+    faults: (site) => {
+      const expected = site.data.business.hours.office
+        .flatMap(({ days, opens, closes }) => days.map((day) => `${day} ${opens}–${closes}`))
+        .join()
+      return ofThings(site, (thing) => {
+        if (!isA(thing, 'LocalBusiness') || !('openingHoursSpecification' in thing.values))
+          return []
+        const rows = listOf(thing.values['openingHoursSpecification']).filter(isMap)
+        const written = rows.flatMap(({ dayOfWeek, opens, closes }) =>
+          listOf(dayOfWeek).map(
+            (day) =>
+              `${String(day).replace('https://schema.org/', '')} ${String(opens)}–${String(closes)}`,
+          ),
+        )
+        return [written.join() !== expected && written.join()]
+      })
+    },
+    planted: [plant(essex, '"opens":"07:00"', '"opens":"08:00"')],
+  },
+  {
+    asks: 'every address and @id in structured data leads to what it names',
+    faults: (site) => {
+      const defined = new Set(described(site).map(({ id }) => id))
+      const canonicals = new Set(site.pages.flatMap((page) => canonicalOf(page) ?? []))
+      return allThings(site).flatMap((thing) => {
+        const { page, id, values, role } = thing
+        const lost =
+          isReference(thing) && !defined.has(id) ? [`${page.path}: ${id} is nowhere`] : []
+        const wrong = ['url', 'item', 'mainEntityOfPage'].filter((key) => {
+          const url = values[key]
+          if (typeof url !== 'string') return false
+          if (url !== site.origin && !canonicals.has(url)) return true
+          // A thing at the top is what the page is about, or the firm, whose page is Home.
+          const own = [canonicalOf(page), `${site.origin}/`, site.origin]
+          return role === undefined && !own.includes(url)
+        })
+        return [...lost, ...wrong.map((key) => `${page.path}: ${key} ${String(values[key])}`)]
+      })
+    },
+    planted: [
+      plant(essex, /(?<="url":"[^"]*)\/service-areas\/essex/, '/service-areas/chester'),
+      plant(essex, /"item":"([^"]*)"/, '"item":"https://www.example.com/abuot"'),
+      plant('index.html', /(?<="publisher":\{"@id":"[^"]*)#business/, '#firm'),
+    ],
+  },
+  {
+    asks: 'what structured data tells of a page stands on that page',
+    faults: (site) =>
+      ofThings(site, (thing) => {
+        const text = thing.page.text.toLowerCase()
+        return factsOf(site, thing)
+          .filter((forms) => !forms.some((form) => holds(text, form.toLowerCase())))
+          .map(([fact]) => `nobody sees ${fact}`)
+      }),
+    planted: [
+      plant('about.html', '"@type":"BreadcrumbList"', '"@type":"BreadcrumbList","name":"Unseen"'),
+    ],
+  },
+  {
+    asks: 'a page marks up the breadcrumb that it shows',
+    faults: (site) =>
+      onPages(site, (page) => {
+        const nav = find(page, 'nav', { 'aria-label': 'Breadcrumb' })[0]
+        const shown = (page.content.breadcrumb ?? []).map(
+          ({ text, to }) => `${text} ${site.origin}${to}`,
+        )
+        const list = thingsOn(page).find((thing) => isA(thing, 'BreadcrumbList'))
+        if (!nav && !list) return []
+        const marked = listOf(list?.values['itemListElement'])
+          .filter(isMap)
+          .map(({ name, item }) => `${String(name)} ${String(item)}`)
+        const last = marked.at(-1)?.split(' http')[0] ?? ''
+        const isCurrent = find(page, '*', { 'aria-current': 'page' }).some(
+          (each) => textIn(each) === last,
+        )
+        return [
+          shown.some((step, index) => step !== marked[index]) && `${marked}, not ${shown}`,
+          !isCurrent && 'no step is the page itself',
+          !nav && 'no breadcrumb to see',
+        ]
+      }),
+    planted: [plant(essex, '"name":"Service Areas"', '"name":"Areas"')],
+  },
+  {
+    asks: 'the towns that are told as served are served, and that of the page is among them',
+    faults: (site) => {
+      const { cities, counties, site: texts } = site.data
+      const served = new Set(
+        [
+          ...cities.map(({ cityName }) => cityName),
+          ...counties.flatMap(({ alsoServed }) => alsoServed),
+          ...texts.contact.served.others.contactOnly,
+        ].map(toSlug),
+      )
+      return onPages(site, (page) => {
+        const areas = thingsOn(page).flatMap(({ values }) =>
+          listOf(values['areaServed']).filter(isMap),
+        )
+        const towns = areas
+          .filter((area) => area['@type'] === 'City')
+          .map(({ name }) => String(name))
+        const { content } = page
+        const own = content.kind === 'area' ? content.cityName : undefined
+        return [
+          ...towns.filter((name) => !served.has(toSlug(name))),
+          own !== undefined && !areas.some(({ name }) => name === own) && `not ${own}`,
+        ]
+      })
+    },
+    planted: [plant(essex, /(?<="areaServed":\[\{"@type":"City","name":")Essex/, 'Atlantis')],
+  },
+]
+
+const blocksOfKind: Readonly<Record<JudgedPage['kind'], readonly string[]>> = {
+  home: ['RoofingContractor', 'WebSite'],
+  contact: ['RoofingContractor', 'BreadcrumbList'],
+  area: ['RoofingContractor', 'BreadcrumbList'],
+  service: ['Service', 'BreadcrumbList'],
+  services: ['BreadcrumbList'],
+  'service-areas': ['BreadcrumbList'],
+  about: ['BreadcrumbList'],
+  work: ['BreadcrumbList'],
+  job: ['CreativeWork', 'BreadcrumbList'],
+  'not-found': [],
+}
+
+const vocabulary = readVocabulary()
+
+/** A type with all types above it: a RoofingContractor is a LocalBusiness and a Thing. */
+const withAbove = (type: string): string[] => [
+  type,
+  ...(vocabulary.get(type)?.above ?? []).flatMap(withAbove),
+]
+
+const isA = ({ types }: Thing, type: string) => types.some((each) => withAbove(each).includes(type))
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
+
+const typesOf = (value: unknown) =>
+  listOf(isMap(value) ? value['@type'] : undefined).filter((each) => typeof each === 'string')
+
+/** The blocks of a page; what is no JSON is `undefined`. */
+const blocksOn = (page: JudgedPage): unknown[] =>
+  find(page, 'script', { type: 'application/ld+json' }).map((script) =>
+    parseJson(script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')),
+  )
+
+/** All things that a page tells of, those inside others too. */
+const thingsOn = (page: JudgedPage): Thing[] =>
+  blocksOn(page).flatMap((block) => thingsIn(block, page, undefined))
+
+function thingsIn(value: unknown, page: JudgedPage, role: string | undefined): Thing[] {
+  if (Array.isArray(value)) return value.flatMap((each) => thingsIn(each, page, role))
+  if (!isMap(value)) return []
+  const inside = Object.entries(value).flatMap(([key, each]) => thingsIn(each, page, key))
+  const id = typeof value['@id'] === 'string' ? value['@id'] : undefined
+  return [{ page, types: typesOf(value), id, values: value, role }, ...inside]
+}
+
+/** It only names a thing that is told of elsewhere. */
+const isReference = ({ id, values }: Thing) =>
+  id !== undefined && Object.keys(values).every((key) => key.startsWith('@'))
+
+const allThings = ({ pages }: JudgedSite) => pages.flatMap(thingsOn)
+
+/** All things that the site tells something of. */
+const described = (site: JudgedSite) => allThings(site).filter((thing) => !isReference(thing))
+
+const ofThings = (
+  site: JudgedSite,
+  faults: (thing: Thing) => readonly (string | false | undefined)[],
+) =>
+  described(site).flatMap((thing) =>
+    faults(thing).flatMap((each) => (each ? `${thing.page.path}: ${each}` : [])),
+  )
+
+// developers.google.com/search/docs/appearance/structured-data/local-business, /breadcrumb and
+// /site-names. What cannot be had of a local business is not asked for, such as a menu.
+const fields: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  BreadcrumbList: ['itemListElement'],
+  WebSite: ['name', 'url'],
+  Service: ['name'],
+  AggregateRating: ['ratingValue', 'bestRating', 'reviewCount'],
+}
+
+function missingFields(thing: Thing): string[] {
+  const { id, role, values } = thing
+  // The provider of a service is told of where it is the subject.
+  if (id !== undefined && role !== undefined && role !== 'mainEntity') return []
+  return Object.entries(fields)
+    .filter(([type]) => isA(thing, type))
+    .flatMap(([type, names]) =>
+      names
+        .filter((name) => listOf(values[name]).length === 0 || values[name] === '')
+        .map((name) => `${type} without ${name}`),
+    )
+}
+
+/** Two steps or more, in their order; the last may leave its address out. */
+function missingSteps(thing: Thing): string[] {
+  if (!isA(thing, 'BreadcrumbList')) return []
+  const steps = listOf(thing.values['itemListElement']).filter(isMap)
+  const broken = steps.filter(
+    (step, index) =>
+      step['position'] !== index + 1 ||
+      !('name' in step) ||
+      !('item' in step || index === steps.length - 1),
+  )
+  return [
+    ...(steps.length < 2 ? ['fewer than two steps'] : []),
+    ...broken.map((each) => JSON.stringify(each)),
+  ]
+}
+
+const typeAside = ({ values }: Thing) =>
+  String(values['additionalType']).startsWith('https://schema.org/') && 'a type in additionalType'
+
+/** The forms in which the page may show each fact of a thing. */
+function factsOf({ data, model }: JudgedSite, thing: Thing): (readonly string[])[] {
+  const { values, role } = thing
+  const fact = (key: string) =>
+    listOf(values[key])
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .map(String)
+  const row = data.business.hours.office.findIndex(
+    ({ opens, closes }) => opens === values['opens'] && closes === values['closes'],
+  )
+  const isRow = role === 'openingHoursSpecification'
+  return [
+    // The name of a list of offers is a label, no fact; what is offered in a town, the specification says.
+    ...(isA(thing, 'OfferCatalog') || role === 'itemOffered' ? [] : fact('name')).map((name) => [
+      name,
+    ]),
+    ...fact('telephone').map((each) => [toPhone(toPhoneNumber(each) ?? each).text, each]),
+    ...[
+      'email',
+      'areaServed',
+      'streetAddress',
+      'addressLocality',
+      'postalCode',
+      'ratingValue',
+      'reviewCount',
+    ]
+      .flatMap(fact)
+      .map((each) => [each]),
+    ...(isRow ? [[model.site.business.hours[row]?.hours ?? 'hours']] : []),
+  ]
+}
+
+/** As whole words: 4.9 does not stand in 14.95. */
+function holds(text: string, form: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ' '}${text[at + form.length] ?? ' '}`)) return true
+  }
+  return false
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { ServerBundle } from '../../cli/bundle/bundle.ts'
+import { createOriginFinder } from '../../cli/audit/find-origins.ts'
+import { readPage } from '../../cli/audit/read-page.ts'
+import { memoize } from '../../cli/lib/collections.ts'
+import { loadLandmarks, loadPlaces } from '../../cli/load/gazetteer.ts'
+import {
+  dataFileNames,
+  dataPath,
+  type DataFile,
+  type DataFileName,
+} from '../../cli/load/load-data.ts'
+import { readPublicFiles } from '../../cli/load/public-files.ts'
+import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
+import { traceTexts } from '../../cli/site/changes/describe-change.ts'
+import { site as rules } from '../../cli/site/index.ts'
+import { buildSite } from '../../cli/site/pages/build-site.ts'
+import { namedTexts, viewPages } from '../../cli/site/pages/page-views.ts'
+import { validate } from '../../cli/validate/validate.ts'
+import { site as generated } from '../../generated/site'
+import * as entryServer from '../../src/entry-server'
+import type { Page, Site } from '../../templates/types.ts'
+import { fixture, fixtureData, projectRoot, today } from './project.ts'
+import { proofPictures } from './proof.ts'
+
+/** The frozen data files, with these in the place of some. */
+export function frozenFiles(others: Partial<Record<DataFileName, string>> = {}): DataFile[] {
+  return dataFileNames.map((name) => {
+    return { name, path: dataPath(name), text: others[name] ?? fixture(name) }
+  })
+}
+
+/**
+ * The site of these data files as `audit` reads it, but for maps, or some pages of it. Throws where
+ * the data have errors.
+ */
+export function renderSite(
+  files: readonly DataFile[],
+  isShown: (page: Page) => boolean = () => true,
+): BuiltSite {
+  const { publicFiles, places, landmarks } = around()
+  const options = { publicFiles, places, production: false, today }
+  const loaded = files.map((file) => ({ file }))
+  const { data, findings, sources } = validate(loaded, rules, options)
+  if (!data) {
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    throw new Error(errors.map(({ rule, message }) => `${rule}: ${message}`).join('\n'))
+  }
+  const model = buildSite(data)
+  const { notFound } = model.site
+  const views = viewPages(model)
+  const traced = memoize(() => traceTexts({ data, views }))
+  const named = namedTexts(data, model)
+  const pages = [...model.pages, notFound].filter(isShown).map((page) => {
+    const content = views.find(({ id }) => id === page.path)?.content
+    const finder = memoize((origins: ReturnType<typeof traceTexts>) =>
+      createOriginFinder({ content, origins: origins.originsOf(page.path), named }),
+    )
+    return readPage({
+      path: page.path,
+      kind: page.kind,
+      file: `dist${page.path === '/' ? '/index' : page.path}.html`,
+      origin: data.business.url,
+      html: renderPage(model.site, page),
+      originsOf: (text) => finder(traced(data))(text),
+    })
+  })
+  return {
+    pages,
+    data,
+    model,
+    landmarks,
+    redirects: new Map(model.redirects.map(({ from, to }) => [from, to])),
+    placeOf: ([name, ...path], part) => {
+      const source = sources.find((each) => each.name === name)
+      if (!source) throw new Error(`${String(name)} is no file of data.`)
+      return source.placeOf(path, part)
+    },
+  }
+}
+
+const known: { around?: ReturnType<typeof readAround> } = {}
+const around = () => (known.around ??= readAround())
+
+function readAround() {
+  return {
+    publicFiles: new Map([...readPublicFiles(join(fixtureData, 'public')), ...proofPictures()]),
+    places: loadPlaces(projectRoot),
+    landmarks: loadLandmarks(projectRoot),
+  }
+}
+
+// Pages of any data, not only of the addresses that are generated now.
+const render = (entryServer as unknown as ServerBundle).createPageRenderer({
+  styles: '',
+  lazyHydrate: '/lazy-hydrate.js',
+  app: '/app.js',
+  fonts: [],
+  drawings: '/drawings.svg',
+  allStyles: '/styles.css',
+})
+
+/** src/ shows the one site of generated/, in the place of which this one stands meanwhile. */
+function renderPage(site: Site, page: Page): string {
+  const own = { ...generated }
+  try {
+    Object.assign(generated, site)
+    return render(page)
+  } finally {
+    Object.assign(generated, own)
+  }
+}

@@ -1,0 +1,278 @@
+import { expect, test } from 'vitest'
+import { parseDocument, type Document } from 'yaml'
+import type { AuditFinding } from '../../../cli/audit/rule.ts'
+import { runRules } from '../../../cli/audit/run-rules.ts'
+import type { DataFileName } from '../../../cli/load/load-data.ts'
+import { audits } from '../../../cli/site/audits/index.ts'
+import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
+import { firstCities } from '../../support/small-city.ts'
+
+/** A value of the data that an owner changes. */
+type Edit = readonly [file: DataFileName, path: readonly (string | number)[], value: unknown]
+
+/** What an owner may write: `validate` accepts both, and `audit` one of them. */
+interface OwnerFault {
+  readonly rule: string
+  readonly faulty: readonly Edit[]
+  readonly finds: string
+  readonly clean: readonly Edit[]
+}
+
+const told = (text: string): Edit => ['site', ['about', 'story', 0], text]
+const city = (index: number, values: Readonly<Record<string, unknown>>): Edit[] =>
+  Object.entries(values).map(([key, value]) => ['cities', [index, key], value])
+
+/** One text of About, in which most rules find what they look for. */
+const onAbout = (rule: string, faulty: string, finds: string, clean: string): OwnerFault => {
+  return { rule, faulty: [told(faulty)], finds, clean: [told(clean)] }
+}
+
+const gutters = {
+  slug: 'gutter-guards',
+  name: 'Gutter Guards',
+  summary: 'Leaves stay out of the gutter, and water finds the outlet.',
+  features: ['Fitted to the gutter'],
+  pageTitle: 'Gutter Guards in Connecticut',
+  metaDescription:
+    'Gutter guards for Connecticut houses under trees, fitted to the gutters that you have, so that leaves stay out.',
+  heading: 'Gutters that stay open',
+  lead: 'We fit guards to the gutters that you have.',
+  tone: 'standard',
+  callLabel: 'Call',
+  sections: [{ kind: 'call', title: 'Ask about your gutters', text: 'The estimate is free.' }],
+}
+
+const anywhere = [
+  'A good crew covers the garden first, and takes every nail away before it leaves the house.',
+  'The gutters want to be cleaned twice a year, once when the leaves are down and once in spring.',
+  'Whoever waits too long pays twice, for the roof above and for the wet ceiling below it.',
+]
+const anyTown = {
+  description: `An old roof should be looked at before the winter comes and not only when it leaks. ${anywhere.join(' ').replaceAll('the ', 'your ')}`,
+  localChallenges: anywhere,
+  places: [],
+}
+
+interface Texts {
+  readonly description: string
+  readonly localChallenges: readonly (string | { readonly text: string })[]
+}
+const [newHaven, waterbury] = parseDocument(firstCities(2)).toJS() as [Texts, Texts]
+
+const ofNewHaven = () => {
+  const text = (words: string) => words.replaceAll('New Haven', 'Waterbury')
+  return {
+    description: text(newHaven.description),
+    localChallenges: newHaven.localChallenges.map((each) =>
+      text(typeof each === 'string' ? each : each.text),
+    ),
+  }
+}
+
+/** A sentence of its own more. */
+const more = city(1, {
+  description: `${waterbury.description} Ask us on Grand Street, or below Pine Hill.`,
+})
+
+const short = (name: string) => {
+  return {
+    description: `We repair roofs in ${name}, and the office is not far away. Call us and we come to look.`,
+    localChallenges: [`Ice in ${name}.`, `Wind in ${name}.`, `Shade in ${name}.`],
+    places: [],
+  }
+}
+
+const job = (town: string) => {
+  return {
+    slug: town.toLowerCase().replace(' ', '-'),
+    title: `A roof in ${town}`,
+    city: town,
+    services: ['roof-repairs'],
+    finished: '2025-11',
+    house: 'cape',
+    found: `A leak at a chimney of a house in ${town}.`,
+    did: `We closed it in ${town} with new flashing.`,
+    permission: 'Signed by the owner on 2025-12-02',
+  }
+}
+const towns = ['New Haven', 'Waterbury', 'Meriden', 'West Haven']
+const jobs = (some: readonly string[]): Edit[] => [['projects', [], some.map(job)]]
+
+const hard =
+  'Deterioration of the waterproofing membrane necessitates comprehensive remediation, because accumulated moisture compromises structural insulation and accelerates deterioration of supporting assemblies. '
+const easy = 'The skin of a flat roof wears out. Then water gets in. We lay a new one. '
+
+/** One for each rule. */
+const ownerFaults: readonly OwnerFault[] = [
+  {
+    rule: 'links/redirect',
+    faulty: [['site', ['quote', 'to'], '/services/repairs']],
+    finds: 'answers with a redirect to /services/roof-repairs',
+    clean: [['site', ['quote', 'to'], '/services/roof-repairs']],
+  },
+  {
+    rule: 'links/orphan',
+    faulty: [['services', [6], gutters]],
+    finds: '2 pages link directly to /services/gutter-guards: /, /services.',
+    clean: [
+      ['services', [6], gutters],
+      ['site', ['footer', 'columns', 0, 'links', 0, 'to'], '/services/gutter-guards'],
+    ],
+  },
+  {
+    rule: 'doorway/local-names',
+    faulty: city(0, anyTown),
+    finds: 'The text of New Haven names no place in it.',
+    clean: more,
+  },
+  {
+    rule: 'doorway/own-text',
+    faulty: city(1, ofNewHaven()),
+    finds: 'of the text of Waterbury itself stands on the page of New Haven too',
+    clean: more,
+  },
+  {
+    rule: 'doorway/own-words',
+    faulty: city(1, short('Waterbury')),
+    finds: 'words of its own.',
+    clean: more,
+  },
+  {
+    rule: 'doorway/same-sentence',
+    faulty: [1, 2].map((index): Edit => {
+      const sentence = `In ${towns[index]} salt wind wears the roofs.`
+      return ['cities', [index, 'localChallenges', 0], sentence]
+    }),
+    finds: 'But for names, this sentence of Meriden is one of Waterbury',
+    clean: [['cities', [1, 'localChallenges', 0], 'In Waterbury salt wind wears the roofs.']],
+  },
+  {
+    rule: 'doorway/swap',
+    faulty: city(0, anyTown),
+    finds: 'of the text of New Haven stays true',
+    clean: more,
+  },
+  {
+    rule: 'doorway/whole-page',
+    faulty: towns.flatMap((name, index) => city(index, short(name))),
+    finds: 'of the page of Waterbury stands on that of',
+    clean: more,
+  },
+  {
+    rule: 'doorway/next-job',
+    faulty: jobs(towns.slice(1)),
+    finds: 'Of the towns without a finished job, New Haven would gain most from one',
+    clean: jobs(towns),
+  },
+  onAbout(
+    'claims/address',
+    'Our office is at 66 Thompson St.',
+    '/about has another street address on it: 66 Thompson St.',
+    'Our office is at {street}.',
+  ),
+  onAbout(
+    'claims/contact',
+    'Call 860-555-0143 now.',
+    '/about has another phone number on it: 860-555-0143.',
+    'Call {phone} now.',
+  ),
+  {
+    rule: 'claims/county',
+    faulty: [
+      ['site', ['areaPage', 'servingLine'], 'Serving {city} and all Middlesex County areas'],
+    ],
+    finds: 'The page of Waterbury names Middlesex County on it; Waterbury is in New Haven County.',
+    clean: [['site', ['areaPage', 'servingLine'], 'Serving {city} and all {county} areas']],
+  },
+  onAbout(
+    'claims/hours',
+    'We are open 8 AM to 5 PM.',
+    '/about has other hours on it: 8 AM to 5 PM.',
+    'We are open 7 AM to 6 PM.',
+  ),
+  onAbout(
+    'claims/landmark',
+    'Castle Craig stands on a ridge more than 1,000 feet up.',
+    '"more than 1,000 feet" is said where East Peak is named; its height is 976 feet.',
+    'Castle Craig stands 976 feet up.',
+  ),
+  onAbout(
+    'claims/numbers',
+    'We serve 60+ Connecticut cities.',
+    '/about says "60+ Connecticut cities" on it; the data says 50+',
+    'We serve 50+ Connecticut cities.',
+  ),
+  onAbout(
+    'claims/rating',
+    'Our customers rated us 5.0 of 5.',
+    '"5.0 of 5" stands on it; the rating in the data is 4.9.',
+    'Our customers rated us 4.9 of 5.',
+  ),
+  onAbout('reading/level', hard.repeat(3).trim(), 'years of school', easy.repeat(6).trim()),
+  onAbout(
+    'honesty/adjusting',
+    'We negotiate your claim with the insurer.',
+    '"negotiate your claim" reads as the work of a public adjuster',
+    'We meet your adjuster at the house.',
+  ),
+  onAbout(
+    'honesty/commission',
+    'The Historic District Commission reviews every new roof in town.',
+    'sends work to the commission that the law leaves to the owner.',
+    'The Historic District Commission reviews a new roof that is seen from a public way.',
+  ),
+  onAbout(
+    'honesty/superlative',
+    'The best roofers of the state work here.',
+    '"best roofers" has no evidence in the data.',
+    'Roofers of this state work here.',
+  ),
+]
+
+/** What a rule finds on the small site, changed so. */
+function findingsOf(rule: string, edits: readonly Edit[]): AuditFinding[] {
+  const files = frozenFiles({ cities: firstCities(4) }).map((file) => {
+    const own = edits.filter(([name]) => name === file.name)
+    if (own.length === 0) return file
+    const document: Document = parseDocument(file.text)
+    for (const [, path, value] of own) {
+      if (path.length === 0) document.contents = document.createNode(value)
+      else document.setIn(path, document.createNode(value))
+    }
+    return { ...file, text: String(document) }
+  })
+  const isOfArea = /^doorway|county/.test(rule)
+  const isLink = rule.startsWith('links')
+  const site = renderSite(files, ({ kind }) => isLink || kind === (isOfArea ? 'area' : 'about'))
+  const rules = audits.filter(({ id }) => id === rule)
+  return runRules({ site, rules, settings: {} }).flatMap(({ findings }) => findings)
+}
+
+const before = new Map<string, readonly AuditFinding[]>()
+
+/** What was not there before. */
+function newFindings(rule: string, edits: readonly Edit[]): AuditFinding[] {
+  const known = before.get(rule) ?? findingsOf(rule, [])
+  before.set(rule, known)
+  const isSame = (a: AuditFinding, b: AuditFinding) => a.message === b.message && a.line === b.line
+  return findingsOf(rule, edits).filter((each) => !known.some((other) => isSame(each, other)))
+}
+
+const rows = ownerFaults.map((fault) => [fault.rule, fault] as const)
+
+test.each(rows)('%s is broken by data that validate accepts', (rule, { faulty, finds }) => {
+  const found = newFindings(rule, faulty)
+  expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining(finds))
+  // It can be mended there.
+  expect(found.filter(({ file }) => !file.startsWith('data/'))).toEqual([])
+})
+
+test.each(rows)('%s is not broken by the clean twin', (rule, { clean }) => {
+  expect(newFindings(rule, clean)).toEqual([])
+})
+
+test('each rule has a row', () => {
+  expect(ownerFaults.map(({ rule }) => rule).toSorted()).toEqual(
+    audits.map(({ id }) => id).toSorted(),
+  )
+})

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runRules } from '../../../cli/audit/run-rules.ts'
+import { checkSettings } from '../../../cli/audit/settings.ts'
+import { dataFilesOf, loadData, type DataFile } from '../../../cli/load/load-data.ts'
+import { audits } from '../../../cli/site/audits/index.ts'
+import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
+import { generatedProject } from '../../support/generated-project.ts'
+import { projectRoot } from '../../support/project.ts'
+import { proofFiles } from '../../support/proof.ts'
+import { renderSite } from '../../support/rendered-site.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { firstCities } from '../../support/small-city.ts'
+
+/** What `audit` finds and nobody has acknowledged; notices count for nothing. */
+function faultsOf(files: readonly DataFile[]): string[] {
+  const site = renderSite(files)
+  const settings = site.data.site.audit ?? {}
+  const outcomes = runRules({ site, rules: audits, settings })
+  const placeOf = () => site.placeOf(['site'])
+  const input = { settings, rules: audits, gone: goneAudits, outcomes, placeOf }
+  return [...outcomes, checkSettings(input)].flatMap(({ findings }) =>
+    findings
+      .filter(({ severity }) => severity !== 'notice')
+      // Of the frame the number of pages is said, which a command may change.
+      .map(
+        ({ severity, rule, message }) =>
+          `${severity} ${rule}: ${message.replace(/ \(\d+ pages\)$/, '')}`,
+      ),
+  )
+}
+
+const filesOf = (folder: string) => dataFilesOf(loadData(folder))
+
+test('audit finds nothing on the shipped data', () => {
+  expect(faultsOf(filesOf(projectRoot))).toEqual([])
+})
+
+test('audit finds nothing on the demo', () => {
+  expect(faultsOf(proofFiles(join(projectRoot, 'data')))).toEqual([])
+})
+
+const oldSaybrook = [
+  '--county',
+  'Middlesex County',
+  '--description',
+  `Old Saybrook lies where the Connecticut River meets the Sound, and its roofs stand in the wind of both.
+  Cottages at Chalker Beach lost walls to the waves of Irene, while the houses of Fenwick look out over open
+  water on three sides. Along North Cove the trees are old and the eaves are low. Tell us which of these is
+  yours, because salt, waves and limbs wear a roof in different ways.`.replaceAll(/\s+/g, ' '),
+  ...[
+    'At Chalker Beach spray reaches the second floor in a gale, so your fasteners and flashing must be of a metal that salt does not eat.',
+    'Fenwick has no shelter from the southwest. Ask for six nails to a shingle there, sealed starter rows and a ridge that is fastened, not only glued.',
+    'Old trees along North Cove drop limbs on low eaves. Look for bruised shingles below them after each storm, before water finds the boards.',
+  ].flatMap((challenge) => ['--challenge', challenge]),
+  ...['Essex', 'Clinton', 'Westbrook', 'Old Lyme', 'Deep River'].flatMap((near) => [
+    '--nearby',
+    near,
+  ]),
+]
+const job = Object.entries({
+  title: 'New roof on a 1948 Cape',
+  city: 'New Haven',
+  services: 'roof-replacement',
+  finished: '2025-09',
+  house: 'cape',
+  squares: '21',
+  pitch: '8/12',
+  found: 'Two layers of old shingles, and soft boards at the north eave.',
+  did: 'Off with both layers. New boards where the old ones were soft, then new shingles.',
+  permission: 'Signed 2025-09-20, kept in folder 7',
+}).flatMap(([field, value]) => [`--${field}`, value])
+const review = Object.entries({
+  quote: 'They came when they said, and the lawn was clean when they left.',
+  by: 'D. M., New Haven',
+  on: 'letter',
+  date: '2025-10-14',
+  rating: '5',
+  city: 'New Haven',
+}).flatMap(([field, value]) => [`--${field}`, value])
+
+const known: { before?: ReadonlySet<string> } = {}
+
+test.each([
+  ['add-city', 'Old Saybrook', ...oldSaybrook],
+  ['add-project', ...job],
+  ['add-review', ...review],
+  ['rename-city', 'Meriden', 'Silver City'],
+  ['remove-city', 'Meriden', '--confirm=Meriden'],
+])('audit finds no more after %s', async (...args) => {
+  const folder = await generatedProject(firstCities(4))
+  known.before ??= new Set(faultsOf(filesOf(folder)))
+  const { code, stderr } = await runCli(folder, args)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) })
+  expect(faultsOf(filesOf(folder)).filter((fault) => !known.before?.has(fault))).toEqual([])
+})

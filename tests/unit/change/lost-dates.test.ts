@@ -1,0 +1,123 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commitAll } from '../../support/changes.ts'
+import { contents } from '../../support/folder.ts'
+import { copiesOf, generatedProject, write } from '../../support/generated-project.ts'
+import { replaceOnce } from '../../support/project.ts'
+import { runCli } from '../../support/run-cli.ts'
+import { firstCities } from '../../support/small-city.ts'
+
+const record = 'generated/lastmod.json'
+const edited = replaceOnce(firstCities(3), 'Meriden Roofing, From', 'Meriden Roofs, From')
+
+/** A project in whose sitemap one page has a date. */
+const plainProject = copiesOf(async () => {
+  const folder = await generatedProject()
+  write(folder, 'data/cities.yaml', edited)
+  expect(await runCli(folder, ['generate'], '2026-02-03')).toMatchObject({ code: 0 })
+  return folder
+})
+
+const committedProject = copiesOf(async () => {
+  const folder = await plainProject()
+  commitAll(folder)
+  return folder
+})
+
+const dated = (folder: string) => readFileSync(join(folder, record), 'utf8').includes('2026-02-03')
+
+/** Takes every date out of a record, which stays one. */
+const undated = (text: string) => text.replaceAll(/,"date":"[^"]+"/g, '')
+
+const remove = (folder: string, path = record) => rmSync(join(folder, path), { recursive: true })
+const change = (folder: string, make: (text: string) => string) =>
+  write(folder, record, make(readFileSync(join(folder, record), 'utf8')))
+
+const damages: readonly (readonly [string, string, (folder: string) => void])[] = [
+  ['is gone', 'missing', remove],
+  ['is gone with all of generated/', 'missing', (folder) => remove(folder, 'generated')],
+  ['is empty', 'damaged', (folder) => change(folder, () => '')],
+  ['is cut off', 'damaged', (folder) => change(folder, (text) => text.slice(0, 200))],
+  ['is a list', 'damaged', (folder) => change(folder, () => '[]')],
+  [
+    'has no day for a date',
+    'damaged',
+    (folder) => change(folder, (text) => text.replace('2026-02-03', '2026-22-03')),
+  ],
+]
+
+const standsIn = (word: string) => `${record} is ${word}; those of the last commit stand in.\n`
+
+test.each(damages)(
+  'a record that %s is taken from the last commit',
+  async (_name, word, damage) => {
+    const folder = await committedProject()
+    const before = contents(folder)
+    damage(folder)
+    const { code, stderr } = await runCli(folder, ['generate'], '2026-05-06')
+    expect(code).toBe(0)
+    expect(stderr).toContain(standsIn(word))
+    expect(contents(folder)).toEqual(before)
+  },
+)
+
+test.each([
+  ['generate', '--force'],
+  ['rename-city', 'New Haven', 'Elm City'],
+])('%s takes the record from the last commit too', async (...command) => {
+  const folder = await committedProject()
+  remove(folder)
+  const { code, stderr } = await runCli(folder, command, '2026-05-06')
+  expect(code).toBe(0)
+  expect(stderr).toContain(standsIn('missing'))
+  expect(dated(folder)).toBe(true)
+})
+
+test.each(damages.filter(([name]) => !name.includes('all of')).slice(0, 3))(
+  'a record that %s is not replaced where git has none, but by --force',
+  async (_name, _word, damage) => {
+    const folder = await plainProject()
+    damage(folder)
+    const before = contents(folder)
+    const { code, stderr } = await runCli(folder, ['generate'])
+    expect(code).toBe(3)
+    expect(stderr).toContain(`${record}: missing or damaged, and not in the last commit either`)
+    expect(stderr).toContain('or run `npm run generate -- --force`: then pages have no date')
+    expect(contents(folder)).toEqual(before)
+    expect(await runCli(folder, ['generate', '--check'])).toMatchObject({ code: 3 })
+    expect(await runCli(folder, ['generate', '--force'])).toMatchObject({ code: 0 })
+    expect(dated(folder)).toBe(false)
+  },
+)
+
+test('the first generate of a project needs no record', async () => {
+  const folder = await plainProject()
+  remove(folder, 'generated')
+  expect(await runCli(folder, ['generate'])).toMatchObject({
+    code: 0,
+    stderr: expect.not.stringContaining(record),
+  })
+})
+
+const edits: readonly (readonly [string, (text: string) => string])[] = [
+  ['without dates', undated],
+  ['without entries', () => '{}'],
+]
+
+test.each(edits)('--force gives up an edit that leaves a record %s', async (_name, edit) => {
+  const folder = await committedProject()
+  change(folder, edit)
+  expect(await runCli(folder, ['generate'])).toMatchObject({ code: 3 })
+  const { code, stderr } = await runCli(folder, ['generate', '--force'], '2026-05-06')
+  expect(code).toBe(0)
+  expect(stderr).toContain(`${record} was edited and lacks dates; those of the last commit`)
+  expect(dated(folder)).toBe(true)
+})
+
+test('--force keeps the dates of an edited record that git does not know', async () => {
+  const folder = await plainProject()
+  change(folder, (text) => text.replace('2026-02-03', '2026-01-31'))
+  expect(await runCli(folder, ['generate', '--force'], '2026-05-06')).toMatchObject({ code: 0 })
+  expect(readFileSync(join(folder, record), 'utf8')).toContain('2026-01-31')
+})

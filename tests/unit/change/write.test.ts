@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeChanges } from '../../../cli/write/write-changes.ts'
+import { faultyFs } from '../../support/faulty-fs.ts'
+import { contents, snapshot } from '../../support/folder.ts'
+import { temporaryFolder } from '../../support/project.ts'
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder()
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return folder
+}
+
+test('writes new files, replaces old ones and removes others with their folder', () => {
+  const folder = folderWith({ 'a.txt': 'old', 'gone/away/b.txt': 'b', 'kept.txt': 'k' })
+  writeChanges(folder, [
+    { path: 'a.txt', content: 'new' },
+    { path: 'in/a/folder/c.txt', content: 'c' },
+    { path: 'gone/away/b.txt', content: null },
+  ])
+  expect(contents(folder)).toEqual({ 'a.txt': 'new', 'in/a/folder/c.txt': 'c', 'kept.txt': 'k' })
+})
+
+test('a file that is gone already is removed without an error', () => {
+  const folder = folderWith({ 'a.txt': 'a' })
+  writeChanges(folder, [{ path: 'b/c.txt', content: null }])
+  expect(contents(folder)).toEqual({ 'a.txt': 'a' })
+})
+
+test('where one file cannot be begun, all keep their old content and nothing else is left', () => {
+  const folder = folderWith({ 'a.txt': 'old', 'file/stands/here.txt': 'x' })
+  const before = snapshot(folder)
+  const changes = [
+    { path: 'a.txt', content: 'new' },
+    { path: 'file/stands/here.txt/b.txt', content: 'b' },
+  ]
+  expect(() => writeChanges(folder, changes)).toThrow(
+    'file/stands/here.txt/b.txt could not be written: a file stands where a folder belongs. Nothing was changed.',
+  )
+  expect(snapshot(folder)).toEqual(before)
+})
+
+test('where a folder stands in the way, no temporary file is left', () => {
+  const folder = folderWith({ 'b.txt/inside.txt': 'x', 'c.txt': 'old' })
+  const changes = [
+    { path: 'b.txt', content: 'b' },
+    { path: 'c.txt', content: 'new' },
+  ]
+  expect(() => writeChanges(folder, changes)).toThrow(
+    'b.txt could not be written: a folder stands where a file belongs. Nothing was changed.',
+  )
+  expect(contents(folder)).toEqual({ 'b.txt/inside.txt': 'x', 'c.txt': 'old' })
+})
+
+test('where the disk is full, says so, and every file is as it was', () => {
+  const folder = folderWith({ 'a.txt': 'old' })
+  const { fs } = faultyFs([{ at: 0, kind: 'full' }])
+  const changes = [{ path: 'a.txt', content: 'new' }]
+  expect(() => writeChanges(folder, changes, { fs })).toThrow(
+    'a.txt could not be written: the disk is full. Nothing was changed.',
+  )
+  expect(contents(folder)).toEqual({ 'a.txt': 'old' })
+})

@@ -1,0 +1,132 @@
+import { walk } from '../../../cli/validate/fields.ts'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { dataFileNames, dataPath, type DataFileName } from '../../../cli/load/load-data.ts'
+import { dataSchemas } from '../../../cli/site/schema/data.ts'
+import { reportOf } from '../../support/findings.ts'
+import { fieldsOf, jsonSchema } from '../../support/json-schemas.ts'
+import { valueChange } from './mutations.ts'
+import { dataProject, fixture, projectRoot, replaceOnce } from '../../support/project.ts'
+import { firstCities, withOldSaybrook } from '../../support/small-city.ts'
+import { all } from '../../support/matrix.ts'
+
+// An editor reads the schemas with a validator of its own; this one has nothing of zod.
+const ajv = new Ajv2020({ strict: true, strictRequired: false, unicodeRegExp: true })
+addFormats.default(ajv)
+const validators = new Map<DataFileName, ValidateFunction>(
+  dataFileNames.map((name) => [name, ajv.compile(jsonSchema(name))]),
+)
+
+function isValid(name: DataFileName, text: string): boolean {
+  const valid: unknown = validators.get(name)?.(parse(text))
+  return valid === true
+}
+
+test.each(dataFileNames)('the schema of %s.yaml names the file and explains each field', (name) => {
+  const schema = jsonSchema(name)
+  const fields = fieldsOf(schema)
+  const silent = fields.filter(({ description }) => !/^[^a-z].{10,}[.]$/.test(description ?? ''))
+  expect(schema.title).toBe(`${name}.yaml`)
+  expect(schema.description).toMatch(/^.{20,}\.$/)
+  expect(fields).not.toEqual([])
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('docs/data.md says of each field what its schema says', () => {
+  const text = readFileSync(join(projectRoot, 'docs/data.md'), 'utf8').replaceAll(/ +/g, ' ')
+  const sections = text.split(/^## /m)
+  for (const name of dataFileNames) {
+    const section = sections.find((part) => part.startsWith(`${name}.yaml\n`)) ?? ''
+    const rows = section.split('\n')
+    const missing = fieldsOf(jsonSchema(name)).filter(
+      ({ path, description }) =>
+        !rows.some((row) => row.startsWith(`| \`${path}\` |`) && row.includes(`${description}`)),
+    )
+    expect(missing.map(({ path }) => `${name}: ${path}`)).toEqual([])
+  }
+})
+
+test.each(dataFileNames)('%s.yaml refers to its schema and is valid under it', (name) => {
+  const text = fixture(name)
+  const [first] = text.split('\n')
+  expect(first).toBe(`# yaml-language-server: $schema=./schema/${name}.schema.json`)
+  expect(isValid(name, text)).toBe(true)
+})
+
+/** The frozen file; that of the cities with an entry more, whose lists stand on one line. */
+const whole = (name: DataFileName) =>
+  name === 'cities' ? replaceOnce(fixture(name), ...withOldSaybrook) : fixture(name)
+
+type Broken = readonly [what: string, file: DataFileName, from: string, to: string]
+
+const broken: readonly Broken[] = [
+  ['a field that is missing', 'business', 'email: office@ridge-eave.example.com\n', ''],
+  ['a misspelt field', 'business', 'copyrightYear:', 'copyrigthYear:'],
+  ['a number where text belongs', 'business', 'name: Ridge & Eave Roofing', 'name: 4'],
+  ['a phone number in the national form', 'business', '"+18605550142"', '860-555-0142'],
+  ['a postal code without quotes', 'business', '"06513"', '06513'],
+  ['a day that is none', 'business', '[Saturday]', '[Caturday]'],
+  ['an hour in the 12-hour form', 'business', 'opens: "07:00"', 'opens: 7 AM'],
+  [
+    'a field that claims do not have',
+    'business',
+    'value: 15+\n',
+    'value: 15+\n    proof: ledger\n',
+  ],
+  ['a rating above the best', 'business', 'value: 4.9', 'value: 5.9'],
+  ['a rating of another best', 'business', 'best: 5', 'best: 10'],
+  ['an email address without @', 'business', 'email: office@', 'email: office.'],
+  ['too few challenges', 'cities', ', Ice at the eaves, Old chimneys]', ']'],
+  ['too few nearby areas', 'cities', '[Essex, Westbrook, Lyme, Old Lyme, Deep River]', '[Essex]'],
+  [
+    'a house that nobody drew',
+    'cities',
+    'victorian\n  places: [Wooster',
+    'tent\n  places: [Wooster',
+  ],
+  ['a picture that nobody drew', 'cities', 'picture: slate', 'picture: slates'],
+  ['a title without a text', 'cities', 'first\n      text: Wooster', 'first Wooster'],
+  ['a latitude off the map', 'cities', 'lat: 41.3081', 'lat: 413.081'],
+  ['a city named with a slash', 'cities', 'cityName: Clinton', 'cityName: Clin/ton'],
+  ['a county without its name', 'counties', '- name: New Haven County\n  county:', '- county:'],
+  ['a tone that is none', 'services', 'tone: emergency', 'tone: loud'],
+  ['a section of an unknown kind', 'services', 'kind: emergencies', 'kind: emergency'],
+  ['an address with a slash at its end', 'site', 'to: /services/repairs', 'to: /services/repairs/'],
+  ['braces around an unknown word', 'site', 'Towns near {city}', 'Towns near {town}'],
+  ['a list that is null', 'addresses', 'gone: []', 'gone:'],
+  ['a redirect without its end', 'addresses', '    to: /services/roof-repairs\n', ''],
+]
+
+test.each(broken)('%s: the schema and validate both refuse %s.yaml', async (_, name, from, to) => {
+  const text = replaceOnce(whole(name), from, to)
+  const { findings, summary } = await reportOf(dataProject({ [dataPath(name)]: text }))
+  expect(isValid(name, text)).toBe(false)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  expect(summary.errors).toBeGreaterThan(0)
+  expect([...new Set(errors.map(({ file }) => file))]).toEqual([dataPath(name)])
+})
+
+test('an ending in capitals is one to the schema as to validate', () => {
+  const text = replaceOnce(fixture('site'), 'src: /share.png', 'src: /SHARE.JPG')
+  expect(dataSchemas.site.safeParse(parse(text)).success).toBe(true)
+  expect(isValid('site', text)).toBe(true)
+})
+
+test.each(dataFileNames)('of a changed %s.yaml the schema says what validate says', (name) => {
+  const before = Buffer.from(name === 'cities' ? firstCities(3) : fixture(name), 'utf8')
+  fc.assert(
+    fc.property(valueChange, (mutate) => {
+      const text = mutate(before).toString('utf8')
+      const value: unknown = parse(text)
+      // The schema library passes over this name; the structure check does not.
+      const isNamed = walk(value).every(({ path }) => path.at(-1) !== '__proto__')
+      expect(isValid(name, text)).toBe(isNamed && dataSchemas[name].safeParse(value).success)
+    }),
+    { seed: 20_260_118, numRuns: all ? 250 : 30 },
+  )
+})

@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { addressFaults } from './addresses.ts'
-
-testFaults(addressFaults)

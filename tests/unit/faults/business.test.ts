@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { businessFaults } from './business.ts'
-
-testFaults(businessFaults)

@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { countyFaults } from './counties.ts'
-
-testFaults(countyFaults)

@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { expiryFaults } from './expiry.ts'
-
-testFaults(expiryFaults)

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding } from '../../../cli/lib/finding.ts'
+import { rules } from '../../../cli/site/rules/index.ts'
+import { newFindings } from '../../support/findings.ts'
+import { dataFaults, faultTables } from './all.ts'
+import { plant, type Fault, type FaultBase, type Planted } from './fault.ts'
+import { harmlessJobs, jobFiles } from './jobs.ts'
+import { vanishedFaults } from './vanished.ts'
+
+describe.each(Object.entries(faultTables))('%s', (_table, faults) => {
+  const named = faults.map((fault): [string, Fault] => [`${fault.rule}: ${fault.name}`, fault])
+
+  test.each(named)('%s', async (_, fault) => {
+    const { given, path, content } = plant(fault)
+    const found = await newFindings({ [path]: content }, { given, args: fault.args ?? [] })
+    expect(found.slice(0, 5).map(toText)).toEqual([expectedFinding(fault, path, content)])
+    expect(found[0]?.message).toMatch(/^\S.*\.$/)
+  })
+})
+
+test.each(harmlessJobs)('words that tell of nobody are no fault: %#', async (job) => {
+  expect(await newFindings({ ...jobFiles, 'data/projects.yaml': job })).toEqual([])
+})
+
+const faults = [...dataFaults, ...vanishedFaults]
+
+test('each rule has a fault in the tables', () => {
+  const planted = new Set<string>(faults.map(({ rule }) => rule))
+  expect(rules.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])
+})
+
+test('no two faults have one name', () => {
+  const names = faults.map(({ rule, name }) => `${rule}: ${name}`)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('each fault is found with the severity that its rule has', () => {
+  const severities = new Map<string, string>(rules.map(({ id, severity }) => [id, severity]))
+  const found = faults.map((fault) => {
+    const severity = ('severity' in fault && fault.severity) || 'error'
+    return `${fault.rule}: ${severity}`
+  })
+  expect(faults.map(({ rule }) => `${rule}: ${severities.get(rule)}`)).toEqual(found)
+})
+
+function expectedFinding(fault: Fault, path: string, content: Planted['content']): string {
+  const { severity = 'error', at } = fault
+  const [line, column] = typeof at === 'string' ? placeOf(String(content), at) : at
+  return toText({ ...fault, severity, file: path, line, column })
+}
+
+type Facts = Pick<FaultBase, 'expected' | 'suggestion' | 'page'> &
+  Pick<Finding, 'rule' | 'severity' | 'file' | 'line' | 'column'>
+
+/** A finding on a few short lines, without its wording. */
+function toText({ rule, severity, file, line, column, expected, suggestion, page }: Facts): string {
+  const facts = { expected, suggestion, page }
+  const shown = Object.entries(facts).filter(([, value]) => value !== undefined)
+  return [
+    `${file}:${line}:${column} ${severity} ${rule}`,
+    ...shown.map(([name, value]) => `${name}: ${value}`),
+  ].join('\n')
+}
+
+/** Line and column of a text that occurs once. */
+function placeOf(text: string, part: string): [line: number, column: number] {
+  const parts = text.split(part)
+  if (parts.length !== 2) throw new Error(`${part} occurs ${parts.length - 1} times.`)
+  const lines = (parts[0] ?? '').split('\n')
+  return [lines.length, (lines.at(-1) ?? '').length + 1]
+}

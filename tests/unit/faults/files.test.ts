@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { fileFaults } from './files.ts'
-
-testFaults(fileFaults)

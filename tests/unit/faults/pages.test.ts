@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { pageFaults } from './pages.ts'
-
-testFaults(pageFaults)

@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { pastedFaults } from './pasted.ts'
-
-testFaults(pastedFaults)

@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { pictureFaults } from './pictures.ts'
-
-testFaults(pictureFaults)

@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { placeholderFaults } from './placeholders.ts'
-
-testFaults(placeholderFaults)

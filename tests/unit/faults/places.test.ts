@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { placeFaults } from './places.ts'
-
-testFaults(placeFaults)

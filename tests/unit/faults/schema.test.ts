@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { schemaFaults } from './schema.ts'
-
-testFaults(schemaFaults)

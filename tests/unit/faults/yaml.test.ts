@@ -1,4 +1,0 @@
-import { testFaults } from '../../support/fault.ts'
-import { yamlFaults } from './yaml.ts'
-
-testFaults(yamlFaults)
