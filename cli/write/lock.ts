@@ -1,4 +1,3 @@
-import * as nodeFs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import {
@@ -11,7 +10,9 @@ import {
 } from './file-system.ts'
 import { hasLeftovers, journalPath, lockPath, sweep, temporaryNames } from './internal-files.ts'
 import { describeOwner, hasEnded, parseOwner, thisOwner, type Owner } from './owner.ts'
-import { recover } from './recover.ts'
+import { recover } from './journal.ts'
+
+import * as nodeFs from 'node:fs'
 
 interface LockOptions {
   readonly patience?: number | undefined
