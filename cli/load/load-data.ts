@@ -137,7 +137,3 @@ export function readText(file: string): string {
     throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
   }
 }
-
-/** The same; `undefined` where there is no such file. */
-export const readTextIfThere = (file: string): string | undefined =>
-  statSync(file, { throwIfNoEntry: false }) ? readText(file) : undefined

@@ -74,7 +74,7 @@ export function partHeaded({ path, document }: BuiltPage, heading: string): Elem
 }
 
 /** The structured data of a page, as JSON, one value for each of its blocks. */
-export function allStructuredData({ document }: BuiltPage): unknown[] {
+function allStructuredData({ document }: BuiltPage): unknown[] {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return blocks.map((block): unknown => JSON.parse(block.textContent ?? ''))
 }

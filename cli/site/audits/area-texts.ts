@@ -10,7 +10,7 @@ import { createMasks, localNames, readSentence, type Masks, type ReadSentence } 
 import type { BuiltSite } from './site-audit-rule.ts'
 
 /** A text that only this page has, or that its own data brings. */
-export interface OwnText {
+interface OwnText {
   readonly block: Block
   /** Names masked. */
   readonly words: readonly string[]

@@ -44,10 +44,9 @@ const insert = fc.tuple(share, bytes).map(([at, added]): Mutation => {
   }
 })
 
-const signs = fc.constantFrom(
-  ...['\t', '\n', '\r', '"', "'", ': ', '- ', '[', ']', '{', '}', '#', '&a ', '*a', '<', '<<: '],
-  ...['>', '|', '---\n', '...', '!!int ', '%', '@', '\0', '\u2028', '\uFEFF'],
-)
+const single = [...'\t\n\r"\'[]{}#<>|%@\0\u2028\uFEFF']
+const several = [': ', '- ', '&a ', '*a', '<<: ', '---\n', '...', '!!int ']
+const signs = fc.constantFrom(...single, ...several)
 
 /** Some of a text gives way to a sign that means something in YAML. */
 const putSign = fc
