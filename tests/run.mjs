@@ -3,7 +3,7 @@
 // servers, processes and copies of projects (tests/machine), all cases. Other arguments go to vitest.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, projectRoot, run } from '../cli/bin/install.mjs'
@@ -22,6 +22,8 @@ run('npx', ['--no-install', 'depcruise', 'cli', '--config', '.dependency-cruiser
 run('node', ['cli/bin/roof-site.mjs', 'generate', '--check'])
 
 const folder = mkdtempSync(join(memoryFolder(), 'roof-site-tests-'))
+// The web servers that are tried read what lies in it as another user.
+chmodSync(folder, 0o755)
 // An interrupt ends the tests; the folder goes all the same.
 process.on('SIGINT', () => undefined)
 const report = join(folder, 'report.json')

@@ -49,6 +49,8 @@ function difference(word: readonly string[], candidate: readonly string[]) {
   return [word, candidate].map((letters) => letters.slice(start, letters.length - end))
 }
 
+export const didYouMean = (name: string) => `Did you mean ${name}?`
+
 /** What was named, and what to say of it. */
 interface Wanted {
   /** `host`, `page`: what it is one of. */
@@ -62,9 +64,7 @@ interface Wanted {
 /** `Did you mean Guilford?`, or what else leads to a name that there is. */
 export function adviceOnName({ name, names, otherwise }: Omit<Wanted, 'what'>): string {
   const meant = nearest(name, names)
-  return meant === undefined
-    ? (otherwise ?? `There are ${names.join(', ')}.`)
-    : `Did you mean ${meant}?`
+  return meant === undefined ? (otherwise ?? `There are ${names.join(', ')}.`) : didYouMean(meant)
 }
 
 /** The item of a name; ends the command, with the nearest name, where there is none. */

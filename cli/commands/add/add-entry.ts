@@ -1,3 +1,4 @@
+import { didYouMean } from '../../lib/suggest.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
 import { exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { wordsOfFinding, isInside } from '../../lib/finding.ts'
@@ -113,5 +114,5 @@ function faultOf(draft: Draft, [field, ...rest]: DataPath): string | undefined {
   )
   if (!fault) return undefined
   const { suggestion } = fault
-  return suggestion ? `${wordsOfFinding(fault)} Did you mean ${suggestion}?` : wordsOfFinding(fault)
+  return suggestion ? `${wordsOfFinding(fault)} ${didYouMean(suggestion)}` : wordsOfFinding(fault)
 }

@@ -1,7 +1,7 @@
 import { CANCEL_SYMBOL, confirm, multiline, multiselect, select, text } from '@clack/prompts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { readAnswer } from '../../lib/invisible.ts'
-import { nearest } from '../../lib/suggest.ts'
+import { didYouMean, nearest } from '../../lib/suggest.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { isAnswered, type Answer, type Answers, type Known, type Question } from './question.ts'
 
@@ -76,7 +76,7 @@ const isTexts = (value: unknown): value is string[] =>
 async function askMeant({ meant, check }: Question, answer: Answer, known: Known) {
   const other = typeof answer === 'string' ? meant?.(answer, known) : undefined
   if (other === undefined || check?.(other, known)) return answer
-  return answered(await confirm({ message: `Did you mean ${other}?` })) ? other : answer
+  return answered(await confirm({ message: didYouMean(other) })) ? other : answer
 }
 
 async function askChoice({ question, message, offered, known, kept, say }: Turn): Promise<Answer> {

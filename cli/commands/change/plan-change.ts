@@ -41,8 +41,9 @@ export interface Refused {
 
 /** Works a change out for every file; writes nothing. Throws where an edit would go astray. */
 export async function planChange(state: ProjectState, change: Change): Promise<Planned> {
-  if (change.faults.length > 0) {
-    return { findings: change.faults, texts: state.texts, isPlanned: false }
+  const { faults = [] } = change
+  if (faults.length > 0) {
+    return { findings: faults, texts: state.texts, isPlanned: false }
   }
   const texts = state.texts.map((file) => {
     return { ...file, text: editYaml(file.text, editsOf(change.edits, file.name)) }
@@ -97,7 +98,7 @@ function vanishedIn(
   state: ProjectState,
   data: SiteData,
   texts: readonly DataFile[],
-  { unpublished }: Change,
+  { unpublished = [] }: Change,
 ): Finding[] {
   const kept = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
   const vanished = vanishedFrom(data, kept)

@@ -6,9 +6,8 @@ import { openCacheFolder } from '../../load/project-files.ts'
 import { hash, packageVersion } from '../../lib/hash.ts'
 import { cached, rasterize } from '../png.ts'
 import type { SiteFile } from '../site-file.ts'
-import { fontPackages, isDrawable } from './fonts.ts'
 import { resolveStyles } from './resolve-styles.ts'
-import { createTypesetter } from './set-words.ts'
+import { createTypesetter, fontPackages, isDrawable } from './set-words.ts'
 
 interface OgImagesInput {
   readonly root: string

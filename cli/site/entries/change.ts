@@ -33,10 +33,10 @@ export interface Change {
   /** New files of data/public/ that the edits name. */
   readonly files?: readonly AddedFile[]
   /** What the person who asked should know besides. */
-  readonly notes: readonly string[]
-  readonly faults: readonly Finding[]
+  readonly notes?: readonly string[]
+  readonly faults?: readonly Finding[]
   /** Addresses that nobody was told of: they may vanish. */
-  readonly unpublished: readonly string[]
+  readonly unpublished?: readonly string[]
   /** Pages that it is about; of others, notices are no news. */
   readonly pages: readonly string[]
   /** A page that gets another address; what was known of it still is. */

@@ -52,7 +52,7 @@ export function formatPlan(plan: Plan, paint: Paint): string {
       'The old name stays in these texts (unless --rewrite-text is given)',
       mentions.map(({ file, line, text }) => `${file}:${line}: ${text}`),
     ),
-    section('Note', change.notes),
+    section('Note', change.notes ?? []),
     `Next: ${printable(change.next)}\n`,
   ].join('')
 }
@@ -88,7 +88,7 @@ type PlanJson = Pick<Plan, 'pages' | 'redirects' | 'gone' | 'links' | 'mentions'
 /** A plan for programs, as docs/plan.schema.json describes it. */
 export function planToJson(plan: Plan): PlanJson {
   const { pages, redirects, gone, links, mentions, findings } = plan
-  const { title, notes, next } = plan.change
+  const { title, notes = [], next } = plan.change
   const files = plan.files.map(({ path, action, before, after }) => {
     return { path, action, diff: formatDiff(path, before, after) }
   })

@@ -4,7 +4,6 @@ import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { middleOf } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { viewAround, viewOf, viewOfTown } from './map-views.ts'
-import { toSmallMap } from './small-map.ts'
 import { joinWords } from '../pages/business-facts.ts'
 import { drawSheets } from './base-map-sprite.ts'
 import type { OutlinesFile } from '../../render/site-model.ts'
@@ -79,6 +78,16 @@ function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
       toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve.`,
     }),
   )
+}
+
+/** A map as small screens show it. */
+function toSmallMap(map: ServiceMap): SmallMap {
+  const { width, height, alt, views, dots, plainDots, neighborDots, own } = map
+  const rings = map.office?.rings.map((ring) => ({ ...ring, label: null }))
+  const office = map.office && { ...map.office, rings: rings ?? [] }
+  const marks = { dots, plainDots, neighborDots, office, own }
+  const { large: names, largeLeaders, largeSize } = map
+  return { width, height, alt, views, ...marks, large: names, largeLeaders, largeSize }
 }
 
 /** A town among those nearest to it; `null` where it is not known. */

@@ -4,6 +4,7 @@ import type { AuditFinding } from '../../../cli/audit/rule.ts'
 import { runRules } from '../../../cli/audit/run-rules.ts'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
+import type { BuiltSite } from '../../../cli/site/audits/site-audit-rule.ts'
 import { frozenFiles, renderSite } from '../../support/rendered-site.ts'
 import { firstCities } from '../../support/small-city.ts'
 
@@ -229,8 +230,10 @@ const ownerFaults: readonly OwnerFault[] = [
   ),
 ]
 
-/** What a rule finds on the small site, changed so. */
-function findingsOf(rule: string, edits: readonly Edit[]): AuditFinding[] {
+type Kinds = readonly string[] | undefined
+
+/** The small site, changed so; of the pages those of some kinds, where not all are asked for. */
+function siteWith(edits: readonly Edit[], kinds: Kinds): BuiltSite {
   const files = frozenFiles({ cities: firstCities(4) }).map((file) => {
     const own = edits.filter(([name]) => name === file.name)
     if (own.length === 0) return file
@@ -241,21 +244,29 @@ function findingsOf(rule: string, edits: readonly Edit[]): AuditFinding[] {
     }
     return { ...file, text: String(document) }
   })
-  const isOfArea = /^doorway|county/.test(rule)
-  const isLink = rule.startsWith('links')
-  const site = renderSite(files, ({ kind }) => isLink || kind === (isOfArea ? 'area' : 'about'))
+  return renderSite(files, ({ kind }) => kinds?.includes(kind) ?? true)
+}
+
+/** Several rows ask for the same. */
+const rendered = new Map<string, BuiltSite>()
+
+function findingsOf(rule: string, edits: readonly Edit[], kinds?: Kinds): AuditFinding[] {
+  const key = JSON.stringify([edits, kinds])
+  const site = rendered.get(key) ?? siteWith(edits, kinds)
+  rendered.set(key, site)
   const rules = audits.filter(({ id }) => id === rule)
   return runRules({ site, rules, settings: {} }).flatMap(({ findings }) => findings)
 }
 
-const before = new Map<string, readonly AuditFinding[]>()
-
 /** What was not there before. */
 function newFindings(rule: string, edits: readonly Edit[]): AuditFinding[] {
-  const known = before.get(rule) ?? findingsOf(rule, [])
-  before.set(rule, known)
-  const isSame = (a: AuditFinding, b: AuditFinding) => a.message === b.message && a.line === b.line
-  return findingsOf(rule, edits).filter((each) => !known.some((other) => isSame(each, other)))
+  const kinds = /^doorway|county/.test(rule) ? ['area'] : ['about']
+  const found = findingsOf(rule, edits, rule.startsWith('links') ? undefined : kinds)
+  const known = findingsOf(rule, [])
+  // On how many pages it stands depends on those that are asked for.
+  const words = ({ message }: AuditFinding) => message.replace(/ \(\d+ pages\)$/, '')
+  const isSame = (a: AuditFinding, b: AuditFinding) => words(a) === words(b) && a.line === b.line
+  return found.filter((each) => !known.some((other) => isSame(each, other)))
 }
 
 const rows = ownerFaults.map((fault) => [fault.rule, fault] as const)

@@ -1,8 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { isDrawable, readFonts } from '../../../cli/prerender/og-image/fonts.ts'
 import type { TextBox } from '../../../templates/types.ts'
-import { createTypesetter } from '../../../cli/prerender/og-image/set-words.ts'
+import {
+  createTypesetter,
+  isDrawable,
+  readFonts,
+} from '../../../cli/prerender/og-image/set-words.ts'
 import { charactersIn } from '../../support/font.ts'
 
 const setWords = await createTypesetter()
