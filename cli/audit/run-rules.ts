@@ -1,9 +1,10 @@
 import { groupBy } from '../lib/collections.ts'
 import type { Finding, Place } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
+import type { TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { show, type RuleWords } from '../validate/rule.ts'
-import type { PlacedText, TextOrigin } from './page.ts'
+import type { PlacedText } from './page.ts'
 import type { AuditBreach, AuditRule, AuditSite } from './rule.ts'
 
 /** What the data change of the rules, each with its reason. */
