@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { renderItem } from '../edit/add-items.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { readText } from '../load/load-data.ts'
+import { readBytes } from '../load/public-files.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
 import { locateEntries, readEntries, type EntriesFile } from '../site/entries/entries-file.ts'
@@ -139,7 +139,8 @@ function addFromFile(context: Context, name: string | undefined, options: AddCit
 
 function requireEntries(context: Context, from: string): EntriesFile {
   const path = from === '-' ? '(standard input)' : from
-  const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
+  const text =
+    from === '-' ? context.io.stdin() : readBytes(resolve(context.io.cwd, from)).toString('utf8')
   const read = readEntries(path, text)
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
