@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Page } from '../../../templates/types.ts'
+import { keepIn, readKept, writeKept } from '../../../cli/prerender/kept.ts'
+import { renderPages, type PagesInput } from '../../../cli/prerender/render-pages.ts'
+import { temporaryFolder } from '../../support/project.ts'
+import { modelOf } from '../../support/site-model.ts'
+
+/** Three towns whose pages are built from what `texts` has of them. */
+function threeTowns() {
+  const root = temporaryFolder()
+  const { site, pages } = modelOf()
+  const towns = pages.filter((page) => page.kind === 'area' && page.towns === null).slice(0, 3)
+  const paths = towns.map(({ path }) => path)
+  const texts = new Map<string, string>(paths.map((path) => [path, 'as it was']))
+  const state = { styles: '.a{color:red}' }
+  const server = join(root, 'entry-server.js')
+  writeFileSync(server, 'the bundle')
+  const rendered: string[] = []
+  const renderBody = ({ path }: Page) => {
+    rendered.push(path)
+    return `<p class="a">${path} ${texts.get(path)}</p>`
+  }
+  const input = (): PagesInput => ({
+    root,
+    production: false,
+    bundles: {
+      assets: { lazyHydrate: '', app: '', fonts: [], stylesFile: '', styles: state.styles },
+      client: '',
+      server,
+    },
+    modules: paths.map((path) => ({ path: `content${path}.js`, content: texts.get(path) ?? '' })),
+    bundle: {
+      site,
+      redirects: [],
+      routePaths: paths,
+      loadPage: (path) => Promise.resolve(towns.find((page) => page.path === path)),
+      createPageRenderer:
+        ({ styles }) =>
+        (page, body = renderBody(page)) =>
+          `<style>${styles}</style>${body}`,
+      renderBody,
+      renderDrawings: () => '',
+      renderOgImage: () => {
+        throw new Error('Pages of towns have none before publishing.')
+      },
+      renderIcon: () => '',
+      iconGround: '',
+      renderWebManifest: () => '',
+      renderAlias: () => '',
+    },
+  })
+  /** Writes the pages to dist/; returns what they hold, and which pages of towns were rendered. */
+  const build = async () => {
+    rendered.length = 0
+    const made = await renderPages(input(), '/drawings.svg')
+    const files = new Map<string, string>()
+    for (const { path, content } of made.pages) {
+      const bytes = typeof content === 'function' ? await content() : content
+      files.set(path, bytes.toString())
+      mkdirSync(dirname(join(root, 'dist', path)), { recursive: true })
+      writeFileSync(join(root, 'dist', path), bytes)
+    }
+    made.keep()
+    return { files, rendered: rendered.filter((path) => texts.has(path)) }
+  }
+  return { root, paths, texts, state, server, build }
+}
+
+test('a page of a town is rendered where what it is made of changed', async () => {
+  const { paths, texts, build } = threeTowns()
+  const before = await build()
+  expect(before.rendered).toEqual(paths)
+  expect(await build()).toEqual({ ...before, rendered: [] })
+  const [, edited = ''] = paths
+  texts.set(edited, 'edited')
+  const after = await build()
+  expect(after.rendered).toEqual([edited])
+  const changed = [...after.files].filter(([path, html]) => before.files.get(path) !== html)
+  expect(changed.map(([path]) => path)).toEqual([`${edited.slice(1)}.html`])
+})
+
+test.each(['the bundle', 'the styles'])('all are rendered with another of %s', async (what) => {
+  const { paths, state, server, build } = threeTowns()
+  await build()
+  if (what === 'the bundle') writeFileSync(server, 'another')
+  else state.styles = '.a{color:blue}'
+  const after = await build()
+  expect(after.rendered).toEqual(paths)
+  for (const html of after.files.values()) expect(html).toContain(`<style>${state.styles}<`)
+})
+
+test('a page that dist/ has no longer as it was is rendered to the same bytes', async () => {
+  const { root, paths, build } = threeTowns()
+  const before = await build()
+  const [path = ''] = paths
+  writeFileSync(join(root, `dist${path}.html`), 'of a person')
+  expect(await build()).toEqual({ ...before, rendered: [path] })
+})
+
+test('what is kept counts for what it was made from alone, and only as it was kept', () => {
+  const root = temporaryFolder()
+  writeKept(root, 'sum', '1 + 2', 3)
+  expect(readKept(root, 'sum', '1 + 2')).toBe(3)
+  expect(readKept(root, 'sum', '1 + 3')).toBeUndefined()
+  expect(readKept(root, 'product', '1 + 2')).toBeUndefined()
+  const file = join(root, 'node_modules/.cache/roof-site/sum.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/3$/, '4'))
+  expect(readKept(root, 'sum', '1 + 2')).toBeUndefined()
+  expect(keepIn(root, { writes: false })('sum', '1 + 2', () => 5)).toBe(5)
+  expect(readKept(root, 'sum', '1 + 2')).toBeUndefined()
+})
