@@ -65,7 +65,7 @@ const phones: readonly Slip[] = [
   mended: `phone: ${mended}${/ #.*/.exec(written)?.[0] ?? ''}`,
 }))
 
-const slip = (
+const mend = (
   name: string,
   file: DataFileName,
   [from, text, mended = from]: readonly [from: string, text: string, mended?: string],
@@ -75,40 +75,40 @@ const menu = (to: string) => `text: Home\n    to: /\n  - text: Services\n    to:
 const near = (name: string) => `[East Haven, West Haven, Hamden, ${name}, Branford, Ansonia`
 
 const names: readonly Slip[] = [
-  slip('a postal code', 'business', [postalCode, 'postalCode: 06513']),
-  slip('a day in a flow list', 'business', ['days: [Saturday]', 'days: [Saturdy]']),
-  slip('a field', 'business', ['\nemail:', '\nemial:']),
-  slip('a field between quotes', 'business', [
+  mend('a postal code', 'business', [postalCode, 'postalCode: 06513']),
+  mend('a day in a flow list', 'business', ['days: [Saturday]', 'days: [Saturdy]']),
+  mend('a field', 'business', ['\nemail:', '\nemial:']),
+  mend('a field between quotes', 'business', [
     '{ lat: 41.28091',
     "{ 'latt': 41.28091",
     "{ 'lat': 41.28091",
   ]),
-  slip('a county', 'cities', [county, town('New Havn County')]),
-  slip('letters swapped', 'cities', [county, town('New Haevn County')]),
-  slip('a county between quotes', 'cities', [
+  mend('a county', 'cities', [county, town('New Havn County')]),
+  mend('letters swapped', 'cities', [county, town('New Haevn County')]),
+  mend('a county between quotes', 'cities', [
     county,
     town("'New Haven  County' # sic"),
     town("'New Haven County' # sic"),
   ]),
-  slip('a county in a block', 'cities', [
+  mend('a county in a block', 'cities', [
     county,
     town('>-\n    New Haven Countyy'),
     town('>-\n    New Haven County'),
   ]),
-  slip('two faults of one value', 'cities', [
+  mend('two faults of one value', 'cities', [
     county,
     town('" New Haven Conty"'),
     town('"New Haven County"'),
   ]),
-  slip('a nearby area', 'cities', [near('North Haven'), near('North Havn')]),
-  slip('a service', 'site', ['- service: roof-repairs', '- service: roof-repars']),
-  slip('a claim', 'site', ['- claim: locally-owned', '- claim: localy-owned']),
-  slip('a link', 'site', [menu('/services'), menu('/servcies')]),
-  slip('a redirect', 'addresses', ['to: /services/roof-repairs', 'to: /services/rof-repairs']),
-  slip('a fixed value', 'services', ['tone: emergency', 'tone: emergncy']),
-  slip('the only value', 'business', ['counts: towns', 'counts: town']),
-  slip('a kind', 'services', ['kind: process', 'kind: "proces"', 'kind: "process"']),
-  slip('a redirect to a redirect', 'addresses', [
+  mend('a nearby area', 'cities', [near('North Haven'), near('North Havn')]),
+  mend('a service', 'site', ['- service: roof-repairs', '- service: roof-repars']),
+  mend('a claim', 'site', ['- claim: locally-owned', '- claim: localy-owned']),
+  mend('a link', 'site', [menu('/services'), menu('/servcies')]),
+  mend('a redirect', 'addresses', ['to: /services/roof-repairs', 'to: /services/rof-repairs']),
+  mend('a fixed value', 'services', ['tone: emergency', 'tone: emergncy']),
+  mend('the only value', 'business', ['counts: towns', 'counts: town']),
+  mend('a kind', 'services', ['kind: process', 'kind: "proces"', 'kind: "process"']),
+  mend('a redirect to a redirect', 'addresses', [
     'to: /service-areas/newhavencounty',
     'to: /services/emergency # was its own',
     'to: /services/emergency-service # was its own',
@@ -142,7 +142,7 @@ const pasted: readonly Slip[] = [
 const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...names]
 
 const leave = (name: string, file: DataFileName, from: string, text: string): Slip =>
-  slip(name, file, [from, text, text])
+  mend(name, file, [from, text, text])
 
 const left: readonly Slip[] = [
   leave('two letters off', 'cities', county, town('New Havn Conty')),
