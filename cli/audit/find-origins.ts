@@ -2,7 +2,7 @@ import type { Origin, TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { textsBelow } from '../validate/fields.ts'
 import { groupBy } from '../lib/collections.ts'
-import { collapse } from './html.ts'
+import { collapse } from './read-page.ts'
 
 /** A text that is known, with the parts that came from the data. */
 interface KnownText {

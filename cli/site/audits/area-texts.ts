@@ -1,4 +1,4 @@
-import { collapse } from '../../audit/html.ts'
+import { collapse } from '../../audit/read-page.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
 import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
