@@ -5,8 +5,10 @@ import type { Bundles } from '../bundle/bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
 import type { HostTable } from '../hosts/host.ts'
+import { hash } from '../lib/hash.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
+import { keepIn } from './kept.ts'
 import type { PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
@@ -26,7 +28,9 @@ interface Prerendered {
 /** All files of the finished site, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const { root, bundle, bundles, modules } = input
-  const drawings = toDrawingsFile(bundle.renderDrawings())
+  const server = hash(readFileSync(bundles.server))
+  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings())
+  const drawings = toDrawingsFile(svg)
   const { styles, images, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [
     drawings,

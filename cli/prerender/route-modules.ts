@@ -1,9 +1,14 @@
+import * as nodeFs from 'node:fs'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, parse, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { OutputChunk } from 'rolldown'
 import type { ServerBundle } from '../bundle/bundle.ts'
+import { hash, packageVersion } from '../lib/hash.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 import { listFiles } from '../load/list-files.ts'
+import { readIfThere } from '../write/file-system.ts'
+import { readKept, writeKept } from './kept.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** The server bundle reaches the route modules by these names. */
@@ -38,17 +43,53 @@ export interface RouteModule extends SiteFile {
   readonly content: string
 }
 
+/** A module with what it was bundled from; one of a town or a job shares nothing with others. */
+interface BundledModule extends RouteModule {
+  readonly name: string
+  readonly inputs: readonly string[]
+  readonly source: string
+  readonly isAlone: boolean
+}
+
 /** Each names the application that it was made for: a window older than the site can tell. */
 export async function buildRouteModules(root: string, app: string): Promise<RouteModule[]> {
   const names = listFiles(join(root, 'generated/routes'))
-  const routes = names
-    .filter((name) => name.endsWith('.ts') && name !== 'manifest.ts')
+    .filter((file) => file.endsWith('.ts') && file !== 'manifest.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
     // What several import is a module of the batch that theirs are in.
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  const modules: RouteModule[] = []
+  const from = JSON.stringify([app, packageVersion('rolldown')])
+  const kept = readKept<readonly BundledModule[]>(root, 'modules', from) ?? []
+  const same = kept.filter(({ inputs, source }) => sourceOf(root, inputs) === source)
+  const usable = new Map(same.map((module) => [module.name, module]))
+  const isWhole = names.every((name) => rankOf(name) === 1 || usable.has(name))
+  const isUsable = (name: string) =>
+    rankOf(name) === 0 ? isWhole : usable.get(name)?.isAlone === true
+  const stale = names.filter((name) => !isUsable(name))
+  const fresh = await bundleAll(root, stale, app)
+  // Two that share what each had for itself may have been bundled apart.
+  const mayDiffer = fresh.some(({ name, isAlone }) => rankOf(name) === 1 && !isAlone)
+  const all =
+    mayDiffer && stale.length < names.length
+      ? await bundleAll(root, names, app)
+      : [...names.flatMap((name) => (isUsable(name) ? (usable.get(name) ?? []) : [])), ...fresh]
+  // What the bundler split off by itself belongs to no page.
+  const isKnown = all.every(({ path }) => path.startsWith('content/'))
+  if (stale.length > 0 && isKnown) writeKept(root, 'modules', from, all)
+  return all
+}
+
+/** The hash of files; of one that is gone, that of nothing. */
+function sourceOf(root: string, inputs: readonly string[]): string {
+  const texts = inputs.map((path) => readIfThere(nodeFs, join(root, path)) ?? '')
+  return hash(texts.map(hash).join())
+}
+
+async function bundleAll(root: string, names: readonly string[], app: string) {
+  const modules: BundledModule[] = []
   // The bundler's memory and time grow faster than what it is given at once.
-  for (let first = 0; first < routes.length; first += batchSize) {
-    modules.push(...(await bundleRoutes(root, routes.slice(first, first + batchSize), app)))
+  for (let first = 0; first < names.length; first += batchSize) {
+    modules.push(...(await bundleRoutes(root, names.slice(first, first + batchSize), app)))
   }
   return modules
 }
@@ -59,7 +100,7 @@ const rankOf = (name: string) => (name.includes('/') && !name.startsWith('shared
 
 async function bundleRoutes(root: string, names: readonly string[], app: string) {
   const input = Object.fromEntries(
-    names.map((name) => [name.slice(0, -'.ts'.length), join(root, 'generated/routes', name)]),
+    names.map((name) => [name, join(root, 'generated/routes', `${name}.ts`)]),
   )
   const { rolldown } = await import('rolldown')
   const build = await rolldown({ input, cwd: root, tsconfig: false, logLevel: 'warn' })
@@ -70,10 +111,17 @@ async function bundleRoutes(root: string, names: readonly string[], app: string)
       minify: true,
       footer: `export const app=${JSON.stringify(app)};`,
     })
-    return output.flatMap((file) =>
-      file.type === 'chunk' ? [{ path: file.fileName, content: file.code }] : [],
-    )
+    return output.flatMap((file) => (file.type === 'chunk' ? toModule(root, file) : []))
   } finally {
     await build.close()
   }
+}
+
+function toModule(root: string, chunk: OutputChunk): BundledModule {
+  const { name, fileName: path, code: content, moduleIds, imports, isEntry } = chunk
+  const inputs = moduleIds.map((id) => relative(root, id))
+  const own = basename(name)
+  const isAlone =
+    isEntry && imports.length === 0 && inputs.every((each) => parse(each).name === own)
+  return { name, path, content, inputs, source: sourceOf(root, inputs), isAlone }
 }

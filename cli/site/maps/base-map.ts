@@ -42,33 +42,43 @@ export interface Office {
   readonly mile: number
 }
 
-/** Lays the outlines and the served towns on one plane. */
-export function createBaseMap(input: MapsInput, outlines: Outlines): BaseMap {
+type Located = Pick<BaseMap, 'plane' | 'office' | 'served' | 'towns' | 'neighbours'>
+
+/** What the data brings to the outlines of its state: where the served towns are, and who serves. */
+export function locateAll(input: MapsInput, outlines: Outlines): Located {
   const plane = createPlane(outlines)
   const towns = locateTowns(input, plane)
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
-  const shapes = toShapes(outlines, plane)
-  const ids = new Set(shapes.map(({ id }) => id))
-  const served = input.data.counties.map(({ name }) => name)
-  const sheets = [served, ...served.map((name) => [name])]
   return {
     plane,
-    shapes,
-    waters: waterPlaces(outlines, plane),
-    countyPlaces: countyPlaces(outlines, plane),
-    landAt: indexLand(outlines, plane),
-    rivers: riverCourses(outlines, plane),
     office: locateOffice(input, plane),
-    served,
-    sheets: sheets.map((names) => names.map(countyId).filter((id) => ids.has(id))),
+    served: input.data.counties.map(({ name }) => name),
     towns,
-    nearest: indexNearest(towns),
-    townOf: (name) => bySlug.get(toSlug(name)),
     neighbours: Object.fromEntries(
       towns
         .filter(({ path }) => path !== null)
         .map(({ name }) => [name, locateNeighbours(name, { ...input, plane, bySlug })]),
     ),
+  }
+}
+
+/** Lays the outlines and the served towns on one plane. */
+export function createBaseMap(located: Located, outlines: Outlines): BaseMap {
+  const { plane, towns, served } = located
+  const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
+  const shapes = toShapes(outlines, plane)
+  const ids = new Set(shapes.map(({ id }) => id))
+  const sheets = [served, ...served.map((name) => [name])]
+  return {
+    ...located,
+    shapes,
+    waters: waterPlaces(outlines, plane),
+    countyPlaces: countyPlaces(outlines, plane),
+    landAt: indexLand(outlines, plane),
+    rivers: riverCourses(outlines, plane),
+    sheets: sheets.map((names) => names.map(countyId).filter((id) => ids.has(id))),
+    nearest: indexNearest(towns),
+    townOf: (name) => bySlug.get(toSlug(name)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ServiceMap, SmallMap, MapOutlines } from '../../../templates/types.ts'
-import { createBaseMap, type BaseMap } from './base-map.ts'
+import { createBaseMap, locateAll, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
 import { middleOf } from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
@@ -146,11 +146,12 @@ export function createMaps(input: MapsInput): Maps {
     const files = { outlines: null, file: null }
     return { ...files, areas: null, ofCounty: none, ofCity: none, smallCounties: [] }
   }
-  const base = createBaseMap(input, outlines)
-  const key = JSON.stringify(base)
+  const located = locateAll(input, outlines)
+  const key = JSON.stringify([located, outlines])
   const { keep = (_name, _inputs, make) => make() } = input
   // Most edits leave all towns where they are: two seconds at 500 towns.
-  if (last?.key !== key) last = { key, maps: keep('maps', [key, outlines], () => drawMaps(base)) }
+  const draw = () => drawMaps(createBaseMap(located, outlines))
+  if (last?.key !== key) last = { key, maps: keep('maps', key, draw) }
   const { counties, cities, ...maps } = last.maps
   return {
     ...maps,

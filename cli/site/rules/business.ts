@@ -55,7 +55,9 @@ export const businessRules = [
     check: ({ files: { business } }) => {
       const parts = ['lat', 'lon'].map((key) => fieldAt(business, 'coordinates', key))
       const short = parts.find(({ source, path, value }) => {
-        return typeof value === 'number' && !/\.\d{5,}$/.test(source.writtenAt(path) ?? '')
+        const isShort = (text = '') => !/\.\d{5,}$/.test(text)
+        // As written, it may end in zeros.
+        return typeof value === 'number' && isShort(`${value}`) && isShort(source.writtenAt(path))
       })
       if (!short) return []
       const message = `These coordinates have fewer than five decimals: ${String(short.value)}.`
