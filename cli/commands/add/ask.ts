@@ -30,10 +30,10 @@ interface Turn extends Asking {
 export async function askInTurn(asking: Asking): Promise<Answers> {
   const answers = { ...asking.known.answers }
   for (const question of asking.questions) {
-    const { field, isOptionOnly = false, meant } = question
+    const { field, meant } = question
     const known = { ...asking.known, answers }
     const isGiven = isGivenRight(question, known)
-    if (isOptionOnly || (isGiven && !meant)) continue
+    if (isGiven && !meant) continue
     const given = isGiven ? (answers[field] ?? '') : await ask(question, { ...asking, known })
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer

@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import { resolve } from 'node:path'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { readText } from '../../load/load-data.ts'
+import { readEntries, type EntriesFile, type ListFile } from '../../site/entries/entries-file.ts'
+import { printFindings, type Context } from '../shared/context.ts'
+
+/** `--from FILE`; where an option is not known, it is said that a file may hold any field. */
+export const addFromOption = (command: Command, describe: string): Command =>
+  command
+    .option('--from <file>', describe)
+    .showHelpAfterError('A field without an option of its own stands in a file: --from FILE.')
+
+/** Reads a file of entries, `-` for standard input. Prints what is wrong with it, and throws. */
+export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
+  const path = from === '-' ? '(standard input)' : from
+  const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
+  const read = readEntries({ name, path, text })
+  if ('file' in read) return read.file
+  printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
+  throw new CommandError(exitCodes.data, 'Nothing was changed.')
+}
