@@ -10,7 +10,7 @@ import {
   recoverProject,
   type CommandSpec,
 } from './commands/shared/command.ts'
-import { listenOptions } from './commands/shared/listening.ts'
+import { addListenOptions } from './commands/shared/listening.ts'
 import { devCommand } from './commands/dev.ts'
 import { explainCommand } from './commands/explain.ts'
 import { generateCommand } from './commands/generate.ts'
@@ -28,12 +28,10 @@ import type { Io } from './lib/io.ts'
 /** `npm start`: what is wrong with its options is told before anything is built. */
 const startCommand: CommandSpec = {
   name: 'start',
-  describe: (command) => {
-    for (const option of listenOptions(4173)) command.addOption(option)
-    return command
+  describe: (command) =>
+    addListenOptions(command, 4173)
       .description('build, then preview: what `npm start` does')
-      .addHelpText('before', examples('roof-site start', 'npm start -- --port 8080'))
-  },
+      .addHelpText('before', examples('roof-site start', 'npm start -- --port 8080')),
   run: async (context, command) => {
     const code = await runBuild(context)
     return code === exitCodes.ok ? previewCommand.run(context, command) : code

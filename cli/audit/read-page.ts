@@ -11,7 +11,7 @@ import {
   type Element,
   type Node,
 } from './html.ts'
-import type { AuditPage, Block, PageLink, PlacedText, TextOrigin } from './page.ts'
+import type { AuditPage, Block, PlacedText, TextOrigin } from './page.ts'
 
 interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
   readonly html: string
@@ -25,59 +25,58 @@ interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
 export function readPage({ path, kind, file, html, origin, originsOf }: PageInput): AuditPage {
   const tree = parse(html, { sourceCodeLocationInfo: true })
   const elements = elementsIn(tree)
-  const placed = (text: string, element: (typeof elements)[number]): PlacedText => ({
+  const placed = <More extends object>(text: string, place: Place, more: More) => ({
+    ...more,
     text,
-    place: placeIn(file, element),
+    place,
     get origins() {
       return originsOf(text)
     },
   })
+  const textOf = (text: string, element: Element): PlacedText =>
+    placed(text, placeIn(file, element), {})
   const title = elements.find(({ tagName }) => tagName === 'title')
   const description = elements.find((each) => attributeOf(each, 'name') === 'description')
+  const { runs, links } = readTexts(tree)
   return {
     path,
     kind,
     file,
-    title: title ? placed(textIn(title), title) : null,
+    title: title ? textOf(textIn(title), title) : null,
     description: description
-      ? placed(attributeOf(description, 'content') ?? '', description)
+      ? textOf(attributeOf(description, 'content') ?? '', description)
       : null,
     pictures: elements.flatMap((element) => {
       const text = attributeOf(element, 'alt') || attributeOf(element, 'aria-label')
-      return text ? [placed(text, element)] : []
+      return text ? [textOf(text, element)] : []
     }),
-    ...readTexts({ tree, file, originsOf, toPath: insideOf(origin, path) }),
+    blocks: runs.flatMap(({ text, start, position }) =>
+      start ? [placed(collapse(text), placeIn(file, start), position)] : [],
+    ),
+    links: links.map((element) => {
+      const href = attributeOf(element, 'href') ?? ''
+      const text = attributeOf(element, 'aria-label') ?? textIn(element)
+      return placed(text, placeIn(file, element), { href, to: pathInside(href, origin, path) })
+    }),
   }
 }
 
 /** The address inside the site that a link on a page leads to; `null` where it leads elsewhere. */
-function insideOf(origin: string, path: string): (href: string) => string | null {
-  return (href) => {
-    if (!URL.canParse(href, origin + path)) return null
-    const url = new URL(href, origin + path)
-    return url.origin === new URL(origin).origin ? url.pathname : null
-  }
-}
-
-interface TextsInput {
-  readonly tree: DefaultTreeAdapterTypes.Document
-  readonly file: string
-  readonly originsOf: (text: string) => readonly TextOrigin[]
-  readonly toPath: (href: string) => string | null
+function pathInside(href: string, origin: string, path: string): string | null {
+  if (!URL.canParse(href, origin + path)) return null
+  const url = new URL(href, origin + path)
+  return url.origin === new URL(origin).origin ? url.pathname : null
 }
 
 /** Where the reader of a page is. */
-interface Position {
-  readonly tag: string
-  readonly isInMain: boolean
-  readonly isDrawn: boolean
-}
+type Position = Pick<Block, 'tag' | 'isInMain' | 'isDrawn'>
 
 /** A text that is being put together. */
-interface Run extends Position {
+interface Run {
+  readonly position: Position
   text: string
-  place: Place | null
-  readonly links: Element[]
+  /** Where its words start; `null` while there are none. */
+  start: Node | null
 }
 
 /** Parts of a text; everything else stands by itself. */
@@ -90,58 +89,34 @@ const inline = new Set(
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'head', 'desc', 'title'])
 
 /** The visible texts of a page in reading order, and its links. */
-function readTexts({ tree, file, originsOf, toPath }: TextsInput) {
-  const blocks: Block[] = []
-  const links: PageLink[] = []
-  const start = (position: Position): Run => ({ ...position, text: '', place: null, links: [] })
-  let run = start({ tag: 'body', isInMain: false, isDrawn: false })
-
-  const finish = (next: Position) => {
-    const { tag, isInMain, isDrawn, place } = run
-    const text = collapse(run.text)
-    const block = text === '' || !place ? null : toBlock({ text, tag, isInMain, isDrawn, place })
-    if (block) blocks.push(block)
-    links.push(...run.links.map(toLink))
-    run = start(next)
+function readTexts(tree: DefaultTreeAdapterTypes.Document) {
+  const outside: Position = { tag: 'body', isInMain: false, isDrawn: false }
+  const links: Element[] = []
+  const runs: Run[] = []
+  const begin = (position: Position): Run => {
+    const begun = { position, text: '', start: null }
+    runs.push(begun)
+    return begun
   }
-  const toBlock = (block: Omit<Block, 'origins'>): Block => ({
-    ...block,
-    get origins() {
-      return originsOf(block.text)
-    },
-  })
-  const toLink = (element: Element): PageLink => {
-    const href = attributeOf(element, 'href') ?? ''
-    const text = attributeOf(element, 'aria-label') ?? textIn(element)
-    return {
-      href,
-      to: toPath(href),
-      text,
-      place: placeIn(file, element),
-      get origins() {
-        return originsOf(text)
-      },
-    }
-  }
+  let run = begin(outside)
   const visit = (node: Node, position: Position, isAlone: boolean) => {
     if (isTextNode(node)) {
       run.text += node.value
-      if (node.value.trim() !== '') run.place ??= placeIn(file, node)
+      if (node.value.trim() !== '') run.start ??= node
       return
     }
     if (!isElement(node) || unseen.has(node.tagName) || isHidden(node)) return
     if (node.tagName === 'br') run.text += ' '
     const own = inside(node, position)
     const isBlock = isAlone || !inline.has(node.tagName)
-    if (isBlock) finish(own)
-    if (node.tagName === 'a' && attributeOf(node, 'href') !== undefined) run.links.push(node)
+    if (isBlock) run = begin(own)
+    if (node.tagName === 'a' && attributeOf(node, 'href') !== undefined) links.push(node)
     const areAlone = standAlone(node)
     for (const child of node.childNodes) visit(child, own, areAlone)
-    if (isBlock) finish(position)
+    if (isBlock) run = begin(position)
   }
-  const outside = run
   for (const child of tree.childNodes) visit(child, outside, false)
-  return { blocks, links }
+  return { runs, links }
 }
 
 const isHidden = (element: Element) => attributeOf(element, 'hidden') !== undefined

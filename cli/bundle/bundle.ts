@@ -1,6 +1,14 @@
 import type { OgImage, Page, PageAssets, Redirect, Site } from '../../templates/types.ts'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -8,7 +16,6 @@ import type { Manifest } from 'vite'
 import { openCacheFolder } from '../load/project-files.ts'
 import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
-import { moveIntoPlace } from '../write/file-system.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
 
@@ -69,7 +76,7 @@ async function makeBundles(root: string, folder: string): Promise<Bundles> {
     const record: BundleRecord = { assets, files: hashFiles(temporary) }
     writeFileSync(join(temporary, recordName), JSON.stringify(record))
     removeOthers(root, temporary)
-    moveIntoPlace(temporary, folder)
+    renameSync(temporary, folder)
     return toBundles(folder, assets)
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true })

@@ -5,19 +5,17 @@ import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import type { DevServer } from '../serve/dev-server.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { listenOptions, reportListening } from './shared/listening.ts'
+import { addListenOptions, reportListening } from './shared/listening.ts'
 import { requireData, log, type Context } from './shared/context.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 export const devCommand: CommandSpec = {
   name: 'dev',
-  describe: (command) => {
-    for (const option of listenOptions(5173)) command.addOption(option)
-    return command
+  describe: (command) =>
+    addListenOptions(command, 5173)
       .description('serve the site while you edit; changes show at once')
-      .addHelpText('before', examples('roof-site dev', 'roof-site dev --port 3000'))
-  },
+      .addHelpText('before', examples('roof-site dev', 'roof-site dev --port 3000')),
   run: (context, command) => runDev(context, command.opts()),
 }
 

@@ -2,18 +2,16 @@ import { join } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
-import { listenOptions, reportListening } from './shared/listening.ts'
+import { addListenOptions, reportListening } from './shared/listening.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
 import { log, type Context } from './shared/context.ts'
 
 export const previewCommand: CommandSpec = {
   name: 'preview',
-  describe: (command) => {
-    for (const option of listenOptions(4173)) command.addOption(option)
-    return command
+  describe: (command) =>
+    addListenOptions(command, 4173)
       .description('serve dist/ as a host would: headers, redirects, 404')
-      .addHelpText('before', examples('roof-site preview', 'roof-site preview --port 8080'))
-  },
+      .addHelpText('before', examples('roof-site preview', 'roof-site preview --port 8080')),
   run: (context, command) => runPreview(context, command.opts()),
 }
 

@@ -35,8 +35,6 @@ export interface HostLimits {
   readonly headerRules?: number
   /** Characters of a line, or of one value, in the host's files. */
   readonly lineLength?: number
-  /** Bytes of the host's own file. */
-  readonly hostFileBytes?: number
   readonly files?: number
   readonly fileBytes?: number
   readonly siteBytes?: number

@@ -8,16 +8,11 @@ interface Built {
   readonly files: readonly { readonly path: string; readonly size: number }[]
 }
 
-interface Measured {
-  readonly what: string
-  readonly value: number
-}
-
 interface Limit {
   /** What is counted, behind the number. */
   readonly unit: string
   readonly show?: (value: number) => string
-  readonly measure: (built: Built) => readonly Measured[]
+  readonly measure: (built: Built) => readonly { readonly what: string; readonly value: number }[]
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
@@ -45,11 +40,6 @@ const limits: Readonly<Record<keyof HostLimits, Limit>> = {
           value: line.length,
         })),
       ),
-  },
-  hostFileBytes: {
-    unit: 'bytes of settings',
-    measure: ({ hostFiles }) =>
-      hostFiles.map(({ path, content }) => ({ what: path, value: Buffer.byteLength(content) })),
   },
   files: {
     unit: 'files',

@@ -1,28 +1,13 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** `2026-09` reads as `September 2026`. */
 export function toMonthText(month: string): string {
-  const [year, number] = month.split('-').map(Number)
-  return `${months[(number ?? 1) - 1] ?? ''} ${year}`
+  return new Date(month).toLocaleDateString('en-US', monthAndYear)
 }
 
 /** `2026-08-14` reads as `August 14, 2026`. */
 export function toDayText(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${months[(month ?? 1) - 1] ?? ''} ${date}, ${year}`
+  return new Date(day).toLocaleDateString('en-US', { ...monthAndYear, day: 'numeric' })
 }
 
 /** How many days lie between two days; negative where the second comes first. */

@@ -25,18 +25,13 @@ export class CommandError extends Error {
 /** Data that a command refuses: what is wrong with it, and the texts that this is about. */
 export class FaultyDataError extends CommandError {
   readonly findings: readonly Finding[]
-  readonly texts: readonly DataText[]
+  readonly texts: readonly { readonly path: string; readonly text: string }[]
 
-  constructor(message: string, findings: readonly Finding[], texts: readonly DataText[]) {
+  constructor(message: string, findings: readonly Finding[], texts: FaultyDataError['texts']) {
     super(exitCodes.data, message)
     this.findings = findings
     this.texts = texts
   }
-}
-
-interface DataText {
-  readonly path: string
-  readonly text: string
 }
 
 interface SystemError extends Error {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
 import { CommandError, exitCodes } from '../lib/errors.ts'
@@ -68,20 +68,6 @@ const brokenLink = (path: string) => badLink(path, 'leads to nothing')
 function badLink(path: string, fault: string): CommandError {
   const message = `${path} is a link that ${fault}. Remove it, or put there what belongs there.`
   return new CommandError(exitCodes.failed, message)
-}
-
-/** A finished site as it lies in dist/. */
-interface BuiltFiles {
-  /** By their paths below dist/. */
-  readonly sizes: ReadonlyMap<string, number>
-  readonly read: (path: string) => string
-}
-
-export function readBuiltFiles(dist: string): BuiltFiles {
-  const sizes = new Map(
-    existsSync(dist) ? fileSizes(dist).map(({ path, size }) => [path, size] as const) : [],
-  )
-  return { sizes, read: (path) => readFileSync(join(dist, path), 'utf8') }
 }
 
 interface Reading<Result> {

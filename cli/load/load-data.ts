@@ -1,4 +1,3 @@
-import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -126,14 +125,4 @@ function fault(
 ): Loaded {
   const place = { file, line, column, endLine: line, endColumn: column }
   return { finding: { rule, severity: 'error', message, expected, ...place } }
-}
-
-/** The text of any file; a `CommandError` names one that cannot be read. */
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
-  }
 }

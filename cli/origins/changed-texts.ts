@@ -20,67 +20,49 @@ export function diffTexts(
   before: readonly PlacedText[],
   after: readonly PlacedText[],
 ): ChangedText[] {
-  const [old, fresh] = [before, after].map((texts) => texts.map(({ text }) => text))
-  return pairUp(old ?? [], fresh ?? []).flatMap(([from, to]) => {
-    const path = to === null ? null : (after[to]?.path ?? null)
-    return diffSentences(textAt(before, from), textAt(after, to)).map((pair) => ({ ...pair, path }))
+  return pairUp(before, after, ({ text }) => text).flatMap(([from, to]) => {
+    const [old, fresh] = [toSentences(from?.text ?? ''), toSentences(to?.text ?? '')]
+    return pairUp(old, fresh, String).map(([gone = null, come = null]) => {
+      return { before: gone, after: come, path: to?.path ?? null }
+    })
   })
 }
 
-const textAt = (texts: readonly PlacedText[], index: number | null) =>
-  index === null ? '' : (texts[index]?.text ?? '')
-
-function diffSentences(before: string, after: string) {
-  const [old, fresh] = [toSentences(before), toSentences(after)]
-  return pairUp(old, fresh).map(([from, to]) => ({
-    before: from === null ? null : (old[from] ?? null),
-    after: to === null ? null : (fresh[to] ?? null),
-  }))
-}
-
-/** The places where two lists differ: what left with what came instead, in their order. */
-function pairUp(before: readonly string[], after: readonly string[]) {
-  return alignLists(before, after)
-    .filter(({ isSame }) => !isSame)
-    .flatMap((run) => {
-      const count = Math.max(run.before.length, run.after.length)
-      return Array.from({ length: count }, (_, index) => {
-        return [run.before[index] ?? null, run.after[index] ?? null] as const
-      })
-    })
+/** Where two lists differ: what left with what came instead, in their order. */
+function pairUp<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  textOf: (item: Item) => string,
+) {
+  const runs = alignLists(before.map(textOf), after.map(textOf)).filter(({ isSame }) => !isSame)
+  return runs.flatMap(({ before: old, after: fresh }) =>
+    Array.from({ length: Math.max(old.length, fresh.length) }, (_, index) => {
+      return [before[old[index] ?? -1], after[fresh[index] ?? -1]] as const
+    }),
+  )
 }
 
 /** Neighbors that two lists share, or what one of them has in the place of the other's. */
 export interface Run {
   readonly isSame: boolean
   /** Indexes in the one list, and in the other. */
-  readonly before: readonly number[]
-  readonly after: readonly number[]
+  readonly before: number[]
+  readonly after: number[]
 }
 
 /** Two lists side by side, with as many items as possible that stand in both. */
 export function alignLists(before: readonly string[], after: readonly string[]): Run[] {
   const runs: Run[] = []
   let [from, to] = [0, 0]
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
-    const own = added ? [] : value.map((_, index) => from + index)
-    const others = removed ? [] : value.map((_, index) => to + index)
-    from += own.length
-    to += others.length
+  for (const { count, added, removed } of diffArrays([...before], [...after])) {
     const isSame = !added && !removed
     const last = runs.at(-1)
-    const isOneMore = last && !isSame && !last.isSame
-    const run = { isSame, before: own, after: others }
-    if (!isOneMore) runs.push(run)
-    else runs[runs.length - 1] = join(last, run)
+    const run = last && !last.isSame && !isSame ? last : { isSame, before: [], after: [] }
+    if (run !== last) runs.push(run)
+    for (let index = 0; index < count; index += 1) {
+      if (!added) run.before.push(from++)
+      if (!removed) run.after.push(to++)
+    }
   }
   return runs
-}
-
-function join(one: Run, other: Run): Run {
-  return {
-    isSame: false,
-    before: [...one.before, ...other.before],
-    after: [...one.after, ...other.after],
-  }
 }

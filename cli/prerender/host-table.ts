@@ -14,7 +14,7 @@ export const holdsSite = (dist: string) => existsSync(join(dist, 'index.html'))
 
 const paths = z.array(z.string())
 
-const tableSchema: z.ZodType<HostTable> = z.object({
+const tableSchema = z.object({
   origin: z.string(),
   pages: paths,
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -22,23 +22,14 @@ const tableSchema: z.ZodType<HostTable> = z.object({
   ownHtml: paths,
   headers: z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) })),
   hidden: paths,
+  /** The mark of the data that the build was made from. */
+  builtFrom: z.string().optional(),
 })
 
 /** The table that the last build wrote; `undefined` where there is none that can be read. */
-export function readHostTable(root: string): HostTable | undefined {
-  return tableSchema.safeParse(readRecord(root)).data
-}
-
-/** The mark of the data that the last build was made from, which it leaves beside the table. */
-export function readBuiltFrom(root: string): string | undefined {
-  return builtFromSchema.safeParse(readRecord(root)).data?.builtFrom
-}
-
-const builtFromSchema = z.object({ builtFrom: z.string() })
-
-function readRecord(root: string): unknown {
+export function readHostTable(root: string): z.infer<typeof tableSchema> | undefined {
   try {
-    return parseJson(readFileSync(tablePath(root), 'utf8'))
+    return tableSchema.safeParse(parseJson(readFileSync(tablePath(root), 'utf8'))).data
   } catch {
     return undefined
   }

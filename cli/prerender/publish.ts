@@ -1,7 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import {
-  moveIntoPlace,
   readIfThere,
   writeFileAtomic,
   writeNewFile,
@@ -101,7 +100,7 @@ function putInPlace({ dist, staging }: Folders, paths: readonly string[]): void 
   for (const path of inOrder(paths, (page) => !isThere(dist, page))) {
     const target = join(dist.folder, path)
     dist.fs.mkdirSync(dirname(target), { recursive: true })
-    moveIntoPlace(join(staging.folder, path), target, dist.fs)
+    dist.fs.renameSync(join(staging.folder, path), target)
   }
 }
 

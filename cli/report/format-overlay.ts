@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ErrorPayload } from 'vite'
-import { codeFrame } from './format-text.ts'
+import { codeFrame, toLines } from './format-text.ts'
 import type { Finding } from '../lib/finding.ts'
 
 /** What Vite lays over a page. */
@@ -19,6 +19,7 @@ export function formatOverlay(
   const { file, line, column, message, expected, suggestion } = first
   const id = join(root, file)
   const { text = '' } = texts.find(({ path }) => path === file) ?? {}
+  const frame = codeFrame(toLines(text), first)
   const hints = [
     ...(expected ? [`expected: ${expected}`] : []),
     ...(suggestion ? [`did you mean: ${suggestion}`] : []),
@@ -28,17 +29,9 @@ export function formatOverlay(
     message: [message, ...hints].join('\n'),
     id,
     loc: { file: id, line, column },
-    frame: formatFrame(text, first),
+    frame: frame.map(({ gutter, code }) => `${gutter} ${code}\n`).join(''),
     stack: others
       .map((each) => `${join(root, each.file)}:${each.line}:${each.column} ${each.message}`)
       .join('\n'),
   }
-}
-
-function formatFrame(text: string, finding: Finding): string {
-  const frame = codeFrame(text.replace(/^\uFEFF/, '').split('\n'), finding)
-  if (!frame) return ''
-  const { gutter, indent, carets } = frame.marks
-  const lines = frame.lines.map((line) => `${line.gutter} ${line.code}\n`)
-  return [...lines, `${gutter} ${indent}${carets}\n`].join('')
 }

@@ -30,28 +30,20 @@ export function formatText(findings: readonly Finding[], options: TextOptions): 
 }
 
 /** Columns do not count a byte order mark. */
-const toLines = (text: string) => text.replace(/^\uFEFF/, '').split('\n')
+export const toLines = (text: string) => text.replace(/^\uFEFF/, '').split(/\r?\n/)
 
 function formatFinding(finding: Finding, lines: readonly string[], paint: Paint): string {
   const { file, line, column, severity, message, expected, suggestion, rule, built } = finding
   const place = paint('bold', `${file}:${line}:${column}`)
   const label = paint(colors[severity], severity)
+  const frame = codeFrame(lines, finding, (carets) => paint(colors[severity], carets))
   return [
     `${place} ${label} ${message} ${paint('dim', rule)}`,
-    ...frameLines(finding, lines, paint),
+    ...frame.map(({ gutter, code }) => `  ${paint('dim', gutter)} ${code}`.trimEnd()),
     ...(expected ? [`  expected: ${expected}`] : []),
     ...(suggestion ? [suggestionLine(suggestion)] : []),
     ...(built ? [`  on the page: ${built.file}:${built.line}:${built.column}`] : []),
   ].join('\n')
-}
-
-function frameLines(finding: Finding, lines: readonly string[], paint: Paint): string[] {
-  const frame = codeFrame(lines, finding)
-  if (!frame) return []
-  const { gutter, indent, carets } = frame.marks
-  const code = frame.lines.map((line) => `  ${paint('dim', line.gutter)} ${line.code}`.trimEnd())
-  const marks = `  ${paint('dim', gutter)} ${indent}${paint(colors[finding.severity], carets)}`
-  return [...code, marks]
 }
 
 function suggestionLine(suggestion: string): string {
@@ -71,21 +63,21 @@ function summaryLine(findings: readonly Finding[]): string {
   return [...praise, ...sum].join(' ')
 }
 
-interface CodeFrame {
-  readonly lines: readonly { readonly gutter: string; readonly code: string }[]
-  readonly marks: { readonly gutter: string; readonly indent: string; readonly carets: string }
+interface FrameLine {
+  readonly gutter: string
+  readonly code: string
 }
 
-/** One character as it is seen: what is printed, how many columns it takes, where it starts. */
-interface Cell {
-  readonly text: string
-  readonly width: number
-  readonly at: number
-}
-
+/** Part of a line, in characters of the text. */
 interface Span {
   readonly from: number
   readonly to: number
+}
+
+/** One character as it is seen: what is printed, and how many columns it takes. */
+interface Cell extends Span {
+  readonly text: string
+  readonly width: number
 }
 
 const maxWidth = 92
@@ -93,26 +85,27 @@ const lead = 40
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}|\uFE0F/u
 
-/** The line of a place and the one before it, long lines cut; `undefined` where there is none. */
-export function codeFrame(lines: readonly string[], place: Place): CodeFrame | undefined {
-  const line = lineAt(lines, place.line)
-  if (line === undefined) return undefined
+/** The line of a place, the one before it and carets below it, long lines cut; none where there is no such line. */
+export function codeFrame(
+  lines: readonly string[],
+  place: Place,
+  paintCarets = (carets: string) => carets,
+): FrameLine[] {
+  const line = lines[place.line - 1]
+  if (line === undefined) return []
   const span = spanOn(line, place)
   const view = viewOf(line, span)
-  const numbers = [place.line - 1, place.line].filter((number) => number > 0)
   const width = String(place.line).length
-  const shown = cut(line, view)
-  return {
-    lines: numbers.map((number) => ({
-      gutter: `${String(number).padStart(width)} |`,
-      code: textOf(cut(lineAt(lines, number) ?? '', view)).trimEnd(),
-    })),
-    marks: { gutter: `${' '.repeat(width)} |`, ...marksBelow(shown, span) },
+  const toLine = (number: number) => {
+    const code = textOf(cut(lines[number - 1] ?? '', view)).trimEnd()
+    return { gutter: `${String(number).padStart(width)} |`, code }
   }
-}
-
-function lineAt(lines: readonly string[], number: number): string | undefined {
-  return lines[number - 1]?.replace(/\r$/, '')
+  const { indent, carets } = marksBelow(cut(line, view), span)
+  return [
+    ...(place.line > 1 ? [toLine(place.line - 1)] : []),
+    toLine(place.line),
+    { gutter: `${' '.repeat(width)} |`, code: indent + paintCarets(carets) },
+  ]
 }
 
 function spanOn(line: string, { line: first, column, endLine, endColumn }: Place): Span {
@@ -132,11 +125,11 @@ function cut(line: string, view: Span): Cell[] {
   const to = toBoundary(line, view.to)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
   const graphemes = [...segmenter.segment(line.slice(from, to))]
-  const cells = graphemes.map(({ segment, index }) => toCell(segment, from + index))
+  const gap = (at: number): Cell => ({ text: '…', width: 1, from: at, to: at + 1 })
   return [
-    ...(from > 0 && line !== '' ? [{ text: '…', width: 1, at: from - 1 }] : []),
-    ...cells,
-    ...(to < line.length ? [{ text: '…', width: 1, at: to }] : []),
+    ...(from > 0 && line !== '' ? [gap(from - 1)] : []),
+    ...graphemes.map(({ segment, index }) => toCell(segment, from + index)),
+    ...(to < line.length ? [gap(to)] : []),
   ]
 }
 
@@ -145,24 +138,21 @@ function toBoundary(line: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(line.charAt(at)) ? at - 1 : at
 }
 
-function toCell(segment: string, at: number): Cell {
-  if (segment === '\t') return { text: '  ', width: 2, at }
+function toCell(segment: string, from: number): Cell {
+  const span = { from, to: from + segment.length }
+  if (segment === '\t') return { text: '  ', width: 2, ...span }
   // What a terminal would obey, or show nowhere, is shown as something.
-  if (/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return { text: '\uFFFD', width: 1, at }
+  if (/^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return { text: '\uFFFD', width: 1, ...span }
   const text = segment.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
-  return { text, width: wide.test(segment) ? 2 : 1, at }
+  return { text, width: wide.test(segment) ? 2 : 1, ...span }
 }
 
 function marksBelow(cells: readonly Cell[], { from, to }: Span) {
   const widthOf = (part: readonly Cell[]) => part.reduce((sum, { width }) => sum + width, 0)
   // A place may start inside a character that is seen as one.
-  const first = cells.findLastIndex(({ at }) => at <= from)
-  const last = cells.at(-1)
-  const beyond = last === undefined || from >= last.at + last.text.length
-  const before = beyond ? cells : cells.slice(0, first)
-  const marked = beyond ? [] : cells.filter(({ at }, index) => index >= first && at < to)
+  const marked = cells.filter((cell) => cell.to > from && cell.from < to)
   return {
-    indent: ' '.repeat(widthOf(before)),
+    indent: ' '.repeat(widthOf(cells.filter((cell) => cell.to <= from))),
     carets: '^'.repeat(Math.max(1, widthOf(marked))),
   }
 }

@@ -25,21 +25,15 @@ export async function listen(
 ): Promise<Listening> {
   const last = Math.min(port + attempts - 1, 65_535)
   for (let next = port; next <= last; next += 1) {
-    const server = await listenOn(next, { handler, address })
+    const server = await listenOn(createServer(handler), next, address)
     if (server) return { server, ...servedAt(server, address), close: createClose(server) }
   }
   const message = `Ports ${port} to ${last} are taken by other programs. Choose another one with --port.`
   throw new CommandError(exitCodes.failed, message)
 }
 
-interface Place {
-  readonly handler: RequestListener
-  readonly address: string
-}
-
 /** `undefined` where the port is taken. */
-function listenOn(port: number, { handler, address }: Place): Promise<Server | undefined> {
-  const server = createServer(handler)
+function listenOn(server: Server, port: number, address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)

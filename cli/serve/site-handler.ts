@@ -14,6 +14,7 @@ import {
   sendFile,
 } from './answer.ts'
 import type { HostTable } from '../hosts/host.ts'
+import { memoize } from '../lib/collections.ts'
 
 /** Packs text as hosts do; a part of a file stays as it is. Its types ask for Express, its code does not. */
 const compress = compression({
@@ -24,10 +25,9 @@ const compress = compression({
 
 /** Serves a built site as a static host does: clean addresses, redirects, headers, gzip, 404.html. */
 export function createSiteHandler(dist: string, readTable: () => HostTable): Handler {
-  const lookupNow = createLookups(readTable)
-
   return guard(async (request, response) => {
-    const lookup = lookupNow()
+    // Read anew each time: the site may be built again while it is served.
+    const lookup = toLookup(readTable())
     const address = readAddress(request.url)
     setHeaders(response, lookup, address?.path)
     await new Promise<void>((resolve) => compress(request, response, resolve))
@@ -49,18 +49,6 @@ export function createSiteHandler(dist: string, readTable: () => HostTable): Han
     }
     await answerNotFound(response, dist, 404)
   })
-}
-
-/** Asked anew each time: the site may be built again while it is served. */
-function createLookups(readTable: () => HostTable): () => Lookup {
-  const known: { table?: HostTable; lookup?: Lookup } = {}
-  return () => {
-    const table = readTable()
-    if (known.lookup && known.table === table) return known.lookup
-    const lookup = toLookup(table)
-    Object.assign(known, { table, lookup })
-    return lookup
-  }
 }
 
 function setHeaders(response: ServerResponse, { headers }: Lookup, path: string | undefined): void {
@@ -88,23 +76,15 @@ type Answer =
   | { readonly status: 404 | 410 }
 
 /** A table, ready to be asked. */
-interface Lookup {
-  readonly redirects: ReadonlyMap<string, string>
-  readonly gone: ReadonlySet<string>
-  readonly ownHtml: ReadonlySet<string>
-  readonly hidden: ReadonlySet<string>
-  readonly headers: HostTable['headers']
-}
+type Lookup = ReturnType<typeof toLookup>
 
-function toLookup({ redirects, gone, ownHtml, hidden, headers }: HostTable): Lookup {
-  return {
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    gone: new Set(gone),
-    ownHtml: new Set(ownHtml),
-    hidden: new Set([...hidden, '/404', '/404.html']),
-    headers,
-  }
-}
+const toLookup = memoize(({ redirects, gone, ownHtml, hidden, headers }: HostTable) => ({
+  redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+  gone: new Set(gone),
+  ownHtml: new Set(ownHtml),
+  hidden: new Set([...hidden, '/404', '/404.html']),
+  headers,
+}))
 
 /** As a host answers that serves pages at their clean addresses: `/services`. */
 function decideAnswer({ path, raw, query }: Address, lookup: Lookup): Answer {

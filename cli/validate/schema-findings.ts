@@ -1,10 +1,10 @@
-import type * as z from 'zod'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
-import { allFields, valueAt } from './fields.ts'
+import { allFields, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
 import { show, type Rule, type RuleBreach, type Spot } from './rule.ts'
-import { kindsAt, knownKeys, schemasAt } from './schema-walk.ts'
+
+import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 

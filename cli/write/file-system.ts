@@ -2,23 +2,7 @@ import * as nodeFs from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The file-system calls that a change of the project consists of; tests pass others in. */
-export type FileSystem = Pick<
-  typeof nodeFs,
-  | 'closeSync'
-  | 'fchmodSync'
-  | 'fsyncSync'
-  | 'lstatSync'
-  | 'mkdirSync'
-  | 'openSync'
-  | 'readdirSync'
-  | 'readFileSync'
-  | 'realpathSync'
-  | 'renameSync'
-  | 'rmdirSync'
-  | 'rmSync'
-  | 'statSync'
-  | 'writeFileSync'
->
+export type FileSystem = typeof nodeFs
 
 export function readIfThere(fs: FileSystem, path: string): Buffer | undefined {
   if (!fs.statSync(path, { throwIfNoEntry: false })) return undefined
@@ -56,11 +40,6 @@ export function writeNewFile(fs: FileSystem, file: NewFile): void {
   }
 }
 
-/** Gives a file or a folder that is ready its name, at once; a file of that name is replaced. */
-export function moveIntoPlace(ready: string, target: string, fs: FileSystem = nodeFs): void {
-  fs.renameSync(ready, target)
-}
-
 /** Writes a file, in a new folder where need be; who reads it finds the old one or the new, whole. */
 export function writeFileAtomic(
   path: string,
@@ -71,7 +50,7 @@ export function writeFileAtomic(
   fs.mkdirSync(dirname(path), { recursive: true })
   writeNewFile(fs, { path: temporary, content, flush })
   try {
-    moveIntoPlace(temporary, path, fs)
+    fs.renameSync(temporary, path)
   } catch (error) {
     attempt(() => fs.rmSync(temporary, { force: true }))
     throw error

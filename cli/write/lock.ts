@@ -1,17 +1,11 @@
-import * as nodeFs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
-import {
-  attempt,
-  isCode,
-  moveIntoPlace,
-  readIfThere,
-  writeNewFile,
-  type FileSystem,
-} from './file-system.ts'
+import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { hasLeftovers, journalPath, lockPath, sweep, temporaryNames } from './internal-files.ts'
 import { describeOwner, hasEnded, parseOwner, thisOwner, type Owner } from './owner.ts'
-import { recover } from './recover.ts'
+import { recover } from './journal.ts'
+
+import * as nodeFs from 'node:fs'
 
 interface LockOptions {
   readonly patience?: number | undefined
@@ -90,14 +84,14 @@ const asidePurpose = 'lock'
 function setAside({ fs, path }: Lock): boolean {
   const aside = join(dirname(path), temporaryNames(asidePurpose)())
   try {
-    moveIntoPlace(path, aside, fs)
+    fs.renameSync(path, aside)
   } catch (error) {
     if (isCode(error, 'ENOENT')) return false
     throw error
   }
   if (isLeftBehind({ fs, path: aside })) return true
   // Another run was quicker, and this is the lock that it holds.
-  attempt(() => moveIntoPlace(aside, path, fs))
+  attempt(() => fs.renameSync(aside, path))
   return false
 }
 

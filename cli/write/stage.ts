@@ -2,13 +2,7 @@ import { dirname, join } from 'node:path'
 import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isReplaceable } from '../lib/paths.ts'
-import {
-  attempt,
-  flushFolder,
-  moveIntoPlace,
-  writeNewFile,
-  type FileSystem,
-} from './file-system.ts'
+import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './internal-files.ts'
 
 export interface Place {
@@ -38,11 +32,12 @@ const fewFiles = 500
 /** Writes the new bytes of every file beside it, or leaves nothing and throws a `CommandError`. */
 export function stageAll(place: Place, wanted: readonly Wanted[], purpose: string): Staged[] {
   const isSmall = wanted.length <= fewFiles
-  const batch = { nextName: temporaryNames(purpose), isSmall }
+  const nextName = temporaryNames(purpose)
   const staged: Staged[] = []
   try {
     for (const file of wanted) {
-      naming(file.path, () => staged.push(stage(place, file, batch)))
+      const flush = isSmall || !isReplaceable(file.path)
+      naming(file.path, () => staged.push(stage(place, file, { name: nextName(), flush })))
     }
     const added = staged.filter(({ temporary }) => temporary !== null)
     if (isSmall) flushFolders(place.fs, added)
@@ -53,19 +48,17 @@ export function stageAll(place: Place, wanted: readonly Wanted[], purpose: strin
   return staged
 }
 
-interface Batch {
-  readonly nextName: () => string
-  readonly isSmall: boolean
-}
-
-function stage({ root, fs }: Place, { path, content }: Wanted, batch: Batch): Staged {
+function stage(
+  { root, fs }: Place,
+  { path, content }: Wanted,
+  { name, flush }: { readonly name: string; readonly flush: boolean },
+): Staged {
   const { target, stats } = findTarget(fs, join(root, path))
   if (stats?.isDirectory()) throw notWritten(path, 'a folder stands where a file belongs')
   if (content === null) return { path, target, temporary: null, after: null }
   const folder = dirname(target)
   fs.mkdirSync(folder, { recursive: true })
-  const temporary = join(folder, batch.nextName())
-  const flush = batch.isSmall || !isReplaceable(path)
+  const temporary = join(folder, name)
   writeNewFile(fs, { path: temporary, content, mode: stats?.mode, flush })
   return { path, target, temporary, after: hash(content) }
 }
@@ -76,7 +69,7 @@ export function putInPlace(
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
 ): void {
   if (temporary === null) fs.rmSync(target, { force: true })
-  else moveIntoPlace(temporary, target, fs)
+  else fs.renameSync(temporary, target)
 }
 
 /** Follows a link to the file that it names. Without a file there is no `stats`. */

@@ -52,7 +52,7 @@ export function faultyFs(
     if (fault) throw systemError(fault.kind === 'full' ? 'ENOSPC' : fault.kind, name)
     // Thousands of real flushes would take minutes, and nothing would show.
     const result: unknown =
-      name === 'fsyncSync' ? undefined : Reflect.apply(nodeFs[name], nodeFs, args)
+      name === 'fsyncSync' ? undefined : Reflect.apply(nodeFs[name] as () => unknown, nodeFs, args)
     disk.note(name, args, result)
     return result
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { resolve } from 'node:path'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
-import { readText } from '../../load/load-data.ts'
+import { readBytes } from '../../load/public-files.ts'
 import { readEntries, type EntriesFile, type ListFile } from '../../site/entries/entries-file.ts'
 import { printFindings, type Context } from '../shared/context.ts'
 
@@ -14,7 +14,8 @@ export const addFromOption = (command: Command, describe: string): Command =>
 /** Reads a file of entries, `-` for standard input. Prints what is wrong with it, and throws. */
 export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
   const path = from === '-' ? '(standard input)' : from
-  const text = from === '-' ? context.io.stdin() : readText(resolve(context.io.cwd, from))
+  const text =
+    from === '-' ? context.io.stdin() : readBytes(resolve(context.io.cwd, from)).toString('utf8')
   const read = readEntries({ name, path, text })
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })

@@ -6,9 +6,10 @@ import type { AuditPage } from '../../audit/page.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
 import { requireOne } from '../../lib/suggest.ts'
-import { readBuiltFiles } from '../../load/list-files.ts'
+import { listFiles } from '../../load/list-files.ts'
+import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
-import { readBuiltFrom, readHostTable } from '../../prerender/host-table.ts'
+import { readHostTable } from '../../prerender/host-table.ts'
 import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
 import { readProjectData } from '../../load/project-files.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
@@ -36,15 +37,12 @@ export function readBuiltSite(context: Context): BuiltSite {
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
   const state = stages.run('model', () => buildState(data, loadAtlas(root)))
-  const dist = readBuiltFiles(join(root, 'dist'))
+  const files = new Set(listFiles(join(root, 'dist'), { withBroken: true }))
   const table = readHostTable(root)
-  const views = state.views.filter(({ id }) => dist.sizes.has(htmlFile(id)))
-  if (
-    !table ||
-    views.length < state.views.length ||
-    readBuiltFrom(root) !== fingerprintData(data)
-  ) {
-    throw new CommandError(exitCodes.failed, notBuilt(dist.sizes.has('index.html')))
+  const views = state.views.filter(({ id }) => files.has(htmlFile(id)))
+  const isWhole = views.length === state.views.length
+  if (!table || !isWhole || table.builtFrom !== fingerprintData(data)) {
+    throw new CommandError(exitCodes.failed, notBuilt(files.has('index.html')))
   }
   const traced = { origins: undefined as ReturnType<typeof traceTexts> | undefined }
   const tracedOnce = () => (traced.origins ??= stages.run('origins', () => traceTexts(state)))
@@ -59,7 +57,7 @@ export function readBuiltSite(context: Context): BuiltSite {
         kind: content.kind,
         file: `dist/${file}`,
         origin: table.origin,
-        html: dist.read(file),
+        html: readBytes(join(root, 'dist', file)).toString('utf8'),
         originsOf: (text) => {
           find ??= createOriginFinder({ content, origins: tracedOnce().originsOf(path), named })
           return find(text)

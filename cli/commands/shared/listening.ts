@@ -1,17 +1,19 @@
-import { Option } from 'commander'
+import { Option, type Command } from 'commander'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import type { Listening, ListenOptions } from '../../serve/listen.ts'
 import { log, type Context } from './context.ts'
 
-export const listenOptions = (port: number) => [
-  new Option('--port <n>', 'the port to listen on, or the next free one')
-    .env('PORT')
-    .default(port)
-    // A variable that is set to nothing says nothing.
-    .argParser((value: string) => (value === '' ? port : toPort(value))),
-  new Option('--address <address>', 'the address to listen on').default('127.0.0.1'),
-  new Option('--host <address>').hideHelp().argParser(refuseHost),
-]
+export const addListenOptions = (command: Command, port: number): Command =>
+  command
+    .addOption(
+      new Option('--port <n>', 'the port to listen on, or the next free one')
+        .env('PORT')
+        .default(port)
+        // A variable that is set to nothing says nothing.
+        .argParser((value: string) => (value === '' ? port : toPort(value))),
+    )
+    .option('--address <address>', 'the address to listen on', '127.0.0.1')
+    .addOption(new Option('--host <address>').hideHelp().argParser(refuseHost))
 
 /** The number of a port; ends the command where it is none. */
 export function toPort(value: string): number {

@@ -13,8 +13,7 @@ import { singleTypo } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { readView, type DataView } from '../../site/rules/view.ts'
 import { dataSchemas } from '../../site/schema/data.ts'
-import { textsAt, valueAt, textsBelow } from '../../validate/fields.ts'
-import { knownKeys } from '../../validate/schema-walk.ts'
+import { textsAt, valueAt, textsBelow, knownKeys } from '../../validate/fields.ts'
 
 export async function fixProject(context: Context): Promise<void> {
   await withLock(context.root, async () => {

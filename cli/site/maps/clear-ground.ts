@@ -1,4 +1,14 @@
-import { crossesBox, type Box, type Segment, type Spot } from './geometry.ts'
+import {
+  crossesBox,
+  grow,
+  isInside,
+  overlap,
+  sheetBox,
+  type Box,
+  type Segment,
+  type Size,
+  type Spot,
+} from './geometry.ts'
 
 /** Whether a box of the sheet is easy to read on. */
 export type IsClear = (box: Box) => boolean
@@ -21,18 +31,27 @@ function isOneLand({ left, top, right, bottom }: Box, landAt: (spot: Spot) => st
   })
 }
 
-/** The first place that is free, and as clear as one can be had; the best kind of clear comes first. */
+/** A sheet, what stands on it already, and what makes a place clear there, the best kind first. */
+export interface Room {
+  readonly sheet: Size
+  readonly taken: readonly Box[]
+  readonly clear: readonly IsClear[]
+}
+
+/** The first place on the sheet that is fit and not taken, and as clear as one can be had. */
 export function firstClear<Place extends { readonly box: Box }>(
   places: Iterable<Place>,
-  isFree: (box: Box) => boolean,
-  kinds: readonly IsClear[],
+  { sheet, taken, clear }: Room,
+  { margin = 0, isFit = () => true }: { margin?: number; isFit?: (box: Box) => boolean } = {},
 ): Place | undefined {
+  const paper = grow(sheetBox(sheet), -margin)
   let best: { readonly place: Place; readonly rank: number } | undefined
   for (const place of places) {
-    if (!isFree(place.box)) continue
-    const found = kinds.findIndex((isClear) => isClear(place.box))
+    const { box } = place
+    if (!isInside(box, paper) || taken.some((other) => overlap(box, other)) || !isFit(box)) continue
+    const found = clear.findIndex((isClear) => isClear(box))
     if (found === 0) return place
-    const rank = found < 0 ? kinds.length : found
+    const rank = found < 0 ? clear.length : found
     if (!best || rank < best.rank) best = { place, rank }
   }
   return best?.place

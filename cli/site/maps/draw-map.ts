@@ -1,5 +1,4 @@
 import type { MapLabel, MapName, ServiceMap } from '../../../templates/types.ts'
-import { placeNames, surveyGround } from './area-names.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
 import { findClearGround, type IsClear } from './clear-ground.ts'
@@ -13,9 +12,9 @@ import {
   type Size,
   type Spot,
 } from './geometry.ts'
+import { nameRivers, placeNames, surveyGround, toCourse, type Course } from './land-names.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { nameRing, officeRadius, placeOffice, type PlacedOffice } from './office-rings.ts'
-import { nameRivers, toCourse, type Course } from './river-names.ts'
 import { placeScaleBar } from './scale-bar.ts'
 import {
   labelSize,
@@ -59,7 +58,7 @@ export function drawMap(input: DrawInput): ServiceMap {
   const towns = showTowns(input, office)
   const dots = towns.map(({ dot }) => dot)
   const circles = office?.rings.map(({ radius }) => ({ at: office.at, radius })) ?? []
-  const courses = base.rivers.map((river) => toCourse(river, view.toSheet, canvas))
+  const courses = base.rivers.map((river) => toCourse(river, view, canvas))
   const landAt = (spot: Spot) => base.landAt(view.toPlane(spot))
   const onGround = findClearGround(
     courses.flatMap(({ banks }) => banks),
@@ -124,17 +123,16 @@ function nameLand(
   office: PlacedOffice | null,
   { taken: towns, courses, landAt, isClear, onGround }: LandInput,
 ) {
-  const clear = [isClear, onGround]
-  const rivers = nameRivers({ courses, sheet: canvas, taken: towns, clear })
+  const room = { sheet: canvas, clear: [isClear, onGround] }
+  const rivers = nameRivers(courses, { ...room, taken: towns })
   const taken = [...towns, ...rivers.boxes]
   const rings = office?.rings.map((ring) => {
-    const named = nameRing(ring, { at: office.at, sheet: canvas, taken, isClear: onGround })
+    const named = nameRing(ring, office.at, { sheet: canvas, taken, clear: [onGround] })
     if (named) taken.push(named.box)
     return { ...ring, label: named?.name ?? null }
   })
   const [x = 0, y = 0] = office?.at ?? []
-  const ground = surveyGround(canvas, landAt)
-  const input = { view, sheet: canvas, taken, clear, ground }
+  const input = { ...room, view, taken, ground: surveyGround(canvas, landAt) }
   const isAtSea = (land: string | null) => land === null
   const isIn = (land: string | null, county: string) => land === county
   return {

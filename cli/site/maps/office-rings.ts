@@ -1,21 +1,11 @@
 import type { MapName } from '../../../templates/types.ts'
-import {
-  circleCrosses,
-  grow,
-  isInside,
-  overlap,
-  sheetBox,
-  squareOf,
-  type Box,
-  type Size,
-  type Spot,
-} from './geometry.ts'
 import type { Office } from './base-map.ts'
-import { firstClear, type IsClear } from './clear-ground.ts'
+import { firstClear, type Room } from './clear-ground.ts'
+import { circleCrosses, isInside, sheetBox, squareOf, type Size, type Spot } from './geometry.ts'
 import { textWidth } from './town-labels.ts'
 import type { View } from './viewport.ts'
 
-export interface OfficeRing {
+interface OfficeRing {
   readonly miles: number
   readonly radius: number
 }
@@ -45,29 +35,17 @@ const margin = 6
 /** Around the ring in degrees, the upper right first. */
 const directions = Array.from({ length: 36 }, (_, step) => -60 + (step % 2 ? -5 : 5) * step)
 
-interface RingInput {
-  readonly at: Spot
-  readonly sheet: Size
-  readonly taken: readonly Box[]
-  /** Whether a box is easy to read on, but for the ring itself. */
-  readonly isClear: IsClear
-}
-
 /** Says how far a ring is from the office, where nothing else stands. */
-export function nameRing(
-  { miles, radius }: OfficeRing,
-  { at, sheet, taken, isClear }: RingInput,
-): { readonly name: MapName; readonly box: Box } | undefined {
+export function nameRing({ miles, radius }: OfficeRing, at: Spot, room: Room) {
   const text = `${miles} miles`
   const half = Math.ceil(textWidth(text, ringSize) / 2)
-  const paper = grow(sheetBox(sheet), -margin)
   const places = directions.map((degrees) => {
     const radians = (degrees * Math.PI) / 180
     const x = Math.round(at[0] + radius * Math.cos(radians))
     const y = Math.round(at[1] + radius * Math.sin(radians))
     const box = { left: x - half - 4, right: x + half + 4, top: y - 9, bottom: y + 9 }
-    return { name: { text, x, y: y + 4, anchor: 'middle' as const }, box }
+    const name: MapName = { text, x, y: y + 4, anchor: 'middle' }
+    return { name, box }
   })
-  const isFree = (box: Box) => isInside(box, paper) && !taken.some((other) => overlap(box, other))
-  return firstClear(places, isFree, [isClear])
+  return firstClear(places, room, { margin })
 }

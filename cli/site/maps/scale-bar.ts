@@ -1,5 +1,5 @@
 import type { ServiceMap } from '../../../templates/types.ts'
-import { isInside, overlap, sheetBox, squareOf, type Box, type Dot, type Size } from './geometry.ts'
+import { squareOf, type Box, type Dot, type Size } from './geometry.ts'
 import { firstClear, type IsClear } from './clear-ground.ts'
 import { unitsPerMile } from './viewport.ts'
 
@@ -19,10 +19,8 @@ export function placeScaleBar(
   const miles = lengths.find((length) => widthOf(length) <= sheet.width / 4)
   if (miles === undefined) return null
   const width = widthOf(miles)
-  const squares = dots.map(squareOf)
-  const isFree = (box: Box) =>
-    isInside(box, sheetBox(sheet)) && !squares.some((dot) => overlap(box, dot))
-  const { box } = firstClear(alongEdges(sheet, width), isFree, [isClear]) ?? {}
+  const room = { sheet, taken: dots.map(squareOf), clear: [isClear] }
+  const { box } = firstClear(alongEdges(sheet, width), room) ?? {}
   if (!box) return null
   const text = miles === 1 ? '1 mile' : `${miles} miles`
   return { bar: { text, x: box.left + inset, y: box.bottom - inset, width }, box }

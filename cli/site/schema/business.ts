@@ -11,6 +11,7 @@ import {
   sentence,
   slug,
   words,
+  optional,
 } from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
@@ -35,13 +36,15 @@ const officeHours = z.strictObject({
 })
 
 const claimNotes = {
-  evidence: sentence
-    .optional()
-    .describe('How you would show that the claim is true. It is not shown on the site.'),
-  check: sentence
-    .optional()
-    .describe('How a reader can check the claim, shown beside it on About: a sentence.'),
-  acknowledge: acknowledge.optional(),
+  evidence: optional(
+    sentence,
+    'How you would show that the claim is true. It is not shown on the site.',
+  ),
+  check: optional(
+    sentence,
+    'How a reader can check the claim, shown beside it on About: a sentence.',
+  ),
+  acknowledge,
 }
 
 const claim = z
@@ -53,12 +56,10 @@ const claim = z
     z.strictObject({
       value: words.describe('The number, as it is shown: 2,500+.'),
       label: words.describe('What the number counts, shown below it: happy customers.'),
-      counts: z
-        .literal('towns')
-        .optional()
-        .describe(
-          "What of this site's own data the number counts, so that `validate` can compare.",
-        ),
+      counts: optional(
+        z.literal('towns'),
+        "What of this site's own data the number counts, so that `validate` can compare.",
+      ),
       ...claimNotes,
     }),
   ])
@@ -102,29 +103,28 @@ const hours = z.strictObject({
     'The office hours, one item for days with the same hours; each day once.',
   ),
   otherDays: words.describe('What stands at the days that are not listed: Emergency service only.'),
-  emergency: z
-    .strictObject({
+  emergency: optional(
+    z.strictObject({
       label: words.describe('The name of the row: Emergency repairs.'),
       text: words.describe('What the row says: 24/7.'),
-    })
-    .optional()
-    .describe('A last row of the hours, for emergencies. Leave it out and there is none.'),
+    }),
+    'A last row of the hours, for emergencies. Leave it out and there is none.',
+  ),
 })
 
 const rating = z.strictObject({
   value: z.number().min(1).max(5).describe('The average rating, from 1 to 5: 4.9.'),
   best: z.literal(5).describe('The best rating that can be given: always 5.'),
   count: z.int().positive().describe('How many ratings the average is made from: 127.'),
-  source: words
-    .optional()
-    .describe('Where the ratings come from, shown after their number: collected by our office.'),
-  counted: day()
-    .optional()
-    .describe('The day on which you counted, shown with the rating: 2026-10-31.'),
+  source: optional(
+    words,
+    'Where the ratings come from, shown after their number: collected by our office.',
+  ),
+  counted: optional(day(), 'The day on which you counted, shown with the rating: 2026-10-31.'),
   inStructuredData: z
     .boolean()
     .describe('Whether search engines are told the rating too: true or false.'),
-  acknowledge: acknowledge.optional(),
+  acknowledge,
 })
 
 const profile = z.strictObject({
@@ -144,12 +144,10 @@ export const businessSchema = z
       .max(254)
       .describe('The email address on Contact and in the footer: office@example.com.'),
     url: siteUrl(),
-    https: z
-      .literal('forever')
-      .optional()
-      .describe(
-        '`forever` once the site answers by https, and always will: browsers then refuse anything else for two years (HSTS). Leave it out until you are sure.',
-      ),
+    https: optional(
+      z.literal('forever'),
+      '`forever` once the site answers by https, and always will: browsers then refuse anything else for two years (HSTS). Leave it out until you are sure.',
+    ),
     address: postalAddress.describe(
       'The street address of the office, on Contact and in the footer.',
     ),
@@ -160,22 +158,17 @@ export const businessSchema = z
       'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
     ),
     ...credentials,
-    rating: rating
-      .optional()
-      .describe('The average of customers’ ratings. Leave it out and no rating is shown.'),
+    rating: optional(
+      rating,
+      'The average of customers’ ratings. Leave it out and no rating is shown.',
+    ),
     claims: z
       .record(slug, claim)
       .describe(
         'What the site says about the business, once each. The other files name a claim by its key, such as free-estimates.',
       ),
-    social: z
-      .array(profile)
-      .max(5)
-      .optional()
-      .describe('Up to 5 profiles elsewhere, linked in the footer.'),
-    logo: picture
-      .optional()
-      .describe('A picture in data/public/ that stands for the firm in the header.'),
+    social: optional(z.array(profile).max(5), 'Up to 5 profiles elsewhere, linked in the footer.'),
+    logo: optional(picture, 'A picture in data/public/ that stands for the firm in the header.'),
     copyrightYear: z
       .int()
       .min(1900)
@@ -188,7 +181,7 @@ export const businessSchema = z
       .describe(
         "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",
       ),
-    acknowledge: acknowledge.optional(),
+    acknowledge,
   })
   .meta({
     title: 'business.yaml',

@@ -10,6 +10,7 @@ import {
   placeName,
   sentence,
   words,
+  optional,
 } from './text.ts'
 
 /** How many nearby areas a city or county has. */
@@ -20,11 +21,10 @@ const challenge = z.strictObject({
     'The heading: two to five words that say what is particular here, such as A commission that reviews roofs.',
   ),
   text: sentence.describe('The text below the heading: one or two sentences.'),
-  picture: pictureName
-    .optional()
-    .describe(
-      'The drawing beside the text, such as flashing or snow. Leave it out where none shows what the text says.',
-    ),
+  picture: optional(
+    pictureName,
+    'The drawing beside the text, such as flashing or snow. Leave it out where none shows what the text says.',
+  ),
 })
 
 const fact = z.strictObject({
@@ -44,12 +44,10 @@ const areaFields = {
     .describe(
       'What is hard on roofs here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
     ),
-  facts: z
-    .array(fact)
-    .min(1)
-    .max(4)
-    .optional()
-    .describe('One to four lines for the sheet of facts beside the challenges, each short.'),
+  facts: optional(
+    z.array(fact).min(1).max(4),
+    'One to four lines for the sheet of facts beside the challenges, each short.',
+  ),
   nearbyAreas: z
     .array(placeName)
     .min(nearbyCount.min)
@@ -61,20 +59,19 @@ const areaFields = {
   pageTitle: words.describe(
     'The heading of the page and its title in search results: 15 to 60 characters, no two alike.',
   ),
-  coordinates: coordinates
-    .optional()
-    .describe('The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.'),
-  house: house.optional().describe('The house drawn on the page, such as cape or victorian.'),
-  scene: sceneSchema
-    .optional()
-    .describe(
-      'The street drawn at the top of the page; what it does not say follows from `house`.',
-    ),
-  places: z
-    .array(words)
-    .max(mostEntries)
-    .optional()
-    .describe('Names inside the place that its texts use, such as Wooster Square.'),
+  coordinates: optional(
+    coordinates,
+    'The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.',
+  ),
+  house: optional(house, 'The house drawn on the page, such as cape or victorian.'),
+  scene: optional(
+    sceneSchema,
+    'The street drawn at the top of the page; what it does not say follows from `house`.',
+  ),
+  places: optional(
+    z.array(words).max(mostEntries),
+    'Names inside the place that its texts use, such as Wooster Square.',
+  ),
 }
 
 const citySchema = z.strictObject({

@@ -1,19 +1,24 @@
 import * as z from 'zod'
-import { acknowledge, day, listOf, sentence, textItem, webAddress, words } from './text.ts'
+import {
+  acknowledge,
+  day,
+  listOf,
+  sentence,
+  textItem,
+  webAddress,
+  words,
+  optional,
+} from './text.ts'
 
 const expires = (what: string) =>
-  day()
-    .optional()
-    .describe(`The last day of ${what}: 2027-03-31. \`validate\` reminds you 30 days before.`)
+  optional(day(), `The last day of ${what}: 2027-03-31. \`validate\` reminds you 30 days before.`)
 
 const registration = z.strictObject({
   label: words.describe('What the number is: Connecticut registered home improvement contractor.'),
   number: words.describe('The number as the state gave it: HIC.0000000.'),
-  lookup: webAddress()
-    .optional()
-    .describe('The page of the state on which anyone can look the number up.'),
+  lookup: optional(webAddress(), 'The page of the state on which anyone can look the number up.'),
   expires: expires('the registration'),
-  acknowledge: acknowledge.optional(),
+  acknowledge,
 })
 
 const insurance = z.strictObject({
@@ -21,7 +26,7 @@ const insurance = z.strictObject({
   covers: listOf(words).describe('What is insured: [General liability].'),
   certificate: day().describe('The day of the certificate of insurance: 2026-05-01.'),
   expires: expires('the insurance'),
-  acknowledge: acknowledge.optional(),
+  acknowledge,
 })
 
 const certificate = z.strictObject({
@@ -30,7 +35,7 @@ const certificate = z.strictObject({
   number: words.describe('Your number with the maker.'),
   url: webAddress().describe('The page of the maker that names you.'),
   expires: expires('the certificate'),
-  acknowledge: acknowledge.optional(),
+  acknowledge,
 })
 
 const warranty = z.strictObject({
@@ -50,34 +55,28 @@ const financing = z.union([
 
 const payment = z.strictObject({
   deposit: sentence.describe('What is paid when: a sentence.'),
-  financing: financing
-    .optional()
-    .describe('The lender with its terms, or `none` to say that there is no financing.'),
+  financing: optional(
+    financing,
+    'The lender with its terms, or `none` to say that there is no financing.',
+  ),
 })
 
 /** What a customer can check of the firm, for business.yaml. */
 export const credentials = {
   registration: registration.describe("The contractor's registration, at the foot of every page."),
-  insurance: insurance
-    .optional()
-    .describe('Your insurance. Leave it out and the site names no insurer.'),
-  certificates: z
-    .array(certificate)
-    .max(12)
-    .optional()
-    .describe('Certificates of makers, each with its number and a page that names you.'),
-  warranties: z
-    .array(warranty)
-    .max(6)
-    .optional()
-    .describe('The warranties that you give: who, what, how long, on which paper.'),
-  payment: payment.optional().describe('What is paid when, and whether there is financing.'),
-  leadTime: sentence
-    .optional()
-    .describe('How long customers wait for you now, in a sentence. Keep it true.'),
-  contract: z
-    .array(textItem)
-    .max(8)
-    .optional()
-    .describe('What stands in every contract, and how a customer can cancel it.'),
+  insurance: optional(insurance, 'Your insurance. Leave it out and the site names no insurer.'),
+  certificates: optional(
+    z.array(certificate).max(12),
+    'Certificates of makers, each with its number and a page that names you.',
+  ),
+  warranties: optional(
+    z.array(warranty).max(6),
+    'The warranties that you give: who, what, how long, on which paper.',
+  ),
+  payment: optional(payment, 'What is paid when, and whether there is financing.'),
+  leadTime: optional(sentence, 'How long customers wait for you now, in a sentence. Keep it true.'),
+  contract: optional(
+    z.array(textItem).max(8),
+    'What stands in every contract, and how a customer can cancel it.',
+  ),
 }

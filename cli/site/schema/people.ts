@@ -1,21 +1,20 @@
 import * as z from 'zod'
-import { acknowledge, mostEntries, photo, words } from './text.ts'
+import { acknowledge, mostEntries, photo, words, optional } from './text.ts'
 
 const personSchema = z.strictObject({
   name: words.describe('The name as customers hear it: Ana Reyes.'),
   trade: words.describe('What the person does: Estimator.'),
   since: z.int().min(1900).max(9999).describe('The year in which the person joined you: 2015.'),
-  languages: z
-    .array(words)
-    .max(10)
-    .optional()
-    .describe('The languages that customers can use: [English, Spanish].'),
-  answersPhone: z
-    .boolean()
-    .optional()
-    .describe('`true` for who answers the phone; shown beside the number, two people at most.'),
-  photo: photo.optional().describe('A photo of the person in data/public/.'),
-  acknowledge: acknowledge.optional(),
+  languages: optional(
+    z.array(words).max(10),
+    'The languages that customers can use: [English, Spanish].',
+  ),
+  answersPhone: optional(
+    z.boolean(),
+    '`true` for who answers the phone; shown beside the number, two people at most.',
+  ),
+  photo: optional(photo, 'A photo of the person in data/public/.'),
+  acknowledge,
 })
 
 export const peopleSchema = z.array(personSchema).max(mostEntries).meta({

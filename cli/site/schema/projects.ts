@@ -10,6 +10,7 @@ import {
   words,
   acknowledge,
   listOf,
+  optional,
 } from './text.ts'
 
 /** The parts of a house that the elevation of a job can hatch. */
@@ -30,17 +31,16 @@ export const workedParts = [
 export const jobStages = ['before', 'during', 'after'] as const
 
 const jobFacts = z.strictObject({
-  squares: z
-    .number()
-    .positive()
-    .max(10_000)
-    .optional()
-    .describe('How large the roof is, in squares of 100 square feet: 24.'),
-  days: z.number().positive().max(365).optional().describe('How many days the work took: 3.'),
-  material: words.optional().describe('What lies on the roof now: Architectural shingles.'),
-  pitch: form(/^([1-9]|1\d|2[0-4])\/12$/, 'a pitch such as 8/12')
-    .optional()
-    .describe('How steep the roof is: inches of rise for each 12 inches of run, such as 8/12.'),
+  squares: optional(
+    z.number().positive().max(10_000),
+    'How large the roof is, in squares of 100 square feet: 24.',
+  ),
+  days: optional(z.number().positive().max(365), 'How many days the work took: 3.'),
+  material: optional(words, 'What lies on the roof now: Architectural shingles.'),
+  pitch: optional(
+    form(/^([1-9]|1\d|2[0-4])\/12$/, 'a pitch such as 8/12'),
+    'How steep the roof is: inches of rise for each 12 inches of run, such as 8/12.',
+  ),
 })
 
 const jobPhoto = z.strictObject({
@@ -59,22 +59,21 @@ const projectSchema = z.strictObject({
   ),
   finished: month().describe('The month in which the work was done: 2026-09.'),
   house: house.describe('The house drawn on the page, such as cape or victorian.'),
-  worked: z
-    .enum(workedParts)
-    .optional()
-    .describe('The part of the drawing that is marked as worked on; leave it out for the roof.'),
-  facts: jobFacts.optional().describe('Figures of the job; name those that you know.'),
+  worked: optional(
+    z.enum(workedParts),
+    'The part of the drawing that is marked as worked on; leave it out for the roof.',
+  ),
+  facts: optional(jobFacts, 'Figures of the job; name those that you know.'),
   found: sentence.describe('What you found on the roof: one to three sentences.'),
   did: sentence.describe('What you did about it: one to three sentences.'),
-  photos: z
-    .array(jobPhoto)
-    .max(12)
-    .optional()
-    .describe('Photos of the job, in the order in which the page shows them.'),
+  photos: optional(
+    z.array(jobPhoto).max(12),
+    'Photos of the job, in the order in which the page shows them.',
+  ),
   permission: sentence.describe(
     'How the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site.',
   ),
-  acknowledge: acknowledge.optional(),
+  acknowledge,
 })
 
 export const projectsSchema = z.array(projectSchema).max(1000).meta({

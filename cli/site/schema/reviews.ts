@@ -8,6 +8,7 @@ import {
   slug,
   webAddress,
   words,
+  optional,
 } from './text.ts'
 
 /** Where reviews are published; a letter came to the office. */
@@ -19,19 +20,19 @@ const reviewSchema = z.strictObject({
   on: z
     .enum(reviewSources)
     .describe('Where it was published: google, facebook or bbb; letter for one sent to you.'),
-  url: webAddress()
-    .optional()
-    .describe('The address of the review itself, so that readers can check it; a letter has none.'),
+  url: optional(
+    webAddress(),
+    'The address of the review itself, so that readers can check it; a letter has none.',
+  ),
   date: day().describe('The day of the review: 2026-08-14.'),
-  rating: z.int().min(1).max(5).optional().describe('How many stars it gave, from 1 to 5.'),
-  project: slug.optional().describe('The slug of the job in projects.yaml that it is about.'),
-  city: placeName.optional().describe('The town of the house: Branford.'),
-  disclosure: sentence
-    .optional()
-    .describe(
-      'What ties the writer to the firm, shown beside the quote: The writer is the brother of our foreman. The law asks for it (16 CFR 465).',
-    ),
-  acknowledge: acknowledge.optional(),
+  rating: optional(z.int().min(1).max(5), 'How many stars it gave, from 1 to 5.'),
+  project: optional(slug, 'The slug of the job in projects.yaml that it is about.'),
+  city: optional(placeName, 'The town of the house: Branford.'),
+  disclosure: optional(
+    sentence,
+    'What ties the writer to the firm, shown beside the quote: The writer is the brother of our foreman. The law asks for it (16 CFR 465).',
+  ),
+  acknowledge,
 })
 
 export const reviewsSchema = z.array(reviewSchema).max(1000).meta({

@@ -1,15 +1,5 @@
 import * as z from 'zod'
-import type {
-  Landmark,
-  RoofColor,
-  RoofPart,
-  Siding,
-  StreetHouse,
-  TownGround,
-  TownSky,
-  TreeKind,
-} from '../../../templates/types.ts'
-import { form, houses } from './text.ts'
+import { form, houses, optional } from './text.ts'
 
 const grounds = ['green', 'hill', 'shore', 'river', 'mill-race', 'ridge'] as const
 const landmarks = [
@@ -65,27 +55,22 @@ export const roofParts = [
 ] as const
 
 const townHouse = z.strictObject({
-  type: z.enum(streetHouses satisfies readonly StreetHouse[]).describe('The house: cape, gambrel.'),
-  siding: z
-    .enum(sidings satisfies readonly Siding[])
-    .optional()
-    .describe('The color of its walls, such as white or bark.'),
-  roof: z
-    .enum(roofColors satisfies readonly RoofColor[])
-    .optional()
-    .describe('The color of its roof, such as slate or weathered.'),
-  raised: z
-    .boolean()
-    .optional()
-    .describe('Whether it stands on piles, as houses do where the sea came in: true or false.'),
-  built: form(/^\S.*$/, 'a year or some words, such as 1759 or about 1892', 24)
-    .optional()
-    .describe('When such houses were built, where a source says so: 1759, or about 1892.'),
+  type: z.enum(streetHouses).describe('The house: cape, gambrel.'),
+  siding: optional(z.enum(sidings), 'The color of its walls, such as white or bark.'),
+  roof: optional(z.enum(roofColors), 'The color of its roof, such as slate or weathered.'),
+  raised: optional(
+    z.boolean(),
+    'Whether it stands on piles, as houses do where the sea came in: true or false.',
+  ),
+  built: optional(
+    form(/^\S.*$/, 'a year or some words, such as 1759 or about 1892', 24),
+    'When such houses were built, where a source says so: 1759, or about 1892.',
+  ),
 })
 
 const callout = z.strictObject({
   part: z
-    .enum(roofParts satisfies readonly RoofPart[])
+    .enum(roofParts)
     .describe('The part of the first house that the line points to: chimney, ridge, eave.'),
   text: form(/^\S.*$/, 'a few words', 54).describe(
     'A few words about that part, as the first challenge speaks of it: up to 54 characters.',
@@ -94,31 +79,24 @@ const callout = z.strictObject({
 
 /** The street that is drawn at the top of a town's page. */
 export const sceneSchema = z.strictObject({
-  ground: z
-    .enum(grounds satisfies readonly TownGround[])
-    .optional()
-    .describe('What the street stands on: green, hill, shore, river, mill-race or ridge.'),
-  houses: z
-    .array(townHouse)
-    .min(2)
-    .max(3)
-    .optional()
-    .describe('Two or three houses; the first stands in front: { type: saltbox, siding: bark }.'),
-  landmark: z
-    .enum(landmarks satisfies readonly Landmark[])
-    .optional()
-    .describe('What the town is known by from afar, such as steeple or lighthouse.'),
-  trees: z
-    .array(z.enum(trees satisfies readonly TreeKind[]))
-    .min(1)
-    .max(4)
-    .optional()
-    .describe('One to four trees, from left to right: elm, oak, maple, fir or bare.'),
-  sky: z
-    .enum(skies satisfies readonly TownSky[])
-    .optional()
-    .describe('The sky above: clear, cloud, evening or gulls.'),
-  callout: callout.optional().describe('A part of the roof, and what is said of it.'),
+  ground: optional(
+    z.enum(grounds),
+    'What the street stands on: green, hill, shore, river, mill-race or ridge.',
+  ),
+  houses: optional(
+    z.array(townHouse).min(2).max(3),
+    'Two or three houses; the first stands in front: { type: saltbox, siding: bark }.',
+  ),
+  landmark: optional(
+    z.enum(landmarks),
+    'What the town is known by from afar, such as steeple or lighthouse.',
+  ),
+  trees: optional(
+    z.array(z.enum(trees)).min(1).max(4),
+    'One to four trees, from left to right: elm, oak, maple, fir or bare.',
+  ),
+  sky: optional(z.enum(skies), 'The sky above: clear, cloud, evening or gulls.'),
+  callout: optional(callout, 'A part of the roof, and what is said of it.'),
 })
 
 export type SceneInput = z.infer<typeof sceneSchema>

@@ -10,20 +10,18 @@ import {
   slug,
   textItem,
   words,
+  optional,
 } from './text.ts'
 
 const title = { title: words.describe('The heading of the section.') }
 const itemsAre = 'The items of the section, each a heading with a text.'
 const items = { items: listOf(textItem).describe(itemsAre) }
 const more = {
-  picture: pictureName
-    .optional()
-    .describe(
-      'The drawing of the card, such as calendar. Without it the words of the card decide.',
-    ),
-  link: link
-    .optional()
-    .describe('A link to the page that tells more, such as that of another service.'),
+  picture: optional(
+    pictureName,
+    'The drawing of the card, such as calendar. Without it the words of the card decide.',
+  ),
+  link: optional(link, 'A link to the page that tells more, such as that of another service.'),
 }
 const lines = {
   ...title,
@@ -141,30 +139,26 @@ const serviceSchema = z.strictObject({
   summary: sentence.describe('One sentence for the cards on Home and Services.'),
   features: listOf(words).describe('Points of the card, a few words each.'),
   ...pageTop,
-  tagline: slug
-    .optional()
-    .describe('A claim of business.yaml, shown at the top of the page: around-the-clock.'),
+  tagline: optional(
+    slug,
+    'A claim of business.yaml, shown at the top of the page: around-the-clock.',
+  ),
   tone: z
     .enum(['standard', 'urgent', 'emergency'])
     .describe(
       'How the top of the page looks: standard, urgent (a red call button) or emergency (all red).',
     ),
   callLabel: words.describe('The word on the call button, before the phone number: Call.'),
-  photo: picture.optional().describe('A picture in data/public/ for the page of the service.'),
+  photo: optional(picture, 'A picture in data/public/ for the page of the service.'),
   sections: listOf(serviceSectionSchema).describe(
     'The parts of the page, top to bottom; the `kind` of each says what it is.',
   ),
-  questions: z
-    .array(question)
-    .max(12)
-    .optional()
-    .describe('Questions that customers ask about this work, with your answers.'),
-  materials: z
-    .array(material)
-    .max(12)
-    .optional()
-    .describe('Materials that a customer can choose from.'),
-  price: price.optional().describe('A range of prices. Leave it out and the page names none.'),
+  questions: optional(
+    z.array(question).max(12),
+    'Questions that customers ask about this work, with your answers.',
+  ),
+  materials: optional(z.array(material).max(12), 'Materials that a customer can choose from.'),
+  price: optional(price, 'A range of prices. Leave it out and the page names none.'),
 })
 
 export const servicesSchema = listOf(serviceSchema).meta({

@@ -14,6 +14,7 @@ import {
   slug,
   textItem,
   words,
+  optional,
 } from './text.ts'
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
@@ -39,9 +40,10 @@ const title = words.describe('The heading of this part.')
 const card = () => textItem.describe('A card on the page: heading and text.')
 
 const footer = z.strictObject({
-  description: sentence
-    .optional()
-    .describe('The firm in a sentence or two, at the foot of every page and for search engines.'),
+  description: optional(
+    sentence,
+    'The firm in a sentence or two, at the foot of every page and for search engines.',
+  ),
   columns: listOf(
     z.strictObject({
       title: words.describe('The heading of the column: Services.'),
@@ -81,27 +83,25 @@ const home = z.strictObject({
     .describe('The call to action at the end of the page.'),
 })
 
-const call = z
-  .strictObject({
+const call = optional(
+  z.strictObject({
     title,
     text: sentence.describe('The text above the phone number.'),
-  })
-  .optional()
-  .describe('The call to action at the end of the page, in its own words.')
+  }),
+  'The call to action at the end of the page, in its own words.',
+)
 
 const services = z.strictObject({
   ...pageTop,
-  signs: z
-    .strictObject({
+  signs: optional(
+    z.strictObject({
       title,
       items: listOf(
         textItem.extend({ link: link.describe('The page of the work that it takes.') }),
       ).describe('What can be seen, what it may mean, and the page that says more.'),
-    })
-    .optional()
-    .describe(
-      'What owners see of a roof that fails, for those who do not know the name of the work.',
-    ),
+    }),
+    'What owners see of a roof that fails, for those who do not know the name of the work.',
+  ),
   call,
 })
 
@@ -110,15 +110,15 @@ const about = z.strictObject({
   call,
   story: listOf(paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
-  photo: picture.optional().describe('A picture in data/public/, of the crew for example.'),
+  photo: optional(picture, 'A picture in data/public/, of the crew for example.'),
 })
 
 const contact = z.strictObject({
   ...pageTop,
-  after: z
-    .strictObject({ title, steps: listOf(textItem).describe('The steps in their order.') })
-    .optional()
-    .describe('What happens after the call, near the top of the page.'),
+  after: optional(
+    z.strictObject({ title, steps: listOf(textItem).describe('The steps in their order.') }),
+    'What happens after the call, near the top of the page.',
+  ),
   call,
   cards: z
     .strictObject({ phone: card(), office: card(), email: card(), hours: card() })
@@ -151,15 +151,12 @@ const areaPage = z.strictObject({
   expertsTitle: pattern().describe(
     'The heading above the features: Local experts in {city} roofs.',
   ),
-  factsTitle: pattern()
-    .optional()
-    .describe('The heading of the sheet of facts: {city} on one sheet.'),
+  factsTitle: optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
-  servicesLead: pattern(600)
-    .optional()
-    .describe(
-      'What the firm does in this place, beside that heading and for search engines; name {city} in it.',
-    ),
+  servicesLead: optional(
+    pattern(600),
+    'What the firm does in this place, beside that heading and for search engines; name {city} in it.',
+  ),
   nearbyTitle: pattern().describe('The heading above the nearby towns: Towns near {city}.'),
   countyNearbyTitle: pattern().describe(
     'The same on the page of a county: Towns in and around {city}.',
@@ -189,41 +186,42 @@ const ledger = z.strictObject({
 const reason = () => sentence.describe('Why that is right here, for whoever reads it later.')
 
 const auditSettings = z.strictObject({
-  rules: z
-    .record(
+  rules: optional(
+    z.record(
       z.string(),
       z.strictObject({
-        severity: z
-          .enum(['error', 'warning', 'notice'])
-          .optional()
-          .describe('No longer of effect: `npm run validate -- --fix` takes it out.'),
-        limits: z
-          .record(z.string(), z.number())
-          .optional()
-          .describe('Other numbers for the rule: { least: 2 }.'),
+        severity: optional(
+          z.enum(['error', 'warning', 'notice']),
+          'No longer of effect: `npm run validate -- --fix` takes it out.',
+        ),
+        limits: optional(
+          z.record(z.string(), z.number()),
+          'Other numbers for the rule: { least: 2 }.',
+        ),
         reason: reason(),
       }),
-    )
-    .optional()
-    .describe('Rules of `roof-site audit` with other limits here, by their ids: links/orphan.'),
-  acknowledged: z
-    .array(
-      z.strictObject({
-        rule: words.describe('The id of the rule: links/redirect.'),
-        page: address
-          .optional()
-          .describe('The page that it is about. Leave it out and it is about all of them.'),
-        about: words
-          .optional()
-          .describe(
+    ),
+    'Rules of `roof-site audit` with other limits here, by their ids: links/orphan.',
+  ),
+  acknowledged: optional(
+    z
+      .array(
+        z.strictObject({
+          rule: words.describe('The id of the rule: links/redirect.'),
+          page: optional(
+            address,
+            'The page that it is about. Leave it out and it is about all of them.',
+          ),
+          about: optional(
+            words,
             'Words of the message. Leave them out and it is about all that the rule finds.',
           ),
-        reason: reason(),
-      }),
-    )
-    .max(mostEntries)
-    .optional()
-    .describe('Findings of `roof-site audit` that are right as they are.'),
+          reason: reason(),
+        }),
+      )
+      .max(mostEntries),
+    'Findings of `roof-site audit` that are right as they are.',
+  ),
 })
 
 export const siteSchema = z
@@ -244,13 +242,14 @@ export const siteSchema = z
       .describe('The page of all counties and towns, /service-areas.'),
     about: about.describe('The page about the firm, /about.'),
     contact: contact.describe('The page with phone, address and hours, /contact.'),
-    work: z
-      .strictObject(pageTop)
-      .optional()
-      .describe('The page of finished jobs, /work; it exists where projects.yaml has one.'),
-    ledger: ledger
-      .optional()
-      .describe('The table on About of what the site says, and how a reader can check it.'),
+    work: optional(
+      z.strictObject(pageTop),
+      'The page of finished jobs, /work; it exists where projects.yaml has one.',
+    ),
+    ledger: optional(
+      ledger,
+      'The table on About of what the site says, and how a reader can check it.',
+    ),
     areaPage: areaPage.describe('What the pages of all cities and counties say in the same words.'),
     notFound: z
       .strictObject({
@@ -260,9 +259,10 @@ export const siteSchema = z
         home: link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
-    audit: auditSettings
-      .optional()
-      .describe('What `roof-site audit` should know of this site. No page shows it.'),
+    audit: optional(
+      auditSettings,
+      'What `roof-site audit` should know of this site. No page shows it.',
+    ),
   })
   .meta({
     title: 'site.yaml',

@@ -14,6 +14,10 @@ const upTo = (length: number) => z.string().trim().max(length, { abort: true })
 export const form = (pattern: RegExp, expected: string, length: number = most.words) =>
   z.string().max(length, { abort: true }).regex(pattern, { error: expected, abort: true })
 
+/** A field that may be left out, and what it is for. */
+export const optional = <Schema extends z.ZodType>(schema: Schema, what: string) =>
+  schema.optional().describe(what)
+
 /** A list of one item or more. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(mostEntries)
 
@@ -47,6 +51,7 @@ export const acknowledge = z
   .describe(
     'Warnings and notices about this entry that are right as they are: the id of the rule and the reason, such as `claim/evidence: the deed is in the office`.',
   )
+  .optional()
 
 /** What every page says of itself to search engines. */
 export const pageHead = {
@@ -56,7 +61,7 @@ export const pageHead = {
   metaDescription: sentence.describe(
     'What search engines show below the title: 70 to 160 characters, no two alike.',
   ),
-  acknowledge: acknowledge.optional(),
+  acknowledge,
 }
 
 /** What every page with a heading of its own begins with. */
@@ -101,14 +106,10 @@ export const picture = z.strictObject({
 /** The widths of smaller copies that stand beside a photo: `roof-480.jpg` beside `roof.jpg`. */
 export const photo = z.strictObject({
   ...picture.shape,
-  widths: z
-    .array(z.int().positive().max(10_000))
-    .min(1)
-    .max(6)
-    .optional()
-    .describe(
-      'Widths of the smaller copies beside the file, made by `roof-site add-project`: [480, 960]. Leave it out where there are none.',
-    ),
+  widths: optional(
+    z.array(z.int().positive().max(10_000)).min(1).max(6),
+    'Widths of the smaller copies beside the file, made by `roof-site add-project`: [480, 960]. Leave it out where there are none.',
+  ),
 })
 
 /** A day: `2026-08-14`. */

@@ -35,7 +35,7 @@ async function compile(code: string): Promise<string> {
 }
 
 const link = (to: string) =>
-  `import type { Link } from '../../cli/types'\nexport const link: Link = { text: 'A', to: '${to}' }\n`
+  `import type { Link } from './types'\nexport const link: Link = { text: 'A', to: '${to}' }\n`
 
 test('the generated modules compile, and a link to a page or a redirect does', async () => {
   expect(await compile(link('/service-areas/meriden'))).toBe('')

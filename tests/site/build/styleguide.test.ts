@@ -22,7 +22,7 @@ test('tokens are read with their values', () => {
 })
 
 test('the styleguide shows every token of the theme', () => {
-  const styles = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
+  const styles = readFileSync(join(import.meta.dirname, '../../../src/styles/tokens.css'), 'utf8')
   for (const kind of ['color', 'text', 'spacing', 'shadow']) {
     const tokens = readTokens(styles, kind)
     expect(tokens.length).toBeGreaterThan(0)

@@ -1,24 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import {
-  linksOf,
-  partHeaded,
-  readBuiltPage,
-  structuredDataOf,
-  textOf,
-  textsOf,
-} from '../../support/built-site.ts'
+import { linksOf, partHeaded, readBuiltPage, textOf, textsOf } from '../../support/built-site.ts'
 import { areaPath } from '../../../cli/lib/slug.ts'
 import { allAreas, areaFeatures, areaServices, countyTowns, servingLines } from './area-texts.ts'
 import { areaRoutes, routes } from './routes.ts'
 
-const origin = 'https://ridge-eave.example.com'
 const read = (path: string) => readBuiltPage(join(inject('fixtureSite'), 'dist'), path)
-/** The one list of the towns that are served: of each county, and Shelton on Contact. */
-const served = new Set([
-  ...Object.values(countyTowns).flatMap((towns) => towns.map((each) => each.split(' → ')[0])),
-  'Shelton',
-])
 const townOf = (path: string) => /^Serving (.+) and surrounding/.exec(servingLines[path] ?? '')?.[1]
 
 /** The section of the nearby areas: the one that ends with the link to all. */
@@ -67,47 +54,6 @@ describe.each(areaRoutes)('%s', (path) => {
     expect(towns.length).toSatisfy((count: number) => count >= 5 && count <= 10)
     expect(towns).not.toContain(town)
     expect(linksOf(part).at(-1)).toBe(allAreas)
-  })
-
-  test('carries the structured data of the business for this place', () => {
-    expect(structuredDataOf(page)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': ['LocalBusiness', 'RoofingContractor'],
-      name: 'Ridge & Eave Roofing',
-      description: textOf(partHeaded(page, `What we do in ${town}`).querySelector('p')),
-      url: origin + path,
-      telephone: '+18605550142',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: '64 Thompson St',
-        addressLocality: 'East Haven',
-        addressRegion: 'Connecticut',
-        postalCode: '06513',
-        addressCountry: 'US',
-      },
-      serviceArea: { name: town },
-      openingHoursSpecification: [
-        { opens: '07:00', closes: '18:00' },
-        {
-          dayOfWeek: ['https://schema.org/Saturday'],
-          opens: '08:00',
-          closes: '16:00',
-        },
-      ],
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        itemListElement: ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing'].map(
-          (name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }),
-        ),
-      },
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 127 },
-    })
-  })
-
-  test('names of its nearby areas those that are served', () => {
-    const nearby = textsOf(nearbyPart(document), nearbyName).filter((name) => served.has(name))
-    const { areaServed } = structuredDataOf(page) as { areaServed: readonly { name: string }[] }
-    expect(areaServed.map(({ name }) => name)).toEqual([town, ...nearby])
   })
 
   test('shows the rating and the hours that it marks up', () => {

@@ -8,15 +8,6 @@ export interface PageText {
   readonly links?: readonly string[]
 }
 
-const sixServices = [
-  '/services/residential-roofing',
-  '/services/commercial-roofing',
-  '/services/roof-repairs',
-  '/services/roof-replacement',
-  '/services/storm-damage',
-  '/services/emergency-service',
-]
-
 const claims = [
   'Licensed & Insured',
   'Locally Owned',
@@ -39,30 +30,13 @@ export const pageTexts: Readonly<Record<string, PageText>> = {
   '/': {
     headings: [...claims, 'New Haven County', 'Middlesex County'],
     texts: ['Licensed & Insured', 'Free Estimates', 'Emergency Repairs', ...stats],
-    links: [
-      ...sixServices,
-      '/service-areas/newhavencounty',
-      '/service-areas/middlesexcounty',
-      '/service-areas',
-    ],
+    links: ['/service-areas/newhavencounty', '/service-areas/middlesexcounty', '/service-areas'],
   },
-  '/services': { links: sixServices },
   '/service-areas': { headings: ['New Haven County', 'Middlesex County'] },
   '/about': { headings: claims, texts: stats },
   '/contact': {
     links: ['tel:+18605550142', 'mailto:office@ridge-eave.example.com'],
-    texts: [
-      '64 Thompson St East Haven, CT 06513',
-      'Monday to Friday',
-      '7:00 AM to 6:00 PM',
-      'Saturday',
-      '8:00 AM to 4:00 PM',
-      'Sunday',
-      'Emergency service only',
-      'Emergency repairs',
-      '24/7',
-      'Shelton',
-    ],
+    texts: ['64 Thompson St East Haven, CT 06513'],
   },
   '/services/roof-replacement': { texts: ["Connecticut's Top-Rated Roofers"] },
   '/services/emergency-service': {

@@ -65,89 +65,54 @@ const phones: readonly Slip[] = [
   mended: `phone: ${mended}${/ #.*/.exec(written)?.[0] ?? ''}`,
 }))
 
-const chains: readonly Slip[] = [
-  {
-    name: 'a redirect to a redirect',
-    file: 'addresses',
-    from: 'to: /service-areas/newhavencounty',
-    slip: 'to: /services/emergency # was its own',
-    mended: 'to: /services/emergency-service # was its own',
-  },
-]
+const mend = (
+  name: string,
+  file: DataFileName,
+  [from, text, mended = from]: readonly [from: string, text: string, mended?: string],
+): Slip => ({ name, file, from, slip: text, mended })
+
+const menu = (to: string) => `text: Home\n    to: /\n  - text: Services\n    to: ${to}`
+const near = (name: string) => `[East Haven, West Haven, Hamden, ${name}, Branford, Ansonia`
 
 const names: readonly Slip[] = [
-  { name: 'a postal code', file: 'business', from: postalCode, slip: 'postalCode: 06513' },
-  {
-    name: 'a day in a flow list',
-    file: 'business',
-    from: 'days: [Saturday]',
-    slip: 'days: [Saturdy]',
-  },
-  { name: 'a field', file: 'business', from: '\nemail:', slip: '\nemial:' },
-  {
-    name: 'a field between quotes',
-    file: 'business',
-    from: 'coordinates: { lat: 41.28091',
-    slip: `coordinates: { 'latt': 41.28091`,
-    mended: `coordinates: { 'lat': 41.28091`,
-  },
-  { name: 'a county', file: 'cities', from: county, slip: town('New Havn County') },
-  { name: 'letters swapped', file: 'cities', from: county, slip: town('New Haevn County') },
-  {
-    name: 'a county between quotes',
-    file: 'cities',
-    from: county,
-    slip: town("'New Haven  County' # sic"),
-    mended: town("'New Haven County' # sic"),
-  },
-  {
-    name: 'a county in a block',
-    file: 'cities',
-    from: county,
-    slip: town('>-\n    New Haven Countyy'),
-    mended: town('>-\n    New Haven County'),
-  },
-  {
-    name: 'two faults of one value',
-    file: 'cities',
-    from: county,
-    slip: town('" New Haven Conty"'),
-    mended: town('"New Haven County"'),
-  },
-  {
-    name: 'a nearby area',
-    file: 'cities',
-    from: '[East Haven, West Haven, Hamden, North Haven, Branford, Ansonia',
-    slip: '[East Haven, West Haven, Hamden, North Havn, Branford, Ansonia',
-  },
-  {
-    name: 'a service',
-    file: 'site',
-    from: '- service: roof-repairs',
-    slip: '- service: roof-repars',
-  },
-  { name: 'a claim', file: 'site', from: '- claim: locally-owned', slip: '- claim: localy-owned' },
-  {
-    name: 'a link',
-    file: 'site',
-    from: 'text: Home\n    to: /\n  - text: Services\n    to: /services',
-    slip: 'text: Home\n    to: /\n  - text: Services\n    to: /servcies',
-  },
-  {
-    name: 'a redirect',
-    file: 'addresses',
-    from: 'to: /services/roof-repairs',
-    slip: 'to: /services/rof-repairs',
-  },
-  { name: 'a fixed value', file: 'services', from: 'tone: emergency', slip: 'tone: emergncy' },
-  { name: 'the only value', file: 'business', from: 'counts: towns', slip: 'counts: town' },
-  {
-    name: 'a kind',
-    file: 'services',
-    from: 'kind: process',
-    slip: 'kind: "proces"',
-    mended: 'kind: "process"',
-  },
+  mend('a postal code', 'business', [postalCode, 'postalCode: 06513']),
+  mend('a day in a flow list', 'business', ['days: [Saturday]', 'days: [Saturdy]']),
+  mend('a field', 'business', ['\nemail:', '\nemial:']),
+  mend('a field between quotes', 'business', [
+    '{ lat: 41.28091',
+    "{ 'latt': 41.28091",
+    "{ 'lat': 41.28091",
+  ]),
+  mend('a county', 'cities', [county, town('New Havn County')]),
+  mend('letters swapped', 'cities', [county, town('New Haevn County')]),
+  mend('a county between quotes', 'cities', [
+    county,
+    town("'New Haven  County' # sic"),
+    town("'New Haven County' # sic"),
+  ]),
+  mend('a county in a block', 'cities', [
+    county,
+    town('>-\n    New Haven Countyy'),
+    town('>-\n    New Haven County'),
+  ]),
+  mend('two faults of one value', 'cities', [
+    county,
+    town('" New Haven Conty"'),
+    town('"New Haven County"'),
+  ]),
+  mend('a nearby area', 'cities', [near('North Haven'), near('North Havn')]),
+  mend('a service', 'site', ['- service: roof-repairs', '- service: roof-repars']),
+  mend('a claim', 'site', ['- claim: locally-owned', '- claim: localy-owned']),
+  mend('a link', 'site', [menu('/services'), menu('/servcies')]),
+  mend('a redirect', 'addresses', ['to: /services/roof-repairs', 'to: /services/rof-repairs']),
+  mend('a fixed value', 'services', ['tone: emergency', 'tone: emergncy']),
+  mend('the only value', 'business', ['counts: towns', 'counts: town']),
+  mend('a kind', 'services', ['kind: process', 'kind: "proces"', 'kind: "process"']),
+  mend('a redirect to a redirect', 'addresses', [
+    'to: /service-areas/newhavencounty',
+    'to: /services/emergency # was its own',
+    'to: /services/emergency-service # was its own',
+  ]),
 ]
 
 const pasted: readonly Slip[] = [
@@ -174,15 +139,10 @@ const pasted: readonly Slip[] = [
   mended,
 }))
 
-const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...chains, ...names]
+const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...names]
 
-const leave = (name: string, file: DataFileName, from: string, slip: string): Slip => ({
-  name,
-  file,
-  from,
-  slip,
-  mended: slip,
-})
+const leave = (name: string, file: DataFileName, from: string, text: string): Slip =>
+  mend(name, file, [from, text, text])
 
 const left: readonly Slip[] = [
   leave('two letters off', 'cities', county, town('New Havn Conty')),

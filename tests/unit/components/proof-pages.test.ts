@@ -121,11 +121,3 @@ test.each(shown)('$path has no two links with one text and different targets', (
   const texts = [...links].map((link) => link.split(' → ')[0])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
-
-test.each(shown)('$path has no style attribute, and a gapless outline', ({ document }) => {
-  expect(document.querySelector('[style]')).toBeNull()
-  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
-    Number(tagName[1]),
-  )
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-})

@@ -30,79 +30,46 @@ test.each(['projects', 'reviews', 'people'])(
   },
 )
 
-const styles: readonly { name: string; before: string; after: string }[] = [
-  {
-    name: 'entries set apart by blank lines',
-    before: '- cityName: Essex\n\n- cityName: Chester\n',
-    after: `- cityName: Essex\n\n- cityName: Chester\n\n${block}`,
-  },
-  {
-    name: 'entries without blank lines',
-    before: '- cityName: Essex\n- cityName: Chester\n',
-    after: `- cityName: Essex\n- cityName: Chester\n${block}`,
-  },
-  {
-    name: 'an indented list',
-    before: '# towns\n  - cityName: Essex\n  - cityName: Chester # old\n',
-    after:
-      '# towns\n  - cityName: Essex\n  - cityName: Chester # old\n  - cityName: Lyme\n    nearbyAreas: [Essex, Chester]\n',
-  },
-  {
-    name: 'a last line without a line end',
-    before: '- cityName: Essex\n- cityName: Chester',
-    after: `- cityName: Essex\n- cityName: Chester\n${block.trimEnd()}`,
-  },
-  {
-    name: 'comments of the last entry and of the file',
-    before: '- cityName: Essex\n- cityName: Chester\n  # ask again in May\n# the end\n',
-    after: `- cityName: Essex\n- cityName: Chester\n  # ask again in May\n${block}# the end\n`,
-  },
-  {
-    name: 'a block of text at the end',
-    before: '- cityName: Essex\n- cityName: >-\n    Ches\n    ter\n',
-    after: `- cityName: Essex\n- cityName: >-\n    Ches\n    ter\n${block}`,
-  },
-  {
-    name: 'Windows line ends',
-    before: '- cityName: Essex\r\n- cityName: Chester\r\n',
-    after: `- cityName: Essex\r\n- cityName: Chester\r\n${block.replaceAll('\n', '\r\n')}`,
-  },
-  {
-    name: 'a byte order mark',
-    before: '\uFEFF- cityName: Essex\n- cityName: Chester\n',
-    after: `\uFEFF- cityName: Essex\n- cityName: Chester\n${block}`,
-  },
-  {
-    name: 'a list in brackets',
-    before: '[{ cityName: Essex }, { cityName: Chester }] # all\n',
-    after:
-      '[{ cityName: Essex }, { cityName: Chester }, {"cityName":"Lyme","nearbyAreas":["Essex","Chester"]}] # all\n',
-  },
-  {
-    name: 'an empty list',
-    before: '# none yet\n[]\n',
-    after: `# none yet\n${block}`,
-  },
-  {
-    name: 'blank lines at the end',
-    before: '- cityName: Essex\n- cityName: Chester\n\n\n',
-    after: `- cityName: Essex\n- cityName: Chester\n${block}\n\n`,
-  },
-  {
-    name: 'a document between marks',
-    before: '---\n- cityName: Essex\n...\n',
-    after: `---\n- cityName: Essex\n\n${block}...\n`,
-  },
+const towns = '- cityName: Essex\n- cityName: Chester\n'
+const crlf = (text: string) => text.replaceAll('\n', '\r\n')
+const indented = '# towns\n  - cityName: Essex\n  - cityName: Chester # old\n'
+const inBrackets = (more: string) => `[{ cityName: Essex }, { cityName: Chester }${more}] # all\n`
+
+const styles: readonly (readonly [name: string, before: string, after: string])[] = [
+  ['entries set apart by blank lines', `${block}\n${block}`, `${block}\n${block}\n${block}`],
+  ['entries without blank lines', towns, towns + block],
+  ['an indented list', indented, `${indented}  ${block.trimEnd().replace('\n', '\n  ')}\n`],
+  ['a last line without a line end', towns.trimEnd(), towns + block.trimEnd()],
+  [
+    'comments of the last entry and of the file',
+    `${towns}  # ask again in May\n# the end\n`,
+    `${towns}  # ask again in May\n${block}# the end\n`,
+  ],
+  [
+    'a block of text at the end',
+    '- cityName: Essex\n- cityName: >-\n    Ches\n    ter\n',
+    `- cityName: Essex\n- cityName: >-\n    Ches\n    ter\n${block}`,
+  ],
+  ['Windows line ends', crlf(towns), crlf(towns + block)],
+  ['a byte order mark', `\uFEFF${towns}`, `\uFEFF${towns}${block}`],
+  ['a list in brackets', inBrackets(''), inBrackets(`, ${JSON.stringify(entry)}`)],
+  ['an empty list', '# none yet\n[]\n', `# none yet\n${block}`],
+  ['blank lines at the end', `${towns}\n\n`, `${towns}${block}\n\n`],
+  [
+    'a document between marks',
+    '---\n- cityName: Essex\n...\n',
+    `---\n- cityName: Essex\n\n${block}...\n`,
+  ],
 ]
 
 describe('adding an entry keeps every other byte of', () => {
-  test.each(styles)('$name', ({ before, after }) => {
+  test.each(styles)('%s', (_, before, after) => {
     expect(editYaml(before, [append(entry)])).toBe(after)
   })
 })
 
 describe('removing the entry again gives back the bytes of', () => {
-  test.each(styles)('$name', ({ before, after }) => {
+  test.each(styles)('%s', (_, before, after) => {
     const last = (parse(after.replace('\uFEFF', '')) as unknown[]).length - 1
     expect(editYaml(after, [remove(last)])).toBe(before)
   })
@@ -136,7 +103,6 @@ test.each(texts)('carries the text %j', (text) => {
 })
 
 interface Case {
-  readonly name: string
   readonly before: string
   readonly edits: readonly DataEdit[]
   readonly after: string
@@ -146,94 +112,80 @@ const insert = (at: number, beside: 'previous' | 'next'): DataEdit => {
   return { kind: 'insert', file: 'cities', path: [at], value: { a: 9 }, beside }
 }
 
-const cases: readonly Case[] = [
-  {
-    name: 'an entry behind another, before what stands above the next',
+const cases: Readonly<Record<string, Case>> = {
+  'an entry behind another, before what stands above the next': {
     before: '# all\n\n- a: 1\n# end of one\n\n# second county\n\n# two\n- a: 2\n',
     edits: [insert(1, 'previous')],
     after: '# all\n\n- a: 1\n# end of one\n\n- a: 9\n\n# second county\n\n# two\n- a: 2\n',
   },
-  {
-    name: 'an entry before another, with the comment above that',
+  'an entry before another, with the comment above that': {
     before: '# all\n\n- a: 1\n\n# second county\n\n# two\n- a: 2\n',
     edits: [insert(1, 'next')],
     after: '# all\n\n- a: 1\n\n# second county\n\n- a: 9\n\n# two\n- a: 2\n',
   },
-  {
-    name: 'an entry before the first, under the words about the file',
+  'an entry before the first, under the words about the file': {
     before: '# all\n- a: 1\n- a: 2\n',
     edits: [insert(0, 'next')],
     after: '# all\n- a: 9\n- a: 1\n- a: 2\n',
   },
-  {
-    name: 'entries at several places of a list in one line',
+  'entries at several places of a list in one line': {
     before: '[{ a: 1 }, { a: 2 }]\n',
     edits: [insert(0, 'next'), insert(1, 'previous')],
     after: '[{"a":9}, { a: 1 }, {"a":9}, { a: 2 }]\n',
   },
-  {
-    name: 'an entry in the middle, with its comments and its blank lines',
+  'an entry in the middle, with its comments and its blank lines': {
     before: '# all\n- a: 1 # one\n\n# about b\n- a: 2 # two\n  # more of two\n\n- a: 3\n',
     edits: [remove(1)],
     after: '# all\n- a: 1 # one\n\n# about b\n- a: 3\n',
   },
-  {
-    name: 'two entries at the end',
+  'two entries at the end': {
     before: '- a: 1\n\n- a: 2\n\n- a: 3\n\n# end\n',
     edits: [remove(1), remove(2)],
     after: '- a: 1\n\n# end\n',
   },
-  {
-    name: 'the only entry of a list below a key',
+  'the only entry of a list below a key': {
     before: 'redirects: # old ones\n  - from: /a\n    to: /b\n\ngone: []\n',
     edits: [remove('redirects', 0)],
     after: 'redirects: [] # old ones\n\ngone: []\n',
   },
-  {
-    name: 'the first entry of an empty list below a key',
+  'the first entry of an empty list below a key': {
     before: 'redirects: [] # old ones\n\ngone: []\n',
     edits: [{ kind: 'append', file: 'addresses', path: ['redirects'], value: { from: '/a' } }],
     after: 'redirects: # old ones\n  - from: /a\n\ngone: []\n',
   },
-  {
-    name: 'an address in an empty list',
+  'an address in an empty list': {
     before: 'gone: []\n',
     edits: [{ kind: 'append', file: 'addresses', path: ['gone'], value: '/a' }],
     after: 'gone: [/a]\n',
   },
-  {
-    name: 'an item of a list in brackets, over lines, with comments',
+  'an item of a list in brackets, over lines, with comments': {
     before: 'a:\n  [\n    Essex, # near\n    Lyme, # far\n    Clinton,\n  ]\n',
     edits: [remove('a', 1)],
     after: 'a:\n  [\n    Essex, # near\n    Clinton,\n  ]\n',
   },
-  {
-    name: 'the last item of a list in brackets, behind the comment of another',
+  'the last item of a list in brackets, behind the comment of another': {
     before: 'a:\n  [\n    Essex, # near\n    Lyme\n  ]\n',
     edits: [remove('a', 1)],
     after: 'a:\n  [\n    Essex, # near\n    \n  ]\n',
   },
-  {
-    name: 'the last items of a list on one line',
+  'the last items of a list on one line': {
     before: 'a: [Essex, Lyme, Clinton] # near\n',
     edits: [remove('a', 1), remove('a', 2)],
     after: 'a: [Essex] # near\n',
   },
-  {
-    name: 'texts in the quotes that they have',
+  'texts in the quotes that they have': {
     before: `- 'Essex' # one\n- "Lyme"\n- Clinton\n- >-\n  Chester\n`,
     edits: [set("O'Neil", 0), set('Old Lyme', 1), set('East Haven', 2), set('Haddam', 3)],
     after: `- 'O''Neil' # one\n- "Old Lyme"\n- East Haven\n- >-\n  Haddam\n`,
   },
-  {
-    name: 'a name that an anchor shares',
+  'a name that an anchor shares': {
     before: '- &town Essex\n- [*town, Lyme]\n',
     edits: [set('Clinton', 0), set('Clinton', 1, 0)],
     after: '- &town Clinton\n- [*town, Lyme]\n',
   },
-]
+}
 
-test.each(cases)('edits $name', ({ before, edits, after }) => {
+test.each(Object.entries(cases))('edits %s', (_, { before, edits, after }) => {
   expect(editYaml(before, edits)).toBe(after)
 })
 

@@ -1,20 +1,20 @@
-import type { Fault } from './fault.ts'
-import { oneMoreService } from './fault.ts'
+import { errors, oneMoreService, type Fault } from './fault.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 
 /** Faults of redirects and gone addresses. */
 export const addressFaults: readonly Fault[] = [
-  {
-    rule: 'address/alias-target',
-    name: 'a redirect to a service that is none: the page of all services is the next best',
-    file: 'addresses',
-    from: 'to: /services/roof-repairs',
-    to: 'to: /services/solar-panels',
-    at: '/services/solar-panels',
-    expected: 'the address of a page',
-    suggestion: '/services',
-  },
+  ...errors('address/alias-target', 'addresses', 'the address of a page', {
+    'a redirect to a service that is none: the page of all services is the next best': {
+      change: ['to: /services/roof-repairs', 'to: »/services/solar-panels'],
+      suggestion: '/services',
+    },
+    'a redirect to a page with a slip of the pen': {
+      change: ['to: /services/roof-repairs', 'to: »/services/roof-repair'],
+      suggestion: '/services/roof-repairs',
+    },
+    'a redirect to nothing': ['to: /services/roof-repairs', 'to: »/q', '/'],
+  }),
   ...[
     '/index',
     '/404',
@@ -36,143 +36,63 @@ export const addressFaults: readonly Fault[] = [
     rule: 'address/reserved',
     name: `a redirect from ${from}`,
     file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: ${from}\n    to: /contact\n`,
-    at: `${from}\n    to: /contact`,
+    change: [lastRedirect, `${lastRedirect}  - from: »${from}\n    to: /contact\n`],
     expected: 'another address',
   })),
-  {
-    rule: 'address/reserved',
-    name: 'a gone address that every site has',
-    file: 'addresses',
-    from: 'gone: []',
-    to: 'gone: [/robots.txt]',
-    at: '/robots.txt',
-    expected: 'another address',
-  },
-  {
-    rule: 'address/reserved',
-    name: 'a gone address of a file in data/public',
-    file: 'addresses',
-    from: 'gone: []',
-    to: 'gone: [/share.png]',
-    at: '/share.png',
-    expected: 'another address',
-  },
-  {
-    rule: 'address/reserved',
-    name: 'a service at the address of a folder',
-    file: 'services',
-    given: oneMoreService,
-    from: 'slug: gutter-guards',
-    to: 'slug: index',
-    at: 'index\n  name: Gutter',
-    expected: 'another name',
-  },
-  {
-    rule: 'address/alias-is-route',
-    name: 'a redirect from a city page',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: /service-areas/clinton\n    to: /contact\n`,
-    at: '/service-areas/clinton',
-    expected: 'an address that is no page',
-    page: '/service-areas/clinton',
-  },
-  {
-    rule: 'address/alias-target',
-    name: 'a redirect to a page with a slip of the pen',
-    file: 'addresses',
-    from: 'to: /services/roof-repairs',
-    to: 'to: /services/roof-repair',
-    at: '/services/roof-repair\n',
-    expected: 'the address of a page',
-    suggestion: '/services/roof-repairs',
-  },
-  {
-    rule: 'address/alias-target',
-    name: 'a redirect to nothing',
-    file: 'addresses',
-    from: 'to: /services/roof-repairs',
-    to: 'to: /q',
-    at: '/q\n',
-    expected: 'the address of a page',
-    suggestion: '/',
-  },
-  {
-    rule: 'address/alias-chain',
-    name: 'a redirect to a redirect',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: /repairs\n    to: /services/repairs\n`,
-    at: '/services/repairs\n\ngone',
-    expected: 'the page at the end',
-    suggestion: '/services/roof-repairs',
-  },
-  {
-    rule: 'address/alias-chain',
-    name: 'a redirect to itself',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: /loop\n    to: /loop\n`,
-    at: '/loop\n\ngone',
-    expected: 'the page at the end',
-  },
-  {
-    rule: 'address/duplicate',
-    name: 'two redirects from one address',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: /services/repairs\n    to: /contact\n`,
-    at: '/services/repairs\n    to: /contact',
-    expected: 'each address once',
-  },
-  {
-    rule: 'address/duplicate',
-    name: 'a gone address that redirects',
-    file: 'addresses',
-    from: 'gone: []',
-    to: 'gone: [/services/repairs]',
-    at: '/services/repairs]',
-    expected: 'each address once',
-  },
-  {
-    rule: 'address/gone-is-route',
-    name: 'a gone address that is a page',
-    file: 'addresses',
-    from: 'gone: []',
-    to: 'gone: [/about]',
-    at: '/about]',
-    expected: 'an address that is no page',
-    page: '/about',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a redirect from an address without its slash',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: repairs\n    to: /contact\n`,
-    at: 'repairs\n    to: /contact',
-    expected:
-      'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
-    suggestion: '/repairs',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a redirect from a name that no file can have',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: /old/${'x'.repeat(201)}\n    to: /contact\n`,
-    at: `/old/${'x'.repeat(201)}`,
-    expected: 'at most 200 characters between two slashes',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a redirect from an address longer than any path',
-    file: 'addresses',
-    from: lastRedirect,
-    to: `${lastRedirect}  - from: ${'/old'.repeat(251)}\n    to: /contact\n`,
-    at: '/old'.repeat(251),
-    expected: 'at most 1,000 characters',
-  },
+  ...errors('address/reserved', 'addresses', 'another address', {
+    'a gone address that every site has': ['gone: []', 'gone: [»/robots.txt]'],
+    'a gone address of a file in data/public': ['gone: []', 'gone: [»/share.png]'],
+  }),
+  ...errors('address/reserved', { file: 'services', given: oneMoreService }, 'another name', {
+    'a service at the address of a folder': ['slug: gutter-guards', 'slug: »index'],
+  }),
+  ...errors('address/alias-is-route', 'addresses', 'an address that is no page', {
+    'a redirect from a city page': {
+      change: [
+        lastRedirect,
+        `${lastRedirect}  - from: »/service-areas/clinton\n    to: /contact\n`,
+      ],
+      page: '/service-areas/clinton',
+    },
+  }),
+  ...errors('address/alias-chain', 'addresses', 'the page at the end', {
+    'a redirect to a redirect': {
+      change: [lastRedirect, `${lastRedirect}  - from: /repairs\n    to: »/services/repairs\n`],
+      suggestion: '/services/roof-repairs',
+    },
+    'a redirect to itself': {
+      change: [lastRedirect, `${lastRedirect}  - from: /loop\n    to: /loop\n`],
+      at: '/loop\n\ngone',
+    },
+  }),
+  ...errors('address/duplicate', 'addresses', 'each address once', {
+    'two redirects from one address': [
+      lastRedirect,
+      `${lastRedirect}  - from: »/services/repairs\n    to: /contact\n`,
+    ],
+    'a gone address that redirects': ['gone: []', 'gone: [»/services/repairs]'],
+  }),
+  ...errors('address/gone-is-route', 'addresses', 'an address that is no page', {
+    'a gone address that is a page': { change: ['gone: []', 'gone: [»/about]'], page: '/about' },
+  }),
+  ...errors('schema/value', 'addresses', {
+    'a redirect from an address without its slash': {
+      change: [lastRedirect, `${lastRedirect}  - from: »repairs\n    to: /contact\n`],
+      expected:
+        'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+      suggestion: '/repairs',
+    },
+  }),
+  ...errors('schema/value', 'addresses', 'at most 200 characters between two slashes', {
+    'a redirect from a name that no file can have': [
+      lastRedirect,
+      `${lastRedirect}  - from: »/old/${'x'.repeat(201)}\n    to: /contact\n`,
+    ],
+  }),
+  ...errors('schema/value', 'addresses', 'at most 1,000 characters', {
+    'a redirect from an address longer than any path': {
+      change: [lastRedirect, `${lastRedirect}  - from: ${'/old'.repeat(251)}\n    to: /contact\n`],
+      at: '/old'.repeat(251),
+    },
+  }),
 ]

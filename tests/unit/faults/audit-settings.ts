@@ -7,8 +7,7 @@ const setting = (name: string, at: string, lines: readonly string[]): Fault => (
   severity: 'notice',
   name,
   file: 'site',
-  from: end,
-  to: `${end}\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}`,
+  change: [end, `${end}\naudit:\n${lines.map((line) => `  ${line}\n`).join('')}`],
   at,
   expected: 'nothing: `npm run validate -- --fix` takes it out',
 })

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const lastClaim = "    text: Connecticut's Top-Rated Roofers\n"
 
@@ -6,151 +6,95 @@ const siteUrl = 'url: https://ridge-eave.example.com\n'
 
 /** Faults of hours, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
-  {
-    rule: 'business/https',
-    name: 'a site that goes public without a word about https',
-    severity: 'notice',
-    args: ['--production'],
-    file: 'business',
-    given: [siteUrl, `${siteUrl}https: forever\n`],
-    from: 'https: forever\n',
-    to: '',
-    at: siteUrl.replace('url: ', ''),
-    expected: '`https: forever` below, or an acknowledgement with the reason',
-  },
-  {
-    rule: 'hours/closed',
-    name: 'a day that is closed, said twice',
-    file: 'business',
-    from: 'opens: "08:00"\n      closes: "16:00"',
-    to: 'opens: closed\n      closes: Closed',
-    at: 'closed\n      closes: Closed',
-    expected: 'no entry for Saturday: a day that is not listed is closed',
-  },
-  {
-    rule: 'hours/closed',
-    name: 'only the end of a day is closed',
-    file: 'business',
-    from: 'closes: "16:00"',
-    to: 'closes: "-"',
-    at: '"-"',
-    expected: 'no entry for Saturday: a day that is not listed is closed',
-  },
-  {
-    rule: 'hours/days',
-    name: 'a day that stands twice',
-    file: 'business',
-    from: 'days: [Saturday]',
-    to: 'days: [Friday, Saturday]',
-    at: 'Friday, Saturday',
-    expected: 'each day once',
-  },
-  {
-    rule: 'hours/days',
-    name: 'an office that closes before it opens',
-    file: 'business',
-    from: 'closes: "16:00"',
-    to: 'closes: "04:00"',
-    at: '"04:00"',
-    expected: 'a time after 08:00',
-  },
-  {
-    rule: 'hours/days',
-    name: 'an office that closes when it opens',
-    file: 'business',
-    from: 'closes: "16:00"',
-    to: 'closes: "08:00"',
-    at: '"08:00"\n  otherDays',
-    expected: 'a time after 08:00',
-  },
-  {
-    rule: 'hours/days',
-    name: 'two rows of hours that overlap on one day',
-    file: 'business',
-    from: '    - days: [Saturday]\n',
-    to: '    - days: [Monday]\n      opens: "17:00"\n      closes: "20:00"\n    - days: [Saturday]\n',
-    at: 'Monday]\n      opens: "17:00"',
-    expected: 'each day once',
-  },
-  {
-    rule: 'business/area-code',
-    name: 'a phone number of New York in Connecticut',
-    file: 'business',
-    from: '"+18605550142"',
-    to: '"+12125550142"',
-    at: '"+12125550142"',
-    severity: 'warning',
-    expected: 'one of 203, 475, 860, 959, or an acknowledgement with the reason',
-  },
-  {
-    rule: 'business/coordinates-decimals',
-    name: 'coordinates of the next street',
-    file: 'business',
-    from: 'lat: 41.28091, lon: -72.87232',
-    to: 'lat: 41.28090, lon: -72.872',
-    at: '{ lat: 41.28090',
-    severity: 'warning',
-    expected: 'five decimals or more',
-  },
-  {
-    rule: 'business/coordinates-far',
-    name: 'an office on the map of another town',
-    file: 'business',
-    from: 'coordinates: { lat: 41.28091, lon: -72.87232 }',
-    to: 'coordinates: { lat: 41.05340, lon: -73.53870 }',
-    at: '{ lat: 41.05340, lon: -73.53870 }',
-    severity: 'warning',
-    expected: 'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
-  },
-  {
-    rule: 'claim/evidence',
-    name: 'a claim that nothing shows to be true',
-    file: 'business',
-    from: lastClaim,
-    to: `${lastClaim}  oldest:\n    text: Oldest in town\n`,
-    at: 'oldest:',
-    severity: 'notice',
-    expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
-  },
-  {
-    rule: 'claim/contradicted',
-    name: 'more towns than the data lists',
-    file: 'business',
-    from: lastClaim,
-    to: `${lastClaim}  towns:\n    value: 31+\n    label: towns\n    counts: towns\n    evidence: a list\n`,
-    at: 'towns:\n    value',
-    severity: 'notice',
-    expected: 'at most 30, or an acknowledgement with the reason',
-  },
-  {
-    rule: 'claim/license-wording',
-    name: 'a license that the state does not give',
-    file: 'business',
-    from: lastClaim,
-    to: `${lastClaim}  license:\n    text: Fully LICENSED roofers\n    evidence: a paper\n`,
-    at: 'license:\n',
-    severity: 'notice',
-    expected: 'an acknowledgement that names the license and the insurer',
-  },
-  {
-    rule: 'rating/self-published',
-    name: 'a rating of its own in structured data',
-    file: 'business',
-    given: ['inStructuredData: true', 'inStructuredData: false'],
-    from: 'inStructuredData: false',
-    to: 'inStructuredData: true',
-    at: 'true\n',
-    severity: 'notice',
-    expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
-  },
-  {
-    rule: 'acknowledge/unknown-rule',
-    name: 'an acknowledgement of a misspelt rule',
-    file: 'business',
-    from: '    text: Locally Owned\n',
-    to: '    text: Locally Owned\n    acknowledge: { claim/evidense: the deed is in the office }\n',
-    at: 'claim/evidense',
-    expected: 'the id of a warning or notice',
-    suggestion: 'claim/evidence',
-  },
+  ...notices('business/https', 'business', {
+    'a site that goes public without a word about https': {
+      given: [siteUrl, `${siteUrl}https: forever\n`],
+      args: ['--production'],
+      change: ['https: forever\n', ''],
+      at: siteUrl.replace('url: ', ''),
+      expected: '`https: forever` below, or an acknowledgement with the reason',
+    },
+  }),
+  ...errors('hours/closed', 'business', {
+    'a day that is closed, said twice': {
+      change: ['opens: "08:00"\n      closes: "16:00"', 'opens: »closed\n      closes: Closed'],
+      expected: 'no entry for Saturday: a day that is not listed is closed',
+    },
+    'only the end of a day is closed': {
+      change: ['closes: "16:00"', 'closes: »"-"'],
+      expected: 'no entry for Saturday: a day that is not listed is closed',
+    },
+  }),
+  ...errors('hours/days', 'business', 'each day once', {
+    'a day that stands twice': ['days: [Saturday]', 'days: [»Friday, Saturday]'],
+    'two rows of hours that overlap on one day': [
+      '    - days: [Saturday]\n',
+      '    - days: [»Monday]\n      opens: "17:00"\n      closes: "20:00"\n    - days: [Saturday]\n',
+    ],
+  }),
+  ...errors('hours/days', 'business', 'a time after 08:00', {
+    'an office that closes before it opens': ['closes: "16:00"', 'closes: »"04:00"'],
+    'an office that closes when it opens': ['closes: "16:00"', 'closes: »"08:00"'],
+  }),
+  ...warnings('business/area-code', 'business', {
+    'a phone number of New York in Connecticut': {
+      change: ['"+18605550142"', '»"+12125550142"'],
+      expected: 'one of 203, 475, 860, 959, or an acknowledgement with the reason',
+    },
+  }),
+  ...warnings('business/coordinates-decimals', 'business', 'five decimals or more', {
+    'coordinates of the next street': {
+      change: ['lat: 41.28091, lon: -72.87232', 'lat: 41.28090, lon: -72.872'],
+      at: '{ lat: 41.28090',
+    },
+  }),
+  ...warnings('business/coordinates-far', 'business', {
+    'an office on the map of another town': {
+      change: [
+        'coordinates: { lat: 41.28091, lon: -72.87232 }',
+        'coordinates: »{ lat: 41.05340, lon: -73.53870 }',
+      ],
+      expected: 'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
+    },
+  }),
+  ...notices('claim/evidence', 'business', {
+    'a claim that nothing shows to be true': {
+      change: [lastClaim, `${lastClaim}  »oldest:\n    text: Oldest in town\n`],
+      expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
+    },
+  }),
+  ...notices('claim/contradicted', 'business', {
+    'more towns than the data lists': {
+      change: [
+        lastClaim,
+        `${lastClaim}  »towns:\n    value: 31+\n    label: towns\n    counts: towns\n    evidence: a list\n`,
+      ],
+      expected: 'at most 30, or an acknowledgement with the reason',
+    },
+  }),
+  ...notices('claim/license-wording', 'business', {
+    'a license that the state does not give': {
+      change: [
+        lastClaim,
+        `${lastClaim}  »license:\n    text: Fully LICENSED roofers\n    evidence: a paper\n`,
+      ],
+      expected: 'an acknowledgement that names the license and the insurer',
+    },
+  }),
+  ...notices('rating/self-published', 'business', {
+    'a rating of its own in structured data': {
+      given: ['inStructuredData: true', 'inStructuredData: false'],
+      change: ['inStructuredData: false', 'inStructuredData: »true'],
+      expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
+    },
+  }),
+  ...errors('acknowledge/unknown-rule', 'business', 'the id of a warning or notice', {
+    'an acknowledgement of a misspelt rule': {
+      change: [
+        '    text: Locally Owned\n',
+        '    text: Locally Owned\n    acknowledge: { »claim/evidense: the deed is in the office }\n',
+      ],
+      suggestion: 'claim/evidence',
+    },
+  }),
 ]

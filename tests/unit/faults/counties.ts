@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 
 const anotherEntry = `
 - name: New Haven County
@@ -17,31 +17,20 @@ const lastLine =
 
 /** Faults of counties. */
 export const countyFaults: readonly Fault[] = [
-  {
-    rule: 'county/duplicate-name',
-    name: 'the same county in another entry',
-    file: 'counties',
-    from: lastLine,
-    to: lastLine + anotherEntry,
-    at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
-    expected: 'each name once',
-  },
-  {
-    rule: 'county/also-served-twice',
-    name: 'a town served in two counties, at the second',
-    file: 'counties',
-    from: 'alsoServed: []',
-    to: 'alsoServed: [Haddam]',
-    at: 'Haddam, Killingworth',
-    expected: 'each town in one county',
-  },
-  {
-    rule: 'county/also-served-twice',
-    name: 'a town served twice in one county',
-    file: 'counties',
-    from: 'Old Saybrook, Westbrook]',
-    to: 'Old Saybrook, Westbrook, Haddam]',
-    at: 'Haddam]',
-    expected: 'each town in one county',
-  },
+  ...errors('county/duplicate-name', 'counties', 'each name once', {
+    'the same county in another entry': {
+      change: [lastLine, lastLine + anotherEntry],
+      at: 'New Haven County\n  county: Connecticut\n  pageTitle: Another',
+    },
+  }),
+  ...errors('county/also-served-twice', 'counties', 'each town in one county', {
+    'a town served in two counties, at the second': {
+      change: ['alsoServed: []', 'alsoServed: [Haddam]'],
+      at: 'Haddam, Killingworth',
+    },
+    'a town served twice in one county': [
+      'Old Saybrook, Westbrook]',
+      'Old Saybrook, Westbrook, »Haddam]',
+    ],
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const insured = `copyrightYear: 2024
 insurance:
@@ -19,114 +19,54 @@ const team = ['Ana', 'Bea', 'Cleo'].map(person).join('').replace(/.*\n$/, '')
 
 /** Faults of days that come and go, and of the people of the firm. */
 export const expiryFaults: readonly Fault[] = [
-  {
-    rule: 'expiry/soon',
-    name: 'an insurance that ends in 30 days',
-    ...given,
-    from: 'expires: 2026-06-01',
-    to: 'expires: 2026-02-14',
-    at: '2026-02-14',
-    severity: 'warning',
-    expected: 'the day after renewal',
-  },
-  {
-    rule: 'expiry/soon',
-    name: 'a registration that ends today',
-    file: 'business',
-    from: number,
-    to: `${number}  expires: 2026-01-15\n`,
-    at: '2026-01-15',
-    severity: 'warning',
-    expected: 'the day after renewal',
-  },
-  {
-    rule: 'expiry/over',
-    name: 'a registration that ended yesterday',
-    file: 'business',
-    from: number,
-    to: `${number}  expires: 2026-01-14\n`,
-    at: '2026-01-14',
-    severity: 'warning',
-    expected: 'the day after renewal, or no such entry',
-  },
-  {
-    rule: 'expiry/over',
-    name: 'a certificate of a maker that ended',
-    file: 'business',
-    from: 'copyrightYear: 2024\n',
-    to: 'copyrightYear: 2024\ncertificates:\n  - { maker: M, name: N, number: "1", url: https://m.test/1, expires: 2025-01-01 }\n',
-    at: '2025-01-01',
-    severity: 'warning',
-    expected: 'the day after renewal, or no such entry',
-  },
-  {
-    rule: 'insurance/certificate-old',
-    name: 'a certificate of two years ago',
-    ...given,
-    from: 'certificate: 2025-06-01',
-    to: 'certificate: 2024-01-10',
-    at: '2024-01-10',
-    severity: 'notice',
-    expected: 'a certificate of this year',
-  },
-  {
-    rule: 'rating/counted',
-    name: 'a rating that nobody knows the day of',
-    file: 'business',
-    given: ['  - rating.counted\n', ''],
-    from: counted,
-    to: '',
-    at: 'rating:\n  value',
-    severity: 'notice',
-    expected: '`counted: 2026-10-31`, the day on which you counted',
-  },
-  {
-    rule: 'rating/counted',
-    name: 'a rating of two years ago',
-    file: 'business',
-    from: '2026-01-12',
-    to: '2023-12-31',
-    at: '2023-12-31',
-    severity: 'notice',
-    expected: 'the numbers of today, and the day of counting',
-  },
-  {
-    rule: 'date/future',
-    name: 'a certificate of insurance of next month',
-    ...given,
-    from: 'certificate: 2025-06-01',
-    to: 'certificate: 2026-02-01',
-    at: '2026-02-01',
-    expected: '2026-01-15 or before',
-  },
-  {
-    rule: 'date/future',
-    name: 'a roofer who joins next year',
-    file: 'people',
-    given: ['\n[]\n', person('Ana')],
-    from: 'since: 2015',
-    to: 'since: 2027',
-    at: '2027',
-    expected: '2026 or before',
-  },
-  {
-    rule: 'people/phone',
-    name: 'three people at one phone',
-    file: 'people',
-    given: ['\n[]\n', `${team}  answersPhone: false\n`],
-    from: '  answersPhone: false\n',
-    to: '  answersPhone: true\n',
-    at: [31, 17],
-    severity: 'warning',
-    expected: '`answersPhone: true` for two people at most',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a lender without terms',
-    ...given,
-    from: 'insurance:\n',
-    to: 'payment: { deposit: A third., financing: some }\ninsurance:\n',
-    at: 'some }',
-    expected: '"none"',
-  },
+  ...warnings('expiry/soon', given, 'the day after renewal', {
+    'an insurance that ends in 30 days': ['expires: 2026-06-01', 'expires: »2026-02-14'],
+  }),
+  ...warnings('expiry/soon', 'business', 'the day after renewal', {
+    'a registration that ends today': [number, `${number}  expires: »2026-01-15\n`],
+  }),
+  ...warnings('expiry/over', 'business', 'the day after renewal, or no such entry', {
+    'a registration that ended yesterday': [number, `${number}  expires: »2026-01-14\n`],
+    'a certificate of a maker that ended': [
+      'copyrightYear: 2024\n',
+      'copyrightYear: 2024\ncertificates:\n  - { maker: M, name: N, number: "1", url: https://m.test/1, expires: »2025-01-01 }\n',
+    ],
+  }),
+  ...notices('insurance/certificate-old', given, 'a certificate of this year', {
+    'a certificate of two years ago': ['certificate: 2025-06-01', 'certificate: »2024-01-10'],
+  }),
+  ...notices('rating/counted', 'business', {
+    'a rating that nobody knows the day of': {
+      given: ['  - rating.counted\n', ''],
+      change: [counted, ''],
+      at: 'rating:\n  value',
+      expected: '`counted: 2026-10-31`, the day on which you counted',
+    },
+  }),
+  ...notices('rating/counted', 'business', 'the numbers of today, and the day of counting', {
+    'a rating of two years ago': ['2026-01-12', '»2023-12-31'],
+  }),
+  ...errors('date/future', given, '2026-01-15 or before', {
+    'a certificate of insurance of next month': [
+      'certificate: 2025-06-01',
+      'certificate: »2026-02-01',
+    ],
+  }),
+  ...errors('date/future', { file: 'people', given: ['\n[]\n', person('Ana')] }, '2026 or before', {
+    'a roofer who joins next year': ['since: 2015', 'since: »2027'],
+  }),
+  ...warnings('people/phone', 'people', {
+    'three people at one phone': {
+      given: ['\n[]\n', `${team}  answersPhone: false\n`],
+      change: ['  answersPhone: false\n', '  answersPhone: true\n'],
+      at: [31, 17],
+      expected: '`answersPhone: true` for two people at most',
+    },
+  }),
+  ...errors('schema/value', given, '"none"', {
+    'a lender without terms': [
+      'insurance:\n',
+      'payment: { deposit: A third., financing: »some }\ninsurance:\n',
+    ],
+  }),
 ]

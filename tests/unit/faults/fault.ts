@@ -7,8 +7,6 @@ import { fixture, replaceOnce } from '../../support/project.ts'
 export interface FaultBase {
   readonly rule: RuleId
   readonly name: string
-  /** Where the finding starts: a text of the changed file, or line and column. */
-  readonly at: string | readonly [line: number, column: number]
   readonly severity?: Severity
   readonly expected?: string
   readonly suggestion?: string
@@ -16,11 +14,15 @@ export interface FaultBase {
   readonly args?: readonly string[]
 }
 
+/** Where the finding starts: a text of the changed file, or line and column. */
+type Place = string | readonly [line: number, column: number]
+
 /** One place of a frozen data file is changed; `given` is changed before, without a fault. */
 interface TextFault extends FaultBase {
   readonly file: DataFileName
-  readonly from: string
-  readonly to: string
+  /** What stands there, and what then does, with » where the finding starts if `at` does not say. */
+  readonly change: readonly [from: string, to: string]
+  readonly at?: Place
   readonly given?: readonly [from: string, to: string]
   /** Files that are there besides. */
   readonly files?: Changes
@@ -30,24 +32,77 @@ interface TextFault extends FaultBase {
 interface FileFault extends FaultBase {
   readonly path: string
   readonly content: string | Buffer | null
+  /** Its start, unless said. */
+  readonly at?: Place
 }
 
 /** One planted fault and the one finding that `validate` has to answer with. */
 export type Fault = TextFault | FileFault
 
+/** A change, perhaps with the suggestion that the finding has; or all that a row says. */
+type Row =
+  | Partial<TextFault>
+  | Partial<FileFault>
+  | readonly [...change: TextFault['change'], suggestion?: string]
+
+type Rows = Readonly<Record<string, Row>>
+
+/** Faults of one rule by name, with what they share: a file, or more, and what is expected. */
+type Table = (
+  rule: RuleId,
+  shared: DataFileName | Partial<Fault>,
+  ...rows: [Rows] | [expected: string, Rows]
+) => Fault[]
+
+const tableOf =
+  (severity: Severity): Table =>
+  (rule, shared, ...given) => {
+    const [expected, rows] = given.length === 1 ? [undefined, given[0]] : given
+    return Object.entries(rows).map(([name, row]) => ({
+      rule,
+      name,
+      severity,
+      ...(typeof shared === 'string' ? { file: shared } : shared),
+      ...(expected === undefined ? {} : { expected }),
+      ...(isList(row) ? { change: [row[0], row[1]], suggestion: row[2] } : row),
+    })) as Fault[]
+  }
+
+export const errors = tableOf('error')
+export const warnings = tableOf('warning')
+export const notices = tableOf('notice')
+
+const isList = (row: Row): row is Extract<Row, readonly unknown[]> => Array.isArray(row)
+
 export interface Planted {
   readonly path: string
   readonly content: string | Buffer | null
   readonly given: Changes
+  /** Where the finding starts. */
+  readonly at: readonly [line: number, column: number]
 }
 
 /** What a fault changes of the frozen data. */
 export function plant(fault: Fault): Planted {
-  if ('path' in fault) return { path: fault.path, content: fault.content, given: {} }
-  const { file, from, to, given, files = {} } = fault
+  if ('path' in fault) {
+    const { path, content, at = [1, 1] } = fault
+    return { path, content, given: {}, at: placeOf(String(content), at) }
+  }
+  const { file, change, given, files = {}, at = '»' } = fault
   const path = dataPath(file)
   const before = given ? replaceOnce(fixture(file), ...given) : fixture(file)
-  return { path, content: replaceOnce(before, from, to), given: { ...files, [path]: before } }
+  const marked = replaceOnce(before, ...change)
+  const content = at === '»' ? replaceOnce(marked, at, '') : marked
+  return { path, content, given: { ...files, [path]: before }, at: placeOf(marked, at) }
+}
+
+/** Line and column of a text that occurs once. */
+function placeOf(text: string, part: Place): Planted['at'] {
+  if (typeof part !== 'string') return part
+  const parts = text.split(part)
+  if (parts.length !== 2) throw new Error(`${part} occurs ${parts.length - 1} times.`)
+  const lines = (parts[0] ?? '').split('\n')
+  return [lines.length, (lines.at(-1) ?? '').length + 1]
 }
 
 const last = '# A service can show a photo'

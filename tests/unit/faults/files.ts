@@ -1,5 +1,5 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -15,94 +15,40 @@ const required = dataFileNames.filter((name) => !optionalFileNames.includes(name
 
 /** Faults of whole files. */
 export const fileFaults: readonly Fault[] = [
-  ...required.map((name): Fault => ({
-    rule: 'file/missing',
-    name: `${name}.yaml is not there`,
-    path: dataPath(name),
-    content: null,
-    at: [1, 1],
-    expected: restored(name),
-  })),
-  ...required.map((name): Fault => ({
-    rule: 'file/empty',
-    name: `${name}.yaml has no bytes`,
-    path: dataPath(name),
-    content: '',
-    at: [1, 1],
-    expected: restored(name),
-  })),
-  {
-    rule: 'file/empty',
-    name: 'white space is nothing',
-    path: 'data/cities.yaml',
-    content: ' \n\r\n \n',
-    at: [1, 1],
-    expected: restored('cities'),
-  },
-  {
-    rule: 'file/empty',
-    name: 'a byte order mark is nothing',
-    path: 'data/cities.yaml',
-    content: bytes([0xef, 0xbb, 0xbf]),
-    at: [1, 1],
-    expected: restored('cities'),
-  },
-  {
-    rule: 'file/encoding',
-    name: 'a byte of another encoding',
-    path: 'data/business.yaml',
-    content: bytes('# the business\nname: Ridge ', [0xe9], ' Eave\n'),
-    at: [2, 13],
-    expected: asUtf8,
-  },
-  {
-    rule: 'file/encoding',
-    name: 'a character cut off at the end',
-    path: 'data/business.yaml',
-    content: bytes('name: Caf', [0xc3]),
-    at: [1, 10],
-    expected: asUtf8,
-  },
-  {
-    rule: 'file/encoding',
-    name: 'half of a surrogate pair',
-    path: 'data/business.yaml',
-    content: bytes('name: é', [0xed, 0xa0, 0x80]),
-    at: [1, 8],
-    expected: asUtf8,
-  },
-  {
-    rule: 'file/encoding',
-    name: 'UTF-16, little end first',
-    path: 'data/cities.yaml',
-    content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
-    at: [1, 1],
-    expected: asUtf8,
-  },
-  {
-    rule: 'file/encoding',
-    name: 'UTF-16 without its mark',
-    path: 'data/cities.yaml',
-    content: Buffer.from('- cityName: New Haven\n', 'utf16le'),
-    at: [1, 1],
-    expected: asUtf8,
-  },
-  {
-    rule: 'file/encoding',
-    name: 'UTF-16, big end first',
-    path: 'data/cities.yaml',
-    content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
-    at: [1, 1],
-    expected: asUtf8,
-  },
-  {
-    rule: 'file/size',
-    name: 'one byte more than 64 MB',
-    path: 'data/cities.yaml',
-    content: Buffer.alloc(64 * 1024 * 1024 + 1, '#'),
-    at: [1, 1],
-    expected: 'at most 67,108,864 bytes',
-  },
+  ...required.flatMap((name) => [
+    ...errors('file/missing', { path: dataPath(name) }, restored(name), {
+      [`${name}.yaml is not there`]: { content: null },
+    }),
+    ...errors('file/empty', { path: dataPath(name) }, restored(name), {
+      [`${name}.yaml has no bytes`]: { content: '' },
+    }),
+  ]),
+  ...errors('file/empty', { path: 'data/cities.yaml' }, restored('cities'), {
+    'white space is nothing': { content: ' \n\r\n \n' },
+    'a byte order mark is nothing': { content: bytes([0xef, 0xbb, 0xbf]) },
+  }),
+  ...errors('file/encoding', { path: 'data/business.yaml' }, asUtf8, {
+    'a byte of another encoding': {
+      content: bytes('# the business\nname: Ridge ', [0xe9], ' Eave\n'),
+      at: [2, 13],
+    },
+    'a character cut off at the end': { content: bytes('name: Caf', [0xc3]), at: [1, 10] },
+    'half of a surrogate pair': { content: bytes('name: é', [0xed, 0xa0, 0x80]), at: [1, 8] },
+  }),
+  ...errors('file/encoding', { path: 'data/cities.yaml' }, asUtf8, {
+    'UTF-16, little end first': {
+      content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le'),
+    },
+    'UTF-16 without its mark': {
+      content: Buffer.from('- cityName: New Haven\n', 'utf16le'),
+    },
+    'UTF-16, big end first': {
+      content: Buffer.from('\uFEFF- cityName: New Haven\n', 'utf16le').swap16(),
+    },
+  }),
+  ...errors('file/size', { path: 'data/cities.yaml' }, 'at most 67,108,864 bytes', {
+    'one byte more than 64 MB': { content: Buffer.alloc(64 * 1024 * 1024 + 1, '#') },
+  }),
 ]
 
 const clash = (name: string): Fault => ({
@@ -110,7 +56,6 @@ const clash = (name: string): Fault => ({
   name: `the owner's ${name}`,
   path: `data/public/${name}`,
   content: 'mine',
-  at: [1, 1],
   expected: 'another name',
 })
 
@@ -119,7 +64,6 @@ const oddName = (what: string, name: string): Fault => ({
   name: `a name with ${what}`,
   path: `data/public/${name}`,
   content: 'mine',
-  at: [1, 1],
   expected: 'a name of letters, digits, dots, hyphens and underscores',
 })
 
@@ -151,22 +95,14 @@ export const publicFileFaults: readonly Fault[] = [
   oddName('a blank at its end', 'prices /a.pdf'),
   oddName('a line end', 'x\n::error::y.pdf'),
   oddName('an override', 'x\u202Efdp.exe'),
-  {
-    rule: 'public/file',
-    name: 'one byte more than 25 MB',
-    path: 'data/public/roof.mp4',
-    content: Buffer.alloc(25 * 1024 * 1024 + 1),
-    at: [1, 1],
-    expected: 'at most 26,214,400 bytes',
-  },
-  {
-    rule: 'public/file',
-    name: 'a picture that the data names, as one fault',
-    path: 'data/public/share.png',
-    content: Buffer.alloc(25 * 1024 * 1024 + 1),
-    at: [1, 1],
-    expected: 'at most 26,214,400 bytes',
-  },
+  ...errors('public/file', { path: 'data/public/roof.mp4' }, 'at most 26,214,400 bytes', {
+    'one byte more than 25 MB': { content: Buffer.alloc(25 * 1024 * 1024 + 1) },
+  }),
+  ...errors('public/file', { path: 'data/public/share.png' }, 'at most 26,214,400 bytes', {
+    'a picture that the data names, as one fault': {
+      content: Buffer.alloc(25 * 1024 * 1024 + 1),
+    },
+  }),
   activeSvg('a script', '><script>alert(1)</script>', '<script>'),
   activeSvg('a script of another prefix', '><s:SCRIPT href="#a"/>', '<s:SCRIPT'),
   activeSvg('an event handler', '\nonload = "alert(1)">', '\nonload'),

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { errors, warnings, type Fault } from './fault.ts'
 import { pictures } from '../../support/pictures.ts'
 
 const job = `
@@ -21,185 +21,83 @@ const photo = { 'data/public/cape.jpg': pictures['jpg']?.(40, 30) ?? Buffer.allo
 /** A job with nothing wrong, and what is changed of it. */
 const given = { file: 'projects', given: ['\n[]\n', job], files: photo } as const
 
-const missing = { rule: 'schema/missing-key', ...given } as const
-const told = { rule: 'project/private', ...given } as const
+export const servedTown = 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`'
 const noStreet = 'words without a street; the town is named'
 const noOwner = 'words such as "the owner" or "the house"'
 const found = 'found: Two layers of shingles, and soft boards at the eave.'
 
 /** Faults of finished jobs. */
 export const jobFaults: readonly Fault[] = [
-  {
-    rule: 'project/city-unserved',
-    name: 'a town with a letter left out',
-    ...given,
-    from: 'city: Branford',
-    to: 'city: Brandford',
-    at: 'Brandford',
-    expected: 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`',
-    suggestion: 'Branford',
-  },
-  {
-    rule: 'project/city-unserved',
-    name: 'a town of another state',
-    ...given,
-    from: 'city: Branford',
-    to: 'city: Worcester',
-    at: 'Worcester',
-    expected: 'a town of cities.yaml, or one of `alsoServed` or `contactOnly`',
-  },
-  {
-    rule: 'project/service-unknown',
-    name: 'a service with a letter left out',
-    ...given,
-    from: '[roof-replacement]',
-    to: '[roof-replacment]',
-    at: 'roof-replacment',
-    expected:
-      'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, storm-damage, emergency-service',
-    suggestion: 'roof-replacement',
-  },
-  {
-    rule: 'project/future',
-    name: 'a month after this one',
-    ...given,
-    from: 'finished: 2025-12',
-    to: 'finished: 2026-02',
-    at: '2026-02',
-    expected: '2026-01 or a month before it',
-  },
-  {
-    rule: 'project/permission',
-    name: 'a yes that nobody can look up',
-    ...given,
-    from: 'Signed 2025-12-20',
-    to: '"Yes"',
-    at: '"Yes"',
-    severity: 'warning',
-    expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
-  },
-  {
-    ...missing,
-    name: 'a job without a permission',
-    from: '  permission: Signed 2025-12-20\n',
-    to: '',
-    at: [27, 3],
-    expected: 'text',
-  },
-  {
-    rule: 'project/alt',
-    name: 'a photo of a job without words',
-    ...given,
-    from: 'alt: The new roof',
-    to: 'alt: ""',
-    at: '"" }',
-    expected: 'what the photo shows, in a sentence',
-  },
-  {
-    rule: 'project/duplicate-slug',
-    name: 'two jobs at one address',
-    ...given,
-    from: '  permission: Signed 2025-12-20\n',
-    to: `  permission: Signed 2025-12-20\n${job.replace('photos:', 'x:').replace(/  x:\n.*\n/, '')}`,
-    at: [40, 9],
-    expected: 'each slug once',
-    suggestion: 'cape-branford-2025-2',
-  },
-  {
-    rule: 'picture/copies',
-    name: 'copies that nobody made',
-    ...given,
-    from: 'height: 30, alt',
-    to: 'height: 30, widths: [20], alt',
-    at: '[20]',
-    expected: 'widths of copies that are there; without any, no `widths`',
-  },
-  {
-    ...told,
-    name: 'the street in a title',
-    from: 'title: New roof on a Cape',
-    to: 'title: New roof at 12 Elm Street',
-    at: '12 Elm Street',
-    expected: noStreet,
-  },
-  {
-    ...told,
-    name: 'the street of two words, shortened',
-    from: found,
-    to: 'found: At 1045 East Main St. a leak.',
-    at: '1045 East Main St',
-    expected: noStreet,
-  },
-  {
-    ...told,
-    name: 'the street in the address of the page',
-    from: 'slug: cape-branford-2025',
-    to: 'slug: 12-elm-street-branford',
-    at: '12-elm-street-',
-    expected: noStreet,
-  },
-  {
-    ...told,
-    name: 'the street on a photo',
-    from: 'alt: The new roof',
-    to: 'alt: The roof of 9 Oak Ln',
-    at: '9 Oak Ln',
-    expected: noStreet,
-  },
-  {
-    ...told,
-    name: 'the owner by title and name',
-    from: found,
-    to: 'found: Mr. Smith had a leak.',
-    at: 'Mr. Smith',
-    expected: noOwner,
-  },
-  {
-    ...told,
-    name: 'the owners as a family',
-    from: found,
-    to: 'found: The Smith family had a leak.',
-    at: 'The Smith family',
-    expected: noOwner,
-  },
-  {
-    ...told,
-    name: "the owners' house",
-    from: 'did: We laid',
-    to: "did: On the Smiths' house we laid",
-    at: "the Smiths'",
-    expected: noOwner,
-  },
-  {
-    rule: 'schema/value',
-    name: 'a pitch with a colon',
-    ...given,
-    from: 'pitch: 8/12',
-    to: 'pitch: "8:12"',
-    at: '"8:12"',
-    expected: 'a pitch such as 8/12',
-    suggestion: '8/12',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a month in words',
-    ...given,
-    from: 'finished: 2025-12',
-    to: 'finished: December 2025',
-    at: 'December 2025',
-    expected: 'a month in the form 2026-09',
-    suggestion: '2025-12',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a house that nobody drew, on a job',
-    ...given,
-    from: 'house: cape',
-    to: 'house: cap',
-    at: 'cap\n',
-    expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
-    suggestion: 'cape',
-  },
+  ...errors('project/city-unserved', given, servedTown, {
+    'a town with a letter left out': ['city: Branford', 'city: »Brandford', 'Branford'],
+    'a town of another state': ['city: Branford', 'city: »Worcester'],
+  }),
+  ...errors('project/service-unknown', given, {
+    'a service with a letter left out': {
+      change: ['[roof-replacement]', '[»roof-replacment]'],
+      expected:
+        'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, storm-damage, emergency-service',
+      suggestion: 'roof-replacement',
+    },
+  }),
+  ...errors('project/future', given, '2026-01 or a month before it', {
+    'a month after this one': ['finished: 2025-12', 'finished: »2026-02'],
+  }),
+  ...warnings('project/permission', given, {
+    'a yes that nobody can look up': {
+      change: ['Signed 2025-12-20', '»"Yes"'],
+      expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
+    },
+  }),
+  ...errors('schema/missing-key', given, 'text', {
+    'a job without a permission': {
+      change: ['  permission: Signed 2025-12-20\n', ''],
+      at: [27, 3],
+    },
+  }),
+  ...errors('project/alt', given, 'what the photo shows, in a sentence', {
+    'a photo of a job without words': ['alt: The new roof', 'alt: »""'],
+  }),
+  ...errors('project/duplicate-slug', given, 'each slug once', {
+    'two jobs at one address': {
+      change: [
+        '  permission: Signed 2025-12-20\n',
+        `  permission: Signed 2025-12-20\n${job.replace('photos:', 'x:').replace(/  x:\n.*\n/, '')}`,
+      ],
+      at: [40, 9],
+      suggestion: 'cape-branford-2025-2',
+    },
+  }),
+  ...errors('picture/copies', given, 'widths of copies that are there; without any, no `widths`', {
+    'copies that nobody made': ['height: 30, alt', 'height: 30, widths: »[20], alt'],
+  }),
+  ...errors('project/private', given, noStreet, {
+    'the street in a title': ['title: New roof on a Cape', 'title: New roof at »12 Elm Street'],
+    'the street of two words, shortened': [found, 'found: At »1045 East Main St. a leak.'],
+    'the street in the address of the page': [
+      'slug: cape-branford-2025',
+      'slug: »12-elm-street-branford',
+    ],
+    'the street on a photo': ['alt: The new roof', 'alt: The roof of »9 Oak Ln'],
+  }),
+  ...errors('project/private', given, noOwner, {
+    'the owner by title and name': [found, 'found: »Mr. Smith had a leak.'],
+    'the owners as a family': [found, 'found: »The Smith family had a leak.'],
+    "the owners' house": ['did: We laid', "did: On »the Smiths' house we laid"],
+  }),
+  ...errors('schema/value', given, 'a pitch such as 8/12', {
+    'a pitch with a colon': ['pitch: 8/12', 'pitch: »"8:12"', '8/12'],
+  }),
+  ...errors('schema/value', given, 'a month in the form 2026-09', {
+    'a month in words': ['finished: 2025-12', 'finished: »December 2025', '2025-12'],
+  }),
+  ...errors('schema/value', given, {
+    'a house that nobody drew, on a job': {
+      change: ['house: cape', 'house: »cap'],
+      expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
+      suggestion: 'cape',
+    },
+  }),
 ]
 
 /** What of a job reads like a name or a street, and is none. */

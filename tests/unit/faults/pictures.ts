@@ -1,5 +1,5 @@
 import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 
 const logo = (src: string, width: number, height: number) =>
   `copyrightYear: 2024\nlogo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`
@@ -15,8 +15,7 @@ type LogoFault = Pick<Fault, 'rule' | 'name' | 'at' | 'expected'> & {
 const logoFault = ({ src, content, size = [40, 30], ...fault }: LogoFault): Fault => ({
   ...fault,
   file: 'business',
-  from: 'copyrightYear: 2024',
-  to: logo(src, ...size),
+  change: ['copyrightYear: 2024', logo(src, ...size)],
   files: { [`data/public${src}`]: content },
 })
 
@@ -76,35 +75,22 @@ const wrongSizes = (['png', 'jpg', 'webp', 'avif'] as const).flatMap((ending) =>
 
 /** Faults of pictures that the data names. */
 export const pictureFaults: readonly Fault[] = [
-  {
-    rule: 'picture/name',
-    name: 'a picture as a camera names it',
-    file: 'site',
-    from: 'src: /share.png',
-    to: 'src: /IMG 1234.JPG',
-    at: '/IMG 1234.JPG',
-    expected: 'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
-    suggestion: '/img-1234.jpg',
-  },
-  {
-    rule: 'picture/missing',
-    name: 'a picture with a letter changed',
-    file: 'site',
-    from: 'src: /share.png',
-    to: 'src: /shore.png',
-    at: '/shore.png',
-    expected: 'a file in data/public/',
-    suggestion: '/share.png',
-  },
-  {
-    rule: 'picture/missing',
-    name: 'a logo that is nowhere',
-    file: 'business',
-    from: 'copyrightYear: 2024',
-    to: 'copyrightYear: 2024\nlogo: { src: /brand/eagle.svg, width: 40, height: 40, alt: Eagle }',
-    at: '/brand/eagle.svg',
-    expected: 'a file in data/public/',
-  },
+  ...errors('picture/name', 'site', {
+    'a picture as a camera names it': {
+      change: ['src: /share.png', 'src: »/IMG 1234.JPG'],
+      expected: 'the file data/public/IMG 1234.JPG renamed to data/public/img-1234.jpg',
+      suggestion: '/img-1234.jpg',
+    },
+  }),
+  ...errors('picture/missing', 'site', 'a file in data/public/', {
+    'a picture with a letter changed': ['src: /share.png', 'src: »/shore.png', '/share.png'],
+  }),
+  ...errors('picture/missing', 'business', 'a file in data/public/', {
+    'a logo that is nowhere': [
+      'copyrightYear: 2024',
+      'copyrightYear: 2024\nlogo: { src: »/brand/eagle.svg, width: 40, height: 40, alt: Eagle }',
+    ],
+  }),
   ...wrongTypes,
   ...wrongSizes,
   logoFault({

@@ -1,93 +1,46 @@
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 
 const fieldExpected = 'a field that is there, such as address.street; of one that is gone, no line'
-const production = { rule: 'placeholder/value', args: ['--production'] } as const
+const title = 'callTitle: Have your roof looked at'
+const site = { file: 'site', args: ['--production'] } as const
+const business = { file: 'business', args: ['--production'] } as const
+const linkedIn = [
+  'name: LinkedIn\n    url: "#"',
+  'name: LinkedIn\n    url: https://linkedin.test/us',
+] as const
+const withLinkedIn = { ...business, given: linkedIn } as const
+const registered = { ...business, given: ['HIC.0000000', 'HIC.0654321'] } as const
 
 /** Faults of the checklist before publishing. */
 export const placeholderFaults: readonly Fault[] = [
-  {
-    rule: 'placeholder/unknown-field',
-    name: 'a field with a letter left out',
-    file: 'business',
-    from: '  - name\n',
-    to: '  - name\n  - emal\n',
-    at: 'emal\n',
-    expected: fieldExpected,
-    suggestion: 'email',
-  },
-  {
-    rule: 'placeholder/unknown-field',
-    name: 'a field that was taken out',
-    file: 'business',
-    from: '  - name\n',
-    to: '  - name\n  - logo.src\n',
-    at: 'logo.src',
-    expected: fieldExpected,
-  },
-  {
-    rule: 'placeholder/unknown-field',
-    name: 'a field of no map, by a name that every object has',
-    file: 'business',
-    from: '  - name\n',
-    to: '  - name\n  - constructor\n',
-    at: 'constructor\n',
-    expected: fieldExpected,
-  },
-  {
-    ...production,
-    name: 'a telephone number of films',
-    file: 'site',
-    from: 'callTitle: Have your roof looked at',
-    to: 'callTitle: Call 860-555-0199',
-    at: 'Call 860-555-0199',
-    expected: 'your phone number',
-  },
-  {
-    ...production,
-    name: 'an email address of examples',
-    file: 'site',
-    from: 'callTitle: Have your roof looked at',
-    to: 'callTitle: Write to roofs@example.org',
-    at: 'Write to roofs@',
-    expected: 'your email address',
-  },
-  {
-    ...production,
-    name: 'a web address of examples',
-    file: 'business',
-    given: ['name: LinkedIn\n    url: "#"', 'name: LinkedIn\n    url: https://linkedin.test/us'],
-    from: 'https://linkedin.test/us',
-    to: 'https://example.com/us',
-    at: 'https://example.com/us',
-    expected: 'your own address on the web',
-  },
-  {
-    ...production,
-    name: 'a profile without an address',
-    file: 'business',
-    given: ['name: LinkedIn\n    url: "#"', 'name: LinkedIn\n    url: https://linkedin.test/us'],
-    from: 'https://linkedin.test/us',
-    to: '"#"',
-    at: '"#"\n\ncopyrightYear',
-    expected: 'the address of your profile, or no entry',
-  },
-  {
-    ...production,
-    name: 'a registration of zeros',
-    file: 'business',
-    given: ['HIC.0000000', 'HIC.0654321'],
-    from: 'HIC.0654321',
-    to: 'HIC.0000000',
-    at: 'HIC.0000000',
-    expected: 'your registration number',
-  },
-  {
-    ...production,
-    name: 'a field that the owner listed',
-    file: 'business',
-    from: '  - name\n',
-    to: '  - name\n  - hours.otherDays\n',
-    at: 'Emergency service only',
-    expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
-  },
+  ...errors('placeholder/unknown-field', 'business', fieldExpected, {
+    'a field with a letter left out': ['  - name\n', '  - name\n  - »emal\n', 'email'],
+    'a field that was taken out': ['  - name\n', '  - name\n  - »logo.src\n'],
+    'a field of no map, by a name that every object has': [
+      '  - name\n',
+      '  - name\n  - »constructor\n',
+    ],
+  }),
+  ...errors('placeholder/value', site, 'your phone number', {
+    'a telephone number of films': [title, 'callTitle: »Call 860-555-0199'],
+  }),
+  ...errors('placeholder/value', site, 'your email address', {
+    'an email address of examples': [title, 'callTitle: »Write to roofs@example.org'],
+  }),
+  ...errors('placeholder/value', withLinkedIn, 'your own address on the web', {
+    'a web address of examples': ['https://linkedin.test/us', '»https://example.com/us'],
+  }),
+  ...errors('placeholder/value', withLinkedIn, 'the address of your profile, or no entry', {
+    'a profile without an address': ['https://linkedin.test/us', '»"#"'],
+  }),
+  ...errors('placeholder/value', registered, 'your registration number', {
+    'a registration of zeros': ['HIC.0654321', '»HIC.0000000'],
+  }),
+  ...errors('placeholder/value', business, {
+    'a field that the owner listed': {
+      change: ['  - name\n', '  - name\n  - hours.otherDays\n'],
+      at: 'Emergency service only',
+      expected: 'your own; then take `- hours.otherDays` out of `placeholders`',
+    },
+  }),
 ]

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { notices, warnings, type Fault } from './fault.ts'
 import { oldSaybrook, withOldSaybrook } from '../../support/small-city.ts'
 
 const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'
@@ -11,79 +11,38 @@ const newHaven = '{ lat: 41.3081, lon: -72.9282 }'
 
 /** Faults of cities that only a list of the real towns can tell. */
 export const placeFaults: readonly Fault[] = [
-  {
-    ...inOldSaybrook,
-    rule: 'city/nearby-unknown',
-    name: 'a village that is no town',
-    severity: 'notice',
-    from: nearby,
-    to: '[Essex, Westbrook, Lyme, Old Lyme, Fenwick Point]',
-    at: 'Fenwick Point]',
-    expected: 'the name of a town',
-  },
-  {
-    ...inOldSaybrook,
-    rule: 'city/nearby-unknown',
-    name: 'a short name that is two letters from Avon',
-    severity: 'notice',
-    from: nearby,
-    to: '[Devon, Essex, Westbrook, Lyme, Old Lyme]',
-    at: 'Devon, Essex',
-    expected: 'the name of a town',
-  },
-  {
-    ...inOldSaybrook,
-    rule: 'city/nearby-misspelt',
-    name: 'a letter left out',
-    severity: 'warning',
-    from: nearby,
-    to: '[Esex, Westbrook, Lyme, Old Lyme, Deep River]',
-    at: 'Esex, Westbrook',
-    expected: 'the name of a town',
-    suggestion: 'Essex',
-  },
-  {
-    ...inOldSaybrook,
-    rule: 'city/nearby-misspelt',
-    name: 'two letters in each other’s place',
-    severity: 'warning',
-    from: nearby,
-    to: '[Essex, Westborok, Lyme, Old Lyme, Deep River]',
-    at: 'Westborok',
-    expected: 'the name of a town',
-    suggestion: 'Westbrook',
-  },
-  {
-    ...inOldSaybrook,
-    rule: 'city/nearby-far',
-    name: 'a town at the other end of the state',
-    severity: 'warning',
-    from: nearby,
-    to: '[Essex, Westbrook, Lyme, Old Lyme, Greenwich]',
-    at: 'Greenwich]',
-    expected: 'a town within 25 km, or one that borders on Old Saybrook',
-  },
-  {
-    file: 'cities',
-    rule: 'city/no-coordinates',
-    name: 'a borough that is no town',
-    severity: 'notice',
-    from: '- cityName: Clinton\n',
-    to: `${fenwick}- cityName: Clinton\n`,
-    at: 'Fenwick\n',
-    expected: 'coordinates, or the name of a town',
-    page: '/service-areas/fenwick',
-  },
-  {
-    file: 'cities',
-    rule: 'city/coordinates-far',
-    name: 'the minus sign left out',
-    severity: 'warning',
-    from: newHaven,
-    to: '{ lat: 41.3081, lon: 72.9282 }',
-    at: '{ lat: 41.3081, lon: 72.9282 }',
-    expected: 'a point within 10 km of it',
-    suggestion: newHaven,
-    page: '/service-areas/newhaven',
-  },
+  ...notices('city/nearby-unknown', inOldSaybrook, 'the name of a town', {
+    'a village that is no town': [nearby, '[Essex, Westbrook, Lyme, Old Lyme, »Fenwick Point]'],
+    'a short name that is two letters from Avon': [
+      nearby,
+      '[»Devon, Essex, Westbrook, Lyme, Old Lyme]',
+    ],
+  }),
+  ...warnings('city/nearby-misspelt', inOldSaybrook, 'the name of a town', {
+    'a letter left out': [nearby, '[»Esex, Westbrook, Lyme, Old Lyme, Deep River]', 'Essex'],
+    'two letters in each other’s place': {
+      change: [nearby, '[Essex, »Westborok, Lyme, Old Lyme, Deep River]'],
+      suggestion: 'Westbrook',
+    },
+  }),
+  ...warnings('city/nearby-far', inOldSaybrook, {
+    'a town at the other end of the state': {
+      change: [nearby, '[Essex, Westbrook, Lyme, Old Lyme, »Greenwich]'],
+      expected: 'a town within 25 km, or one that borders on Old Saybrook',
+    },
+  }),
+  ...notices('city/no-coordinates', 'cities', 'coordinates, or the name of a town', {
+    'a borough that is no town': {
+      change: ['- cityName: Clinton\n', `${fenwick}- cityName: Clinton\n`],
+      at: 'Fenwick\n',
+      page: '/service-areas/fenwick',
+    },
+  }),
+  ...warnings('city/coordinates-far', 'cities', 'a point within 10 km of it', {
+    'the minus sign left out': {
+      change: [newHaven, '»{ lat: 41.3081, lon: 72.9282 }'],
+      suggestion: newHaven,
+      page: '/service-areas/newhaven',
+    },
+  }),
 ]

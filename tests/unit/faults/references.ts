@@ -1,5 +1,4 @@
-import type { Fault } from './fault.ts'
-import { oneMoreService } from './fault.ts'
+import { errors, oneMoreService, type Fault } from './fault.ts'
 
 const services =
   'one of residential-roofing, commercial-roofing, roof-repairs, roof-replacement, ' +
@@ -10,81 +9,43 @@ const claims =
 
 /** Faults of names that stand for something in another file. */
 export const referenceFaults: readonly Fault[] = [
-  {
-    rule: 'service/duplicate-slug',
-    name: 'two services at one address',
-    file: 'services',
-    given: oneMoreService,
-    from: 'slug: gutter-guards',
-    to: 'slug: roof-repairs',
-    at: 'roof-repairs\n  name: Gutter',
-    expected: 'each slug once',
-  },
-  {
-    rule: 'service/unknown',
-    name: 'a service with a letter left out',
-    file: 'site',
-    from: 'service: roof-repairs',
-    to: 'service: roof-repair',
-    at: 'roof-repair\n',
-    expected: services,
-    suggestion: 'roof-repairs',
-  },
-  {
-    rule: 'claim/unknown',
-    name: 'a claim among the bullets',
-    file: 'site',
-    from: 'free-estimates, emergency-repairs]',
-    to: 'free-estimate, emergency-repairs]',
-    at: 'free-estimate,',
-    expected: claims,
-    suggestion: 'free-estimates',
-  },
-  {
-    rule: 'claim/unknown',
-    name: 'a claim that is a reason',
-    file: 'site',
-    from: '- claim: locally-owned',
-    to: '- claim: friendly',
-    at: 'friendly',
-    expected: claims,
-  },
-  {
-    rule: 'claim/unknown',
-    name: 'the tagline of a service',
-    file: 'services',
-    from: 'tagline: top-rated',
-    to: 'tagline: toprated',
-    at: 'toprated',
-    expected: claims,
-    suggestion: 'top-rated',
-  },
-  {
-    rule: 'claim/no-number',
-    name: 'a claim in words among the statistics',
-    file: 'site',
-    from: 'stats: [customers, cities, experience]\n    all:',
-    to: 'stats: [customers, cities, locally-owned]\n    all:',
-    at: 'locally-owned]',
-    expected: 'one of customers, cities, experience',
-  },
-  {
-    rule: 'link/unknown-target',
-    name: 'a footer link with a letter left out',
-    file: 'site',
-    from: 'to: /services/repairs',
-    to: 'to: /services/repair',
-    at: '/services/repair\n',
-    expected: 'an address of the site',
-    suggestion: '/services/repairs',
-  },
-  {
-    rule: 'link/unknown-target',
-    name: 'a link to a page of long ago',
-    file: 'site',
-    from: 'text: Get Free Quote\n  to: /contact',
-    to: 'text: Get Free Quote\n  to: /testimonials',
-    at: '/testimonials',
-    expected: 'an address of the site',
-  },
+  ...errors('service/duplicate-slug', 'services', {
+    'two services at one address': {
+      given: oneMoreService,
+      change: ['slug: gutter-guards', 'slug: »roof-repairs'],
+      expected: 'each slug once',
+    },
+  }),
+  ...errors('service/unknown', 'site', services, {
+    'a service with a letter left out': {
+      change: ['service: roof-repairs', 'service: »roof-repair'],
+      suggestion: 'roof-repairs',
+    },
+  }),
+  ...errors('claim/unknown', 'site', claims, {
+    'a claim among the bullets': {
+      change: ['free-estimates, emergency-repairs]', '»free-estimate, emergency-repairs]'],
+      suggestion: 'free-estimates',
+    },
+    'a claim that is a reason': ['- claim: locally-owned', '- claim: »friendly'],
+  }),
+  ...errors('claim/unknown', 'services', claims, {
+    'the tagline of a service': ['tagline: top-rated', 'tagline: »toprated', 'top-rated'],
+  }),
+  ...errors('claim/no-number', 'site', 'one of customers, cities, experience', {
+    'a claim in words among the statistics': [
+      'stats: [customers, cities, experience]\n    all:',
+      'stats: [customers, cities, »locally-owned]\n    all:',
+    ],
+  }),
+  ...errors('link/unknown-target', 'site', 'an address of the site', {
+    'a footer link with a letter left out': {
+      change: ['to: /services/repairs', 'to: »/services/repair'],
+      suggestion: '/services/repairs',
+    },
+    'a link to a page of long ago': [
+      'text: Get Free Quote\n  to: /contact',
+      'text: Get Free Quote\n  to: »/testimonials',
+    ],
+  }),
 ]

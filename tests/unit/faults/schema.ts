@@ -1,5 +1,5 @@
 import { detailNames, sceneNames } from '../../../cli/site/pages/choose-drawings.ts'
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 
 const cityFields =
   'one of cityName, county, description, localChallenges, facts, nearbyAreas, pageTitle, ' +
@@ -7,219 +7,120 @@ const cityFields =
 
 /** Faults of types and fields. */
 export const schemaFaults: readonly Fault[] = [
-  {
-    rule: 'schema/value',
-    name: 'a part of the roof that has two numbers',
-    file: 'services',
-    from: '        - part: underlayment\n',
-    to: '        - part: shingles\n',
-    at: 'shingles\n          title: Underlayment',
-    expected: 'a name that is not above',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a place on the way of water that the drawing has not',
-    file: 'services',
-    from: '- at: rafter\n',
-    to: '- at: rafters\n',
-    at: 'rafters\n          title',
-    expected: 'one of stain, insulation, rafter, boards, flashing',
-    suggestion: 'rafter',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a claim of a name that no map can hold',
-    file: 'business',
-    from: '  top-rated:\n',
-    to: '  __proto__:\n    text: Roofers\n  top-rated:\n',
-    at: '__proto__',
-    expected: 'lowercase letters, digits and single hyphens',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a postal code without quotes is a number',
-    file: 'business',
-    from: 'postalCode: "06513"',
-    to: 'postalCode: 06513',
-    at: '06513\n',
-    expected: 'text',
-    suggestion: '"06513"',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a phone number without quotes is a number',
-    file: 'business',
-    from: 'phone: "+18605550142"',
-    to: 'phone: +18605550142',
-    at: '+18605550142',
-    expected: 'text',
-    suggestion: '"+18605550142"',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a phone number without quotes and country',
-    file: 'business',
-    from: 'phone: "+18605550142"',
-    to: 'phone: 8605550142',
-    at: '8605550142',
-    expected: 'text',
-    suggestion: '"+18605550142"',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a postal code that lost its zero, for which quotes are not enough',
-    file: 'business',
-    from: 'postalCode: "06513"',
-    to: 'postalCode: 6513',
-    at: '6513',
-    expected: 'text',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a text where true or false belongs',
-    file: 'business',
-    from: 'inStructuredData: true',
-    to: 'inStructuredData: maybe',
-    at: 'maybe',
-    expected: 'true or false',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a text where a whole number belongs',
-    file: 'business',
-    from: 'copyrightYear: 2024',
-    to: 'copyrightYear: "2024"',
-    at: '"2024"',
-    expected: 'a number',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a fraction where a whole number belongs',
-    file: 'business',
-    from: 'count: 127',
-    to: 'count: 12.7',
-    at: '12.7',
-    expected: 'a whole number',
-  },
-  {
-    rule: 'schema/type',
-    name: 'nothing where a text belongs',
-    file: 'business',
-    from: 'name: Ridge & Eave Roofing',
-    to: 'name:',
-    at: [14, 6],
-    expected: 'some text',
-  },
-  {
-    rule: 'schema/type',
-    name: 'one text where a list belongs',
-    file: 'cities',
-    from: '[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]',
-    to: 'Wooster Square',
-    at: 'Wooster Square\n',
-    expected: 'a list',
-    suggestion: '[Wooster Square]',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a list where a text belongs',
-    file: 'site',
-    from: 'sitemap: Sitemap',
-    to: 'sitemap: [Sitemap]',
-    at: '[Sitemap]',
-    expected: 'text',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a list where a map belongs',
-    file: 'site',
-    from: 'quote:\n  text: Get Free Quote\n  to: /contact',
-    to: 'quote: [Get Free Quote, /contact]',
-    at: '[Get Free Quote',
-    expected: 'a map with the fields text, to',
-  },
-  {
-    rule: 'schema/type',
-    name: 'a map where a text belongs',
-    file: 'business',
-    from: 'street: 64 Thompson St',
-    to: 'street: { number: 64, name: Thompson St }',
-    at: '{ number',
-    expected: 'text',
-  },
-  {
-    rule: 'schema/missing-key',
-    name: 'a field of the whole file, at the start of its first line',
-    file: 'business',
-    from: 'phone: "+18605550142"\n',
-    to: '',
-    at: 'name: Ridge',
-    expected: 'text',
-  },
-  {
-    rule: 'schema/missing-key',
-    name: 'a field of an entry, at the start of the entry',
-    file: 'cities',
-    from: '- cityName: Waterbury\n  county: New Haven County\n',
-    to: '- cityName: Waterbury\n',
-    at: 'cityName: Waterbury',
-    expected: 'text',
-  },
-  {
-    rule: 'schema/missing-key',
-    name: 'a claim shown with neither a text nor the rating',
-    file: 'site',
-    from: 'claim: five-star-rating\n        rating: true',
-    to: 'claim: five-star-rating',
-    at: 'claim: five-star-rating',
-    expected: 'text',
-  },
-  {
-    rule: 'schema/unknown-key',
-    name: 'a misspelt field is not missing too',
-    file: 'cities',
-    from: '- cityName: Waterbury\n  county:',
-    to: '- cityName: Waterbury\n  conty:',
-    at: 'conty:',
-    expected: cityFields,
-    suggestion: 'county',
-  },
-  {
-    rule: 'schema/unknown-key',
-    name: 'a field of another language',
-    file: 'cities',
-    from: '  places: [Wooster Square',
-    to: '  farbe: rot\n  places: [Wooster Square',
-    at: 'farbe: rot',
-    expected: cityFields,
-  },
-  {
-    rule: 'schema/unknown-key',
-    name: 'a misspelt field of a challenge with a title',
-    file: 'cities',
-    from: '- title: A commission',
-    to: '- titel: A commission',
-    at: 'titel: A commission',
-    expected: 'one of title, text, picture',
-    suggestion: 'title',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a picture that nobody drew',
-    file: 'cities',
-    from: 'picture: slate',
-    to: 'picture: slates',
-    at: 'slates,',
-    expected: `one of ${[...detailNames, ...sceneNames].join(', ')}`,
-    suggestion: 'slate',
-  },
-  {
-    rule: 'schema/unknown-key',
-    name: 'a claim with a text and a number',
-    file: 'business',
-    from: 'text: Free Estimates',
-    to: "text: Free Estimates\n    value: '3'",
-    at: "value: '3'",
-    expected: 'one of text, evidence, check, acknowledge',
-  },
+  ...errors('schema/value', 'services', 'a name that is not above', {
+    'a part of the roof that has two numbers': [
+      '        - part: underlayment\n',
+      '        - part: »shingles\n',
+    ],
+  }),
+  ...errors('schema/value', 'services', 'one of stain, insulation, rafter, boards, flashing', {
+    'a place on the way of water that the drawing has not': {
+      change: ['- at: rafter\n', '- at: »rafters\n'],
+      suggestion: 'rafter',
+    },
+  }),
+  ...errors('schema/value', 'business', 'lowercase letters, digits and single hyphens', {
+    'a claim of a name that no map can hold': [
+      '  top-rated:\n',
+      '  »__proto__:\n    text: Roofers\n  top-rated:\n',
+    ],
+  }),
+  ...errors('schema/type', 'business', 'text', {
+    'a postal code without quotes is a number': {
+      change: ['postalCode: "06513"', 'postalCode: »06513'],
+      suggestion: '"06513"',
+    },
+    'a phone number without quotes is a number': {
+      change: ['phone: "+18605550142"', 'phone: »+18605550142'],
+      suggestion: '"+18605550142"',
+    },
+    'a phone number without quotes and country': {
+      change: ['phone: "+18605550142"', 'phone: »8605550142'],
+      suggestion: '"+18605550142"',
+    },
+    'a postal code that lost its zero, for which quotes are not enough': [
+      'postalCode: "06513"',
+      'postalCode: »6513',
+    ],
+    'a map where a text belongs': [
+      'street: 64 Thompson St',
+      'street: »{ number: 64, name: Thompson St }',
+    ],
+  }),
+  ...errors('schema/type', 'business', 'true or false', {
+    'a text where true or false belongs': ['inStructuredData: true', 'inStructuredData: »maybe'],
+  }),
+  ...errors('schema/type', 'business', 'a number', {
+    'a text where a whole number belongs': ['copyrightYear: 2024', 'copyrightYear: »"2024"'],
+  }),
+  ...errors('schema/type', 'business', 'a whole number', {
+    'a fraction where a whole number belongs': ['count: 127', 'count: »12.7'],
+  }),
+  ...errors('schema/type', 'business', 'some text', {
+    'nothing where a text belongs': {
+      change: ['name: Ridge & Eave Roofing', 'name:'],
+      at: [14, 6],
+    },
+  }),
+  ...errors('schema/type', 'cities', 'a list', {
+    'one text where a list belongs': {
+      change: [
+        '[Wooster Square, Quinnipiac River, City Point, Trowbridge Square, Dwight Street]',
+        '»Wooster Square',
+      ],
+      suggestion: '[Wooster Square]',
+    },
+  }),
+  ...errors('schema/type', 'site', 'text', {
+    'a list where a text belongs': ['sitemap: Sitemap', 'sitemap: »[Sitemap]'],
+  }),
+  ...errors('schema/type', 'site', 'a map with the fields text, to', {
+    'a list where a map belongs': [
+      'quote:\n  text: Get Free Quote\n  to: /contact',
+      'quote: »[Get Free Quote, /contact]',
+    ],
+  }),
+  ...errors('schema/missing-key', 'business', 'text', {
+    'a field of the whole file, at the start of its first line': {
+      change: ['phone: "+18605550142"\n', ''],
+      at: 'name: Ridge',
+    },
+  }),
+  ...errors('schema/missing-key', 'cities', 'text', {
+    'a field of an entry, at the start of the entry': [
+      '- cityName: Waterbury\n  county: New Haven County\n',
+      '- »cityName: Waterbury\n',
+    ],
+  }),
+  ...errors('schema/missing-key', 'site', 'text', {
+    'a claim shown with neither a text nor the rating': [
+      'claim: five-star-rating\n        rating: true',
+      '»claim: five-star-rating',
+    ],
+  }),
+  ...errors('schema/unknown-key', 'cities', cityFields, {
+    'a misspelt field is not missing too': {
+      change: ['- cityName: Waterbury\n  county:', '- cityName: Waterbury\n  »conty:'],
+      suggestion: 'county',
+    },
+    'a field of another language': [
+      '  places: [Wooster Square',
+      '  »farbe: rot\n  places: [Wooster Square',
+    ],
+  }),
+  ...errors('schema/unknown-key', 'cities', 'one of title, text, picture', {
+    'a misspelt field of a challenge with a title': {
+      change: ['- title: A commission', '- »titel: A commission'],
+      suggestion: 'title',
+    },
+  }),
+  ...errors('schema/value', 'cities', `one of ${[...detailNames, ...sceneNames].join(', ')}`, {
+    'a picture that nobody drew': ['picture: slate', 'picture: »slates', 'slate'],
+  }),
+  ...errors('schema/unknown-key', 'business', 'one of text, evidence, check, acknowledge', {
+    'a claim with a text and a number': [
+      'text: Free Estimates',
+      "text: Free Estimates\n    »value: '3'",
+    ],
+  }),
 ]

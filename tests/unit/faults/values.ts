@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 
 const long = (length: number) => 'Roofs '.repeat(length / 6 + 1).slice(0, length)
 
@@ -16,8 +16,7 @@ const tooLong: readonly Fault[] = (
     rule: 'schema/value',
     name: `${name} of ${length} characters`,
     file,
-    from,
-    to: key + text,
+    change: [from, key + text],
     at: text,
     expected: `at most ${most} characters`,
   }
@@ -41,180 +40,114 @@ const urlsOfNoSite: readonly Fault[] = (
   rule: 'schema/value',
   name: `the address of the site with ${name}`,
   file: 'business',
-  from: 'url: https://ridge-eave.example.com',
-  to: `url: ${url}`,
+  change: ['url: https://ridge-eave.example.com', `url: ${url}`],
   at: url,
   expected: /256|0x10|:|xn--/.test(url.slice(8))
     ? 'an address that browsers can open, written as they show it'
     : 'an address such as https://www.example.com, without a slash at the end',
 }))
 
+const victorian = 'house: victorian\n  places: [Wooster Square'
+
 /** Faults of the form of a value and the length of a list. */
 export const valueFaults: readonly Fault[] = [
-  {
-    rule: 'schema/value',
-    name: 'a house that nobody drew',
-    file: 'cities',
-    from: 'house: victorian\n  places: [Wooster Square',
-    to: 'house: victorean\n  places: [Wooster Square',
-    at: 'victorean',
-    expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
-    suggestion: 'victorian',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a scene on ground that there is not',
-    file: 'cities',
-    from: 'house: victorian\n  places: [Wooster Square',
-    to: 'house: victorian\n  scene: { ground: shoer }\n  places: [Wooster Square',
-    at: 'shoer',
-    expected: 'one of green, hill, shore, river, mill-race, ridge',
-    suggestion: 'shore',
-  },
-  {
-    rule: 'schema/count',
-    name: 'a scene of one house',
-    file: 'cities',
-    from: 'house: victorian\n  places: [Wooster Square',
-    to: 'house: victorian\n  scene: { houses: [{ type: gambrel }] }\n  places: [Wooster Square',
-    at: '[{ type: gambrel',
-    expected: 'at least 2 entries',
-  },
-  {
-    rule: 'schema/unknown-key',
-    name: 'a colour of a house under another name',
-    file: 'cities',
-    from: 'house: victorian\n  places: [Wooster Square',
-    to: 'house: victorian\n  scene: { houses: [{ type: cape, sidings: red }, { type: cape }] }\n  places: [Wooster Square',
-    at: 'sidings',
-    expected: 'one of type, siding, roof, raised, built',
-    suggestion: 'siding',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a section of a kind that is none',
-    file: 'services',
-    from: 'kind: emergencies',
-    to: 'kind: emergency',
-    at: 'emergency\n      title: Emergencies we handle',
-    expected:
-      'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
-    suggestion: 'emergencies',
-  },
-  {
-    rule: 'schema/value',
-    name: 'an email address without @',
-    file: 'business',
-    from: 'email: office@',
-    to: 'email: office.',
-    at: 'office.ridge-eave',
-    expected: 'an email address',
-  },
-  {
-    rule: 'schema/value',
-    name: 'the address of the site ends with a slash',
-    file: 'business',
-    from: 'url: https://ridge-eave.example.com',
-    to: 'url: https://ridge-eave.example.com/',
-    at: 'https://ridge-eave.example.com/',
-    expected: 'an address such as https://www.example.com, without a slash at the end',
-    suggestion: 'https://ridge-eave.example.com',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a phone number in the national form',
-    file: 'business',
-    from: '"+18605550142"',
-    to: '860-555-0142',
-    at: '860-555-0142\nemail',
-    expected: 'a North American number in the form "+18605551234"',
-    suggestion: '+18605550142',
-  },
-  {
-    rule: 'schema/value',
-    name: 'an hour in the 12-hour form',
-    file: 'business',
-    from: 'opens: "07:00"',
-    to: 'opens: "7:00 AM"',
-    at: '"7:00 AM"',
-    expected: 'a time between "00:00" and "23:59"',
-    suggestion: '07:00',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a slug with capitals and an underscore, which leaves what names the service alone',
-    file: 'services',
-    from: 'slug: roof-repairs',
-    to: 'slug: Roof_Repairs',
-    at: 'Roof_Repairs',
-    expected: 'lowercase letters, digits and single hyphens',
-    suggestion: 'roof-repairs',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a latitude without its point',
-    file: 'cities',
-    from: 'lat: 41.3081',
-    to: 'lat: 413081',
-    at: '413081',
-    expected: 'at most 90',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a text of white space',
-    file: 'business',
-    from: 'street: 64 Thompson St',
-    to: 'street: " "',
-    at: '" "',
-    expected: 'some text',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a city in letters that an address cannot hold',
-    file: 'cities',
-    from: 'cityName: Clinton',
-    to: 'cityName: Нью-Хейвен',
-    at: 'Нью-Хейвен',
-    expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a city named with a slash',
-    file: 'cities',
-    from: 'cityName: Clinton',
-    to: 'cityName: Clinton/Harbor',
-    at: 'Clinton/Harbor',
-    expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
-  },
-  {
-    rule: 'schema/value',
-    name: 'a capital letter in the name of a claim that nothing shows',
-    file: 'business',
-    from: 'claims:\n',
-    to: 'claims:\n  Oldest:\n    text: Oldest in town\n    evidence: the ledger\n',
-    at: 'Oldest:',
-    expected: 'lowercase letters, digits and single hyphens',
-  },
-  {
-    rule: 'schema/count',
-    name: 'a list without entries',
-    file: 'site',
-    from: 'bullets: [licensed-and-insured, free-estimates, emergency-repairs]',
-    to: 'bullets: []',
-    at: '[]',
-    expected: 'at least 1 entry',
-  },
-  {
-    rule: 'schema/count',
-    name: 'six profiles elsewhere',
-    file: 'business',
-    from: '  - name: Facebook\n',
-    to:
-      [1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('') +
-      '  - name: Facebook\n',
-    at: '- { name: N1',
-    expected: 'at most 5 entries',
-  },
+  ...errors('schema/value', 'cities', {
+    'a house that nobody drew': {
+      change: [victorian, 'house: »victorean\n  places: [Wooster Square'],
+      expected: 'one of cape, colonial, saltbox, victorian, triple-decker, ranch, mill, commercial',
+      suggestion: 'victorian',
+    },
+    'a city in letters that an address cannot hold': {
+      change: ['cityName: Clinton', 'cityName: »Нью-Хейвен'],
+      expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+    },
+    'a city named with a slash': {
+      change: ['cityName: Clinton', 'cityName: »Clinton/Harbor'],
+      expected: 'a name of Latin letters, spaces, hyphens, apostrophes and full stops',
+    },
+  }),
+  ...errors('schema/value', 'cities', 'one of green, hill, shore, river, mill-race, ridge', {
+    'a scene on ground that there is not': {
+      change: [
+        victorian,
+        'house: victorian\n  scene: { ground: »shoer }\n  places: [Wooster Square',
+      ],
+      suggestion: 'shore',
+    },
+  }),
+  ...errors('schema/count', 'cities', 'at least 2 entries', {
+    'a scene of one house': [
+      'house: victorian\n  places: [Wooster Square',
+      'house: victorian\n  scene: { houses: »[{ type: gambrel }] }\n  places: [Wooster Square',
+    ],
+  }),
+  ...errors('schema/unknown-key', 'cities', 'one of type, siding, roof, raised, built', {
+    'a colour of a house under another name': {
+      change: [
+        victorian,
+        'house: victorian\n  scene: { houses: [{ type: cape, »sidings: red }, { type: cape }] }\n  places: [Wooster Square',
+      ],
+      suggestion: 'siding',
+    },
+  }),
+  ...errors('schema/value', 'services', {
+    'a section of a kind that is none': {
+      change: ['kind: emergencies', 'kind: »emergency'],
+      expected:
+        'one of cards, reasons, process, layers, leak, insurance, emergencies, banner, call, urgent-call',
+      suggestion: 'emergencies',
+    },
+  }),
+  ...errors('schema/value', 'business', 'an email address', {
+    'an email address without @': ['email: office@', 'email: »office.'],
+  }),
+  ...errors('schema/value', 'business', {
+    'the address of the site ends with a slash': {
+      change: ['url: https://ridge-eave.example.com', 'url: »https://ridge-eave.example.com/'],
+      expected: 'an address such as https://www.example.com, without a slash at the end',
+      suggestion: 'https://ridge-eave.example.com',
+    },
+  }),
+  ...errors('schema/value', 'business', 'a North American number in the form "+18605551234"', {
+    'a phone number in the national form': ['"+18605550142"', '»860-555-0142', '+18605550142'],
+  }),
+  ...errors('schema/value', 'business', 'a time between "00:00" and "23:59"', {
+    'an hour in the 12-hour form': ['opens: "07:00"', 'opens: »"7:00 AM"', '07:00'],
+  }),
+  ...errors('schema/value', 'services', 'lowercase letters, digits and single hyphens', {
+    'a slug with capitals and an underscore, which leaves what names the service alone': {
+      change: ['slug: roof-repairs', 'slug: »Roof_Repairs'],
+      suggestion: 'roof-repairs',
+    },
+  }),
+  ...errors('schema/value', 'cities', 'at most 90', {
+    'a latitude without its point': ['lat: 41.3081', 'lat: »413081'],
+  }),
+  ...errors('schema/value', 'business', 'some text', {
+    'a text of white space': ['street: 64 Thompson St', 'street: »" "'],
+  }),
+  ...errors('schema/value', 'business', 'lowercase letters, digits and single hyphens', {
+    'a capital letter in the name of a claim that nothing shows': [
+      'claims:\n',
+      'claims:\n  »Oldest:\n    text: Oldest in town\n    evidence: the ledger\n',
+    ],
+  }),
+  ...errors('schema/count', 'site', 'at least 1 entry', {
+    'a list without entries': [
+      'bullets: [licensed-and-insured, free-estimates, emergency-repairs]',
+      'bullets: »[]',
+    ],
+  }),
+  ...errors('schema/count', 'business', 'at most 5 entries', {
+    'six profiles elsewhere': {
+      change: [
+        '  - name: Facebook\n',
+        [1, 2, 3].map((n) => `  - { name: N${n}, url: https://n${n}.test }\n`).join('') +
+          '  - name: Facebook\n',
+      ],
+      at: '- { name: N1',
+    },
+  }),
   ...tooLong,
   ...urlsOfNoSite,
 ]

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import { errors, type Fault } from './fault.ts'
 import { fixture } from '../../support/project.ts'
 
 const bomb = Array.from({ length: 9 }, (_, level) =>
@@ -10,232 +10,106 @@ const colonAdvice =
 
 const noMarkers = 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>'
 
+const wholeCities = { path: 'data/cities.yaml' } as const
+
 /** Faults of YAML's own grammar: one finding each, whatever follows from them. */
 export const yamlFaults: readonly Fault[] = [
-  {
-    rule: 'yaml/syntax',
-    name: 'a quote that is never closed',
-    file: 'business',
-    from: 'locality: East Haven',
-    to: 'locality: "East Haven',
-    at: '"East Haven',
-    expected: 'a quote at its end',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a list that is never closed',
-    file: 'cities',
-    from: '[Wooster Square, ',
-    to: '[[Wooster Square, ',
-    at: '[[Wooster Square, ',
-    expected: 'commas between, and a bracket at the end',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a map in brackets that is never closed',
-    file: 'business',
-    from: 'lon: -72.87232 }',
-    to: 'lon: -72.87232',
-    at: '{ lat: 41.28091',
-    expected: 'commas between, and a bracket at the end',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a colon inside a plain text',
-    file: 'site',
-    from: 'text: Get Free Quote',
-    to: 'text: Get: Free Quote',
-    at: 'Get: Free Quote',
-    expected: colonAdvice,
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a colon left out',
-    file: 'business',
-    from: 'name: Ridge',
-    to: 'name Ridge',
-    at: 'phone: "+1',
-    expected: colonAdvice,
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'no space behind a colon, which is noticed in the next line',
-    file: 'business',
-    from: 'name: Ridge',
-    to: 'name:Ridge',
-    at: ':Ridge',
-    expected: '`name: Ridge & Eave Roofing`',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'no space behind a colon, after other fields',
-    file: 'business',
-    from: '  locality: East Haven',
-    to: '  locality:East Haven',
-    at: ':East Haven',
-    expected: '`locality: East Haven`',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'no space behind a dash',
-    file: 'addresses',
-    from: '  - from: /services/residential\n',
-    to: '  -from: /services/residential\n',
-    at: '-from:',
-    expected: '`- from: /services/residential`',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a line that is indented too far',
-    file: 'business',
-    from: '  locality: East Haven',
-    to: '    locality: East Haven',
-    at: '    locality: East Haven',
-    expected: 'the indentation of the lines around it',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'an item that is indented too far',
-    file: 'business',
-    from: '    - days: [Saturday]',
-    to: '      - days: [Saturday]',
-    at: '      - days: [Saturday]',
-    expected: 'the indentation of the lines around it',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a line that is indented too little',
-    file: 'business',
-    from: '  locality: East Haven',
-    to: ' locality: East Haven',
-    at: ' locality: East Haven',
-    expected: 'the indentation of the lines around it',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a tab indents the first line of a map',
-    file: 'business',
-    from: '  street: 64',
-    to: '\tstreet: 64',
-    at: '\tstreet: 64',
-    expected: 'spaces',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a tab indents a line of an entry',
-    file: 'cities',
-    from: '- cityName: Waterbury\n  county',
-    to: '- cityName: Waterbury\n\tcounty',
-    at: '\tcounty',
-    expected: 'spaces',
-  },
-  ...[
-    ['in front of a field', '  street: 64', '\u00A0\u00A0street: 64', '\u00A0\u00A0street'],
-    ['behind a colon', 'locality: East', 'locality:\u00A0East', '\u00A0East'],
-    ['behind a dash', '  - name: Facebook', '  -\u202Fname: Facebook', '\u202Fname'],
-  ].map(([place, from = '', to = '', at = '']): Fault => ({
-    rule: 'yaml/syntax',
-    name: `a no-break space ${place}`,
-    file: 'business',
-    from,
-    to,
-    at,
-    expected: 'plain spaces',
-  })),
-  {
-    rule: 'yaml/syntax',
-    name: 'a plain text that starts with @',
-    file: 'business',
-    from: 'locality: East Haven',
-    to: 'locality: @East Haven',
-    at: '@East Haven',
-    expected: 'the whole text between double quotes',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a second document',
-    file: 'business',
-    from: '  - name\n',
-    to: '  - name\n---\nname: Another\n',
-    at: '---\nname: Another',
-    expected: 'one document, without a second ---',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'a tag',
-    file: 'business',
-    from: 'locality: East Haven',
-    to: 'locality: !town East Haven',
-    at: '!town',
-    expected: 'plain values; a text that starts with ! between double quotes',
-  },
-  {
-    rule: 'yaml/syntax',
-    name: 'an alias of nothing',
-    file: 'business',
-    from: 'locality: East Haven',
-    to: 'locality: *east-haven',
-    at: '*east-haven',
-    expected: 'text between quotes',
-  },
-  {
-    rule: 'yaml/conflict',
-    name: 'two versions that git could not merge, with what was before both',
-    file: 'business',
-    from: '  locality: East Haven',
-    to: '<<<<<<< HEAD\n  locality: East Haven\n||||||| 1a2b\n=======\n  locality: Derby\n>>>>>>> b',
-    at: '<<<<<<< HEAD',
-    expected: noMarkers,
-  },
-  {
-    rule: 'yaml/conflict',
-    name: 'a line that was left over of them',
-    file: 'cities',
-    from: '- cityName: Guilford',
-    to: '>>>>>>> b\n- cityName: Guilford',
-    at: '>>>>>>> b',
-    expected: noMarkers,
-  },
-  {
-    rule: 'yaml/duplicate-key',
-    name: 'an entry whose dash is left out',
-    file: 'cities',
-    from: '- cityName: Guilford',
-    to: '  cityName: Guilford',
-    at: 'cityName: Guilford',
-    expected: '`- cityName:`, with a dash, where a new entry begins',
-  },
-  {
-    rule: 'yaml/nesting',
-    name: 'lists in lists without end',
-    path: 'data/cities.yaml',
-    content: `${'- '.repeat(20_000)}x\n`,
-    at: [1, 1],
-    expected: 'the few levels that the fields ask for',
-  },
-  {
-    rule: 'yaml/nesting',
-    name: 'one level deeper than any field stands',
-    path: 'data/cities.yaml',
-    content: `${'['.repeat(34)}${']'.repeat(34)}\n`,
-    at: [1, 1],
-    expected: 'the few levels that the fields ask for',
-  },
-  {
-    rule: 'yaml/duplicate-key',
-    name: 'the second of two equal keys',
-    file: 'business',
-    from: '  locality: East Haven',
-    to: '  locality: East Haven\n  locality: New Haven',
-    at: 'locality: New Haven',
-    expected: 'each key once',
-  },
-  {
-    rule: 'yaml/alias-bomb',
-    name: 'aliases of aliases of aliases',
-    path: 'data/site.yaml',
-    content: bomb + fixture('site'),
-    at: [1, 1],
-    expected: 'values written out',
-  },
+  ...errors('yaml/syntax', 'business', 'a quote at its end', {
+    'a quote that is never closed': ['locality: East Haven', 'locality: »"East Haven'],
+  }),
+  ...errors('yaml/syntax', 'cities', 'commas between, and a bracket at the end', {
+    'a list that is never closed': ['[Wooster Square, ', '»[[Wooster Square, '],
+  }),
+  ...errors('yaml/syntax', 'business', 'commas between, and a bracket at the end', {
+    'a map in brackets that is never closed': {
+      change: ['lon: -72.87232 }', 'lon: -72.87232'],
+      at: '{ lat: 41.28091',
+    },
+  }),
+  ...errors('yaml/syntax', 'site', colonAdvice, {
+    'a colon inside a plain text': ['text: Get Free Quote', 'text: »Get: Free Quote'],
+  }),
+  ...errors('yaml/syntax', 'business', colonAdvice, {
+    'a colon left out': { change: ['name: Ridge', 'name Ridge'], at: 'phone: "+1' },
+  }),
+  ...errors('yaml/syntax', 'business', '`name: Ridge & Eave Roofing`', {
+    'no space behind a colon, which is noticed in the next line': ['name: Ridge', 'name»:Ridge'],
+  }),
+  ...errors('yaml/syntax', 'business', '`locality: East Haven`', {
+    'no space behind a colon, after other fields': [
+      '  locality: East Haven',
+      '  locality»:East Haven',
+    ],
+  }),
+  ...errors('yaml/syntax', 'addresses', '`- from: /services/residential`', {
+    'no space behind a dash': [
+      '  - from: /services/residential\n',
+      '  »-from: /services/residential\n',
+    ],
+  }),
+  ...errors('yaml/syntax', 'business', 'the indentation of the lines around it', {
+    'a line that is indented too far': ['  locality: East Haven', '»    locality: East Haven'],
+    'an item that is indented too far': ['    - days: [Saturday]', '»      - days: [Saturday]'],
+    'a line that is indented too little': ['  locality: East Haven', '» locality: East Haven'],
+  }),
+  ...errors('yaml/syntax', 'business', 'spaces', {
+    'a tab indents the first line of a map': ['  street: 64', '»\tstreet: 64'],
+  }),
+  ...errors('yaml/syntax', 'cities', 'spaces', {
+    'a tab indents a line of an entry': [
+      '- cityName: Waterbury\n  county',
+      '- cityName: Waterbury\n»\tcounty',
+    ],
+  }),
+  ...errors('yaml/syntax', 'business', 'plain spaces', {
+    'a no-break space in front of a field': ['  street: 64', '»\u00A0\u00A0street: 64'],
+    'a no-break space behind a colon': ['locality: East', 'locality:»\u00A0East'],
+    'a no-break space behind a dash': ['  - name: Facebook', '  -»\u202Fname: Facebook'],
+  }),
+  ...errors('yaml/syntax', 'business', 'the whole text between double quotes', {
+    'a plain text that starts with @': ['locality: East Haven', 'locality: »@East Haven'],
+  }),
+  ...errors('yaml/syntax', 'business', 'one document, without a second ---', {
+    'a second document': ['  - name\n', '  - name\n»---\nname: Another\n'],
+  }),
+  ...errors('yaml/syntax', 'business', {
+    'a tag': {
+      change: ['locality: East Haven', 'locality: »!town East Haven'],
+      expected: 'plain values; a text that starts with ! between double quotes',
+    },
+  }),
+  ...errors('yaml/syntax', 'business', 'text between quotes', {
+    'an alias of nothing': ['locality: East Haven', 'locality: »*east-haven'],
+  }),
+  ...errors('yaml/conflict', 'business', noMarkers, {
+    'two versions that git could not merge, with what was before both': [
+      '  locality: East Haven',
+      '»<<<<<<< HEAD\n  locality: East Haven\n||||||| 1a2b\n=======\n  locality: Derby\n>>>>>>> b',
+    ],
+  }),
+  ...errors('yaml/conflict', 'cities', noMarkers, {
+    'a line that was left over of them': [
+      '- cityName: Guilford',
+      '»>>>>>>> b\n- cityName: Guilford',
+    ],
+  }),
+  ...errors('yaml/duplicate-key', 'cities', {
+    'an entry whose dash is left out': {
+      change: ['- cityName: Guilford', '  »cityName: Guilford'],
+      expected: '`- cityName:`, with a dash, where a new entry begins',
+    },
+  }),
+  ...errors('yaml/nesting', wholeCities, 'the few levels that the fields ask for', {
+    'lists in lists without end': { content: `${'- '.repeat(20_000)}x\n` },
+    'one level deeper than any field stands': { content: `${'['.repeat(34)}${']'.repeat(34)}\n` },
+  }),
+  ...errors('yaml/duplicate-key', 'business', 'each key once', {
+    'the second of two equal keys': [
+      '  locality: East Haven',
+      '  locality: East Haven\n  »locality: New Haven',
+    ],
+  }),
+  ...errors('yaml/alias-bomb', { path: 'data/site.yaml' }, 'values written out', {
+    'aliases of aliases of aliases': { content: bomb + fixture('site') },
+  }),
 ]

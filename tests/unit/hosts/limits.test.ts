@@ -34,7 +34,6 @@ const cases: readonly (readonly [HostLimits, string])[] = [
   [{ redirects: 1 }, 'at most 1 redirects; the site has 2.'],
   [{ headerRules: 1 }, 'at most 1 rules of headers; the site has 2.'],
   [{ lineLength: 10 }, 'at most 10 characters a line; line 2 of _headers has 15.'],
-  [{ hostFileBytes: 5 }, 'at most 5 bytes of settings; _headers has 19.'],
   [{ files: 1 }, 'at most 1 files; the site has 2.'],
   [{ fileBytes: 2_097_152 }, 'at most 2 MB a file; photo.jpg has 3 MB.'],
   [{ siteBytes: 2_097_152 }, 'at most 2 MB in all; the site has 5 MB.'],

@@ -13,12 +13,18 @@ const from =
     left >= least
 
 test('the first place that is clear is taken, or the clearest, or the first that is free', () => {
-  const isFree = from(0)
-  const first = (kinds: readonly IsClear[]) => firstClear(places, isFree, kinds)?.box.left
+  const first = (clear: readonly IsClear[], taken: readonly Box[] = []) =>
+    firstClear(places, { sheet, taken, clear })?.box.left
   expect(first([from(20), from(0)])).toBe(20)
   expect(first([from(99), from(40)])).toBe(40)
   expect(first([from(99), from(99)])).toBe(0)
-  expect(firstClear(places, from(99), [from(0)])).toBeUndefined()
+  expect(first([from(99)], [boxAt(0)])).toBe(20)
+  expect(
+    first(
+      [from(0)],
+      places.map(({ box }) => box),
+    ),
+  ).toBeUndefined()
 })
 
 test('the scale bar keeps off ground that is not clear, where it can', () => {

@@ -41,7 +41,12 @@ test('Home, Contact and every area page name the same office under one @id', () 
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: 41.28091, longitude: -72.87232 },
-    aggregateRating: { ratingValue: 4.9, bestRating: 5, reviewCount: 127 },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 4.9,
+      bestRating: 5,
+      reviewCount: 127,
+    },
   }
   expect(areaPages()).toHaveLength(25)
   for (const path of ['/', '/contact', ...areaPages().map((page) => page.path)]) {
@@ -101,6 +106,12 @@ test('url, description, serviceArea and areaServed are the town’s', () => {
   expect(dataOf(page.path)).toMatchObject({
     url: `${origin}/service-areas/essex`,
     description: page.servicesLead,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      itemListElement: ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing'].map(
+        (name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }),
+      ),
+    },
     serviceArea: place('City', 'Essex'),
     areaServed: ['Essex', ...near].map((name) => place('City', name)),
   })
@@ -111,13 +122,6 @@ test('a county is an administrative area', () => {
     url: `${origin}/service-areas/newhavencounty`,
     serviceArea: place('AdministrativeArea', 'New Haven County'),
   })
-})
-
-test('the url of each page is its canonical address', () => {
-  for (const { head, path } of areaPages()) {
-    expect(dataOf(path)).toMatchObject({ url: origin + path })
-    expect(head.canonical).toBe(origin + path)
-  }
 })
 
 test('Stratford’s structured data nowhere says New Haven County', () => {
