@@ -3,13 +3,11 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
-import { locateEntries } from '../site/entries/entries-file.ts'
 import { cityTemplate, completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
-import { addFromOption, readEntriesFile } from './add/from-file.ts'
+import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
-import { runChange } from './change/run-change.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 
@@ -45,7 +43,7 @@ interface AddCityOptions {
 
 function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)
-  if (options.from !== undefined) return addFromFile(context, name, options)
+  if (options.from !== undefined) return addAll(context, name, options)
   return addOne(context, name, options)
 }
 
@@ -98,27 +96,20 @@ function printTemplate(context: Context, name = ''): ExitCode {
   return exitCodes.ok
 }
 
-function addFromFile(context: Context, name: string | undefined, options: AddCityOptions) {
+function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
   const { from = '', dryRun = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
     const message = 'With --from everything stands in the file: no NAME and no other options.'
     throw new CommandError(exitCodes.usage, message)
   }
   const file = readEntriesFile(context, 'cities', from)
-  const cityNames: string[] = []
-  const indexes: number[] = []
-  return runChange(context, {
+  return addFromFile(context, file, {
     dryRun,
-    change: ({ data, places }) => {
-      cityNames.push(...data.cities.map(({ cityName }) => cityName))
+    plan: ({ data, places }) => {
       const entries = file.entries.map((entry) => completeEntry({ data, places }, entry))
       const all = placeCities(data.cities, entries)
-      indexes.push(...entries.map((entry) => all.indexOf(entry)))
-      return addCities(data, entries)
+      const indexes = entries.map((entry) => all.indexOf(entry))
+      return { change: addCities(data, entries), indexes }
     },
-    locate: (refused) => ({
-      ...refused,
-      ...locateEntries({ from: file, cityNames, indexes, ...refused }),
-    }),
   })
 }

@@ -1,6 +1,5 @@
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
-import { locateEntries } from '../site/entries/entries-file.ts'
 import { mapTexts } from '../site/pages/interpolate.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
@@ -8,7 +7,7 @@ import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
 import { houses } from '../site/schema/text.ts'
 import { addEntry } from './add/add-entry.ts'
-import { addFromOption, readEntriesFile } from './add/from-file.ts'
+import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import {
   askForPhotos,
   givenPhotos,
@@ -24,7 +23,6 @@ import {
   type Answers,
   type Question,
 } from './add/question.ts'
-import { runChange } from './change/run-change.ts'
 import { collect, examples, type CommandSpec } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 
@@ -44,7 +42,6 @@ const questions: readonly Question[] = [
     value: '<name>',
     describe: 'the town of the house',
     isNeeded: true,
-    form: 'select',
     choices: ({ data }) =>
       [...servedBySlug(data).values()].toSorted((a, b) => a.localeCompare(b, 'en')),
   },
@@ -54,7 +51,6 @@ const questions: readonly Question[] = [
     describe: 'what was done, by slugs of services.yaml',
     isNeeded: true,
     isList: true,
-    form: 'select',
     choices: ({ data }) => data.services.map(({ slug }) => slug),
   },
   {
@@ -68,7 +64,6 @@ const questions: readonly Question[] = [
     field: 'house',
     describe: 'the drawing: cape, colonial, saltbox, …',
     isNeeded: true,
-    form: 'select',
     choices: () => houses,
   },
   {
@@ -122,7 +117,7 @@ interface AddProjectOptions extends PhotoOptions {
 function runAddProject(context: Context, options: AddProjectOptions): Promise<ExitCode> {
   const photos = givenPhotos(options)
   const given = givenAnswers(questions, options)
-  if (options.from !== undefined) return addFromFile(context, options.from, given, options)
+  if (options.from !== undefined) return addOneOf(context, options.from, given, options)
   return addEntry(context, {
     command: 'add-project',
     file: 'projects',
@@ -140,7 +135,7 @@ function runAddProject(context: Context, options: AddProjectOptions): Promise<Ex
 }
 
 /** Adds the job of a file; what the command line says besides wins. */
-async function addFromFile(
+async function addOneOf(
   context: Context,
   from: string,
   answers: Answers,
@@ -158,17 +153,9 @@ async function addFromFile(
   // What an option says has no line in the file: the start of the entry stands for it.
   const own = Object.entries(entry).filter(([field]) => !Object.hasOwn(given, field))
   const located = { ...file, entries: [Object.fromEntries(own)] }
-  const indexes: number[] = []
-  return runChange(context, {
-    dryRun: options.dryRun ?? false,
-    change: ({ data }) => {
-      indexes.push(data.projects.length)
-      return change()
-    },
-    locate: (refused) => ({
-      ...refused,
-      ...locateEntries({ from: located, cityNames: [], indexes, ...refused }),
-    }),
+  return addFromFile(context, located, {
+    dryRun: options.dryRun,
+    plan: ({ data }) => ({ change: change(), indexes: [data.projects.length] }),
   })
 }
 

@@ -28,7 +28,6 @@ export const cityQuestions: readonly Question[] = [
     describe: 'a county of counties.yaml; known for a town of data/places/',
     ask: (known) => `County of ${nameOf(known)}`,
     isNeeded: true,
-    form: 'select',
     choices: countiesOf,
     none: (known) => {
       const town = townOf(known)
@@ -82,7 +81,6 @@ export const cityQuestions: readonly Question[] = [
     field: 'house',
     describe: 'the drawing: cape, colonial, saltbox, …',
     ask: (known) => `The drawing for ${nameOf(known)}`,
-    form: 'select',
     choices: () => houses,
   },
 ]

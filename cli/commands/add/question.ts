@@ -35,8 +35,9 @@ export interface Question {
   /** The map of the entry that holds the field. */
   readonly within?: string
   readonly isNumber?: boolean
-  /** How a terminal asks: among choices, for a text of many lines, or for each of a list. */
-  readonly form?: 'select' | 'paragraph' | 'each'
+  /** How a terminal asks, where not for one line: for a text of many, or for each of a list. */
+  readonly form?: 'paragraph' | 'each'
+  /** A terminal asks among these. */
   readonly choices?: (known: Known) => readonly string[]
   /** Where none of the choices may be right: what is said first, and what there is besides. */
   readonly none?: (known: Known) => NoChoice | undefined
