@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDocument, type Document } from 'yaml'
-import type { AuditFinding } from '../../../cli/audit/rule.ts'
-import { runRules } from '../../../cli/audit/run-rules.ts'
+import { type AuditFinding, runRules } from '../../../cli/audit/run-rules.ts'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import type { BuiltSite } from '../../../cli/site/audits/site-audit-rule.ts'
