@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { plural } from '../../lib/plural.ts'
+import { workPath } from '../../lib/slug.ts'
+import { readBytes } from '../../load/public-files.ts'
+import { takeInPhoto } from '../../pictures/take-in-photo.ts'
+import type { NewPhoto } from '../../site/entries/new-job.ts'
+import { jobStages } from '../../site/schema/projects.ts'
+import type { Context } from '../shared/context.ts'
+
+type Stage = (typeof jobStages)[number]
+
+/** Photos as they are given: files by stage, and what each shows. */
+export interface PhotoOptions extends Readonly<Partial<Record<Stage, readonly string[]>>> {
+  readonly alt?: readonly string[]
+}
+
+export interface GivenPhoto {
+  readonly stage: Stage
+  readonly file: string
+  readonly alt: string
+}
+
+/** The photos of the command line. Throws where one has no words for people who cannot see it. */
+export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
+  const files = jobStages.flatMap((stage) =>
+    (options[stage] ?? []).map((file) => ({ stage, file })),
+  )
+  const { alt = [] } = options
+  if (alt.length === files.length) {
+    return files.map((photo, index) => ({ ...photo, alt: alt[index] ?? '' }))
+  }
+  const message = `${plural(files.length, 'photo')}, ${plural(alt.length, 'text')} (--alt): each photo has one that says what it shows, in the order before, during, after.`
+  throw new CommandError(exitCodes.usage, message)
+}
+
+/** Asks for photos until none is named. */
+export async function askForPhotos(): Promise<GivenPhoto[]> {
+  const { askText } = await import('./ask.ts')
+  const photos: GivenPhoto[] = []
+  for (const stage of jobStages) {
+    const message = `A photo from ${stage} the work: its file (leave empty to go on)`
+    const file = await askText({ message, isOptional: true })
+    if (file === '') continue
+    const alt = await askText({ message: 'What does it show, for people who cannot see it?' })
+    photos.push({ stage, file, alt })
+  }
+  return photos
+}
+
+/** Makes the copies of each photo. Throws a `CommandError` where a file cannot be read. */
+export async function takeInPhotos(
+  { io }: Context,
+  slug: string,
+  photos: readonly GivenPhoto[],
+): Promise<NewPhoto[]> {
+  const taken: NewPhoto[] = []
+  for (const [index, { stage, file, alt }] of photos.entries()) {
+    const earlier = photos.slice(0, index).filter((photo) => photo.stage === stage).length
+    const name = earlier === 0 ? stage : `${stage}-${earlier + 1}`
+    const bytes = readBytes(resolve(io.cwd, file))
+    const { picture, files } = await takeInPhoto(file, bytes, `${workPath(slug)}/${name}`)
+    taken.push({ picture: { stage, ...picture, alt }, files })
+  }
+  return taken
+}
