@@ -4,7 +4,7 @@ import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
-import { breachAt, matchesIn, sourceOf } from './texts.ts'
+import { breachAt, matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 /** What the texts say of the office, its hours, and where a town lies. */
 export const claimAudits: readonly SiteAuditRule[] = [
@@ -27,21 +27,12 @@ export const claimAudits: readonly SiteAuditRule[] = [
     check: (site) => {
       const { phone, email } = site.data.business
       const { text } = site.model.site.business.phone
-      const others = matchesIn(site, phones).filter(
-        ({ match }) => toPhoneNumber(match[0]) !== phone,
-      )
+      const phonesIn = matchesIn(site, phones)
+      const others = phonesIn.filter(({ match }) => toPhoneNumber(match[0]) !== phone)
       const addresses = matchesIn(site, emails).filter(({ match }) => match[0] !== email)
       return [
-        ...others.map((each) => ({
-          ...breachAt(each),
-          message: `${each.page.path} has another phone number ${each.text.where}: ${each.match[0]}.`,
-          expected: text,
-        })),
-        ...addresses.map((each) => ({
-          ...breachAt(each),
-          message: `${each.page.path} has another email address ${each.text.where}: ${each.match[0]}.`,
-          expected: email,
-        })),
+        ...reportOthers(others, 'another phone number', text),
+        ...reportOthers(addresses, 'another email address', email),
       ]
     },
   },
@@ -86,13 +77,10 @@ export const claimAudits: readonly SiteAuditRule[] = [
       const { hours } = site.model.site.business
       const rows = new Set(hours.map((row) => toPlain(row.hours)))
       const others = matchesIn(site, ranges).filter(({ match }) => !rows.has(toPlain(match[0])))
+      const asked = hours.map((row) => `${row.days}: ${row.hours}`).join('; ')
       const always = site.data.business.hours.emergency ? [] : matchesIn(site, aroundTheClock)
       return [
-        ...others.map((each) => ({
-          ...breachAt(each),
-          message: `${each.page.path} has other hours ${each.text.where}: ${each.match[0]}.`,
-          expected: hours.map((row) => `${row.days}: ${row.hours}`).join('; '),
-        })),
+        ...reportOthers(others, 'other hours', asked),
         ...always.map((each) => ({
           ...breachAt(each),
           message: `${each.page.path} says ${JSON.stringify(each.match[0])} ${each.text.where}, and the data has no hours for emergencies.`,
@@ -113,27 +101,17 @@ const streets =
 function otherStreets(site: BuiltSite): AuditBreach[] {
   const { street } = site.data.business.address
   const nameOf = (address: string) => address.replace(/^\d+ /, '')
-  return matchesIn(site, streets)
-    .filter(
-      ({ match: [found] }) => !street.startsWith(found) && nameOf(street).startsWith(nameOf(found)),
-    )
-    .map((each) => ({
-      ...breachAt(each),
-      message: `${each.page.path} has another street address ${each.text.where}: ${each.match[0]}.`,
-      expected: street,
-    }))
+  const others = matchesIn(site, streets).filter(
+    ({ match: [found] }) => !street.startsWith(found) && nameOf(street).startsWith(nameOf(found)),
+  )
+  return reportOthers(others, 'another street address', street)
 }
 
 function otherCodes(site: BuiltSite): AuditBreach[] {
   const { region, regionCode, postalCode } = site.data.business.address
   const pattern = new RegExp(`\\b(?:${region}|${regionCode}),? (\\d{5})\\b`, 'g')
-  return matchesIn(site, pattern)
-    .filter(({ match }) => match[1] !== postalCode.slice(0, 5))
-    .map((each) => ({
-      ...breachAt(each),
-      message: `${each.page.path} has another ZIP code ${each.text.where}: ${each.match[1]}.`,
-      expected: postalCode,
-    }))
+  const others = matchesIn(site, pattern).filter(({ match }) => match[1] !== postalCode.slice(0, 5))
+  return reportOthers(others, 'another ZIP code', postalCode)
 }
 
 const phones =

@@ -72,6 +72,14 @@ export function sourceOf(
   return (touches.findLast(({ offset }) => offset <= start) ?? touches[0])?.source
 }
 
+/** Findings of words that say something else than the data. */
+export const reportOthers = (matches: readonly Match[], what: string, expected: string) =>
+  matches.map((each) => ({
+    ...breachAt(each),
+    message: `${each.page.path} has ${what} ${each.text.where}: ${each.match[1] ?? each.match[0]}.`,
+    expected,
+  }))
+
 /** A finding at the words that match. */
 export const breachAt = ({
   page,

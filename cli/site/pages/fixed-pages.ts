@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../../templates/paths.ts'
 import type {
   AboutPage,
   ContactPage,
@@ -13,7 +12,6 @@ import type {
   WhyChooseUs,
 } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
-import type { SiteInput } from '../schema/site.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
 import type { Maps } from '../maps/page-maps.ts'
@@ -26,7 +24,7 @@ import {
   buildAnswering,
   buildPeople,
 } from './business-facts.ts'
-import { buildBreadcrumb, buildHead } from './head.ts'
+import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink, type LinkInput } from './links.ts'
 import { newestJobs, toJobCard } from './jobs.ts'
 import { buildContract, buildLedger, buildPayment, buildPrice, buildWarranties } from './ledger.ts'
@@ -44,7 +42,7 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
   const { home } = data.site
   return {
     kind: 'home',
-    ...pageTop(data, '/', home),
+    ...buildPageTop(data, '/', home),
     breadcrumb: [],
     structuredData: [describeBusiness(data), describeWebSite(data)],
     estimate: toLink(home.estimate),
@@ -70,7 +68,7 @@ export function buildServicesPage(data: SiteData): ServicesPage {
   const { signs, call = null } = data.site.services
   return {
     kind: 'services',
-    ...pageTop(data, '/services', data.site.services),
+    ...buildPageTop(data, '/services', data.site.services),
     cards: buildServiceCards(data),
     signs: signs
       ? {
@@ -90,7 +88,7 @@ export function buildServiceAreasPage(
 ): ServiceAreasPage {
   return {
     kind: 'service-areas',
-    ...pageTop(data, '/service-areas', data.site.serviceAreas),
+    ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
     map: maps.areas,
     counties: buildCountyExcerpts(data, towns),
     countyMaps: maps.smallCounties,
@@ -106,7 +104,7 @@ export function buildAboutPage(data: SiteData): AboutPage {
   const { story, stats, photo, call } = data.site.about
   return {
     kind: 'about',
-    ...pageTop(data, '/about', data.site.about),
+    ...buildPageTop(data, '/about', data.site.about),
     story,
     photo: toPicture(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
@@ -124,7 +122,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
   const { cards, served, after, call } = data.site.contact
   return {
     kind: 'contact',
-    ...pageTop(data, '/contact', data.site.contact),
+    ...buildPageTop(data, '/contact', data.site.contact),
     structuredData: [describeBusiness(data)],
     after: after ?? null,
     answering: buildAnswering(data),
@@ -135,20 +133,6 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
       counties: buildCountySections(data, towns),
       others: { title: served.others.title, towns: towns.others },
     },
-  }
-}
-
-/** What these pages begin with. */
-function pageTop<Path extends RoutePath>(data: SiteData, path: Path, page: SiteInput['services']) {
-  const { heading, lead } = page
-  const head = buildHead(data, { ...page, path })
-  return {
-    path,
-    head,
-    breadcrumb: buildBreadcrumb(data, [path]),
-    structuredData: [],
-    heading,
-    lead,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Head, Link } from '../../../templates/types.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
+import type { SiteInput } from '../schema/site.ts'
 import type { RoutePath } from '../../../templates/paths.ts'
 import { workTop } from './jobs.ts'
 
@@ -22,6 +23,18 @@ export function buildHead(
     canonical: path === null ? null : canonicalUrl(business.url, path),
     image: { src: business.url + src, width, height, alt },
   }
+}
+
+/** What the pages with a heading and a lead begin with. */
+export function buildPageTop<Path extends RoutePath>(
+  data: SiteData,
+  path: Path,
+  page: SiteInput['services'],
+) {
+  const { heading, lead } = page
+  const head = buildHead(data, { ...page, path })
+  const breadcrumb = buildBreadcrumb(data, [path])
+  return { path, head, breadcrumb, structuredData: [], heading, lead }
 }
 
 /** The absolute address of a page. The home page's ends with a slash, as browsers write it. */

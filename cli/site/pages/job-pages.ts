@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural.ts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ProjectInput } from '../schema/projects.ts'
-import { buildBreadcrumb, buildHead } from './head.ts'
+import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { jobsNear, sortJobs, toJobCard, workTop } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { toJobPhotos } from './photos.ts'
@@ -66,17 +66,8 @@ function withPhoto(head: Head, { business }: SiteData, job: ProjectInput): Head 
 }
 
 function buildWorkPage(data: SiteData): WorkPage {
-  const { heading, lead, ...head } = workTop(data)
-  return {
-    kind: 'work',
-    path: '/work',
-    head: buildHead(data, { ...head, path: '/work' }),
-    breadcrumb: buildBreadcrumb(data, ['/work']),
-    structuredData: [],
-    heading,
-    lead,
-    jobs: sortJobs(data).map(toJobCard),
-  }
+  const jobs = sortJobs(data).map(toJobCard)
+  return { kind: 'work', ...buildPageTop(data, '/work', workTop(data)), jobs }
 }
 
 function jobHead({ title, city, found, did, finished }: ProjectInput) {

@@ -35,67 +35,51 @@ export function buildContract({ business, site }: SiteData): AboutPage['contract
   return site.ledger && items.length > 0 ? { title: site.ledger.contractTitle, items } : null
 }
 
+const row = (says: string, check: string, link: LedgerRow['link'] = null): LedgerRow => {
+  return { says, check, link }
+}
+
 function registrationRow({ registration }: BusinessInput): LedgerRow[] {
   const { label, number, lookup } = registration
   if (lookup === undefined) return []
-  return [
-    {
-      says: `${label} ${number}`,
-      check:
-        'Type the number into the look-up of the state. It shows whose it is and whether it is valid.',
-      link: { text: 'Look the number up', href: lookup },
-    },
-  ]
+  const check =
+    'Type the number into the look-up of the state. It shows whose it is and whether it is valid.'
+  return [row(`${label} ${number}`, check, { text: 'Look the number up', href: lookup })]
 }
 
 function insuranceRow({ insurance }: BusinessInput): LedgerRow[] {
   if (!insurance) return []
   const { insurer, covers, certificate } = insurance
-  return [
-    {
-      says: `Insured with ${insurer}: ${joinWords(covers)}`,
-      check: `Ask us for the certificate of ${toDayText(certificate)}, or have ${insurer} send it to you.`,
-      link: null,
-    },
-  ]
+  const check = `Ask us for the certificate of ${toDayText(certificate)}, or have ${insurer} send it to you.`
+  return [row(`Insured with ${insurer}: ${joinWords(covers)}`, check)]
 }
 
 function certificateRows({ certificates = [] }: BusinessInput): LedgerRow[] {
-  return certificates.map(({ maker, name, number, url }) => ({
-    says: `${name}, number ${number}`,
-    check: `${maker} names us on its own page.`,
-    link: { text: `See it at ${maker}`, href: url },
-  }))
+  return certificates.map(({ maker, name, number, url }) => {
+    const link = { text: `See it at ${maker}`, href: url }
+    return row(`${name}, number ${number}`, `${maker} names us on its own page.`, link)
+  })
 }
 
-const warrantyRow = ({ by, covers, years, paper }: Warranty): LedgerRow => ({
-  says: `${plural(years, 'year')} of warranty from ${by}: ${covers}`,
-  check: paper,
-  link: null,
-})
+const warrantyRow = ({ by, covers, years, paper }: Warranty) =>
+  row(`${plural(years, 'year')} of warranty from ${by}: ${covers}`, paper)
 
 function ratingRow({ rating }: BusinessInput): LedgerRow[] {
   if (!rating?.source || !rating.counted) return []
   const { value, best, count, source, counted } = rating
-  return [
-    {
-      says: `${value} of ${best} from ${plural(count, 'review')}`,
-      check: `The reviews were ${source}; we counted them on ${toDayText(counted)}.`,
-      link: null,
-    },
-  ]
+  const check = `The reviews were ${source}; we counted them on ${toDayText(counted)}.`
+  return [row(`${value} of ${best} from ${plural(count, 'review')}`, check)]
 }
 
 function reviewsRow(count: number): LedgerRow[] {
   if (count === 0) return []
-  const says = `${plural(count, 'review')} on this site`
   const check = 'Each is word for word, with its date and where it was published.'
-  return [{ says, check, link: null }]
+  return [row(`${plural(count, 'review')} on this site`, check)]
 }
 
 function claimRows(business: BusinessInput): LedgerRow[] {
   return Object.entries(business.claims).flatMap(([id, { check }]) =>
-    check === undefined ? [] : [{ says: claimText(business, id), check, link: null }],
+    check === undefined ? [] : [row(claimText(business, id), check)],
   )
 }
 

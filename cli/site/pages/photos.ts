@@ -1,14 +1,9 @@
 import type { JobPhoto, Photo, PhotoSource } from '../../../templates/types.ts'
+import type { PersonInput } from '../schema/people.ts'
 import type { ProjectInput } from '../schema/projects.ts'
 import { toPath } from './links.ts'
 
-interface PhotoInput {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly alt: string
-  readonly widths?: readonly number[] | undefined
-}
+type PhotoInput = NonNullable<PersonInput['photo']>
 
 /** A photo with its smaller copies; one that has none stands alone. */
 export function toPhoto({ src, width, height, alt, widths = [] }: PhotoInput): Photo {

@@ -13,21 +13,13 @@ const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
   letter: 'Letter',
 }
 
-/** Reviews by what they are about, the newest first. */
-interface ReviewIndex {
-  readonly all: readonly Review[]
-  /** Those of a job. */
-  readonly ofJob: (slug: string) => readonly Review[]
-  /** The newest about a town or one of these jobs. */
-  readonly newest: (about: ReviewSubject) => Review | null
-}
-
 interface ReviewSubject {
   readonly town?: string
   readonly jobs: readonly string[]
 }
 
-export const indexReviews = memoize((data: SiteData): ReviewIndex => {
+/** Reviews by what they are about, the newest first: all, those of a job, the newest of a town or jobs. */
+export const indexReviews = memoize((data: SiteData) => {
   const titles = new Map(data.projects.map(({ slug, title }) => [slug, title]))
   const sorted = data.reviews.toSorted((a, b) => newestFirst(a.date, b.date))
   const built = sorted.map((input) => ({ input, review: toReview(input, titles) }))
@@ -35,8 +27,8 @@ export const indexReviews = memoize((data: SiteData): ReviewIndex => {
     built.filter(({ input }) => isMeant(input)).map(({ review }) => review)
   return {
     all: built.map(({ review }) => review),
-    ofJob: (slug) => find(({ project }) => project === slug),
-    newest: ({ town, jobs }) =>
+    ofJob: (slug: string) => find(({ project }) => project === slug),
+    newest: ({ town, jobs }: ReviewSubject) =>
       find(({ project, city }) => {
         const isOfTown = town !== undefined && city !== undefined && toSlug(city) === toSlug(town)
         return isOfTown || (project !== undefined && jobs.includes(project))

@@ -2,7 +2,6 @@ import { addressRules } from './addresses.ts'
 import { areaRules, sceneRules } from './areas.ts'
 import { auditSettingRules } from './audit-settings.ts'
 import { businessRules, peopleRules } from './business.ts'
-import { claimRules } from './claims.ts'
 import { countyRules } from './counties.ts'
 import { expiryRules } from './expiry.ts'
 import { acknowledgementRules, fileRules } from './files.ts'
@@ -12,12 +11,10 @@ import { pastedRules } from './pasted.ts'
 import { pictureRules } from './pictures.ts'
 import { placeholderRules } from './placeholders.ts'
 import { placeRules } from './places.ts'
-import { privacyRules } from './privacy.ts'
 import { publicFileRules } from './public-files.ts'
 import { referenceRules } from './references.ts'
 import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
-import { slipRules } from './slips.ts'
 import { textRules } from './texts.ts'
 
 /** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
@@ -25,7 +22,6 @@ export const rules = [
   ...fileRules,
   ...textRules,
   ...pastedRules,
-  ...slipRules,
   ...schemaRules,
   ...areaRules,
   ...placeRules,
@@ -33,11 +29,9 @@ export const rules = [
   ...countyRules,
   ...pageRules,
   ...referenceRules,
-  ...claimRules,
   ...addressRules,
   ...businessRules,
   ...jobRules,
-  ...privacyRules,
   ...reviewRules,
   ...peopleRules,
   ...expiryRules,

@@ -70,14 +70,7 @@ export const pageRules = [
     why: 'The slug is the address; of two pages at one address only one can be shown.',
     fault: '- slug: roof-repairs\n…\n- slug: roof-repairs',
     repair: '- slug: roof-repairs\n…\n- slug: storm-damage',
-    check: (view) =>
-      sharedAddresses(view)
-        .filter(({ item, first }) => isOf(item, 'services') && item.name === first.name)
-        .map(({ item, first }) => ({
-          at: fieldAt(item, 'slug'),
-          message: `The slug of this service is that of ${placeText(first)}.`,
-          expected: 'each slug once',
-        })),
+    check: (view) => sharedSlugs(view, 'services', 'service'),
   },
   {
     id: 'project/duplicate-slug',
@@ -86,15 +79,7 @@ export const pageRules = [
     why: 'The slug is the address; of two pages at one address only one can be shown.',
     fault: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026',
     repair: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026-2',
-    check: (view) =>
-      sharedAddresses(view)
-        .filter(({ item, first }) => isOf(item, 'projects') && item.name === first.name)
-        .map(({ item, first }) => ({
-          at: fieldAt(item, 'slug'),
-          message: `The slug of this job is that of ${placeText(first)}.`,
-          expected: 'each slug once',
-          suggestion: `${item.name}-2`,
-        })),
+    check: (view) => sharedSlugs(view, 'projects', 'job'),
   },
 ] as const satisfies readonly DataRule[]
 
@@ -103,12 +88,21 @@ export function hasNoAddress({ name = '', nameField }: Page): boolean {
   return nameField !== 'slug' && toSlug(name) === '' && /\p{Script=Latin}/u.test(name)
 }
 
-const isOf = ({ source }: Page, file: DataFileName) => source.name === file
-
 const sharedAddresses = ({ pages }: DataView) =>
   repeats(pages, ({ address }) => address).filter(
     ({ item }) => !hasNoAddress(item) && !isReserved(item.address ?? ''),
   )
+
+function sharedSlugs(view: DataView, file: DataFileName, what: string): Breach[] {
+  return sharedAddresses(view)
+    .filter(({ item, first }) => item.source.name === file && item.name === first.name)
+    .map(({ item, first }) => ({
+      at: fieldAt(item, 'slug'),
+      message: `The slug of this ${what} is that of ${placeText(first)}.`,
+      expected: 'each slug once',
+      suggestion: file === 'projects' ? `${item.name}-2` : undefined,
+    }))
+}
 
 function placeText(page: Page): string {
   const { file, line } = page.source.placeOf(fieldAt(page, page.nameField).path)
