@@ -67,13 +67,6 @@ function answer(statusCode, statusDescription, more) {
 }
 `
 
-interface PolicyHeader {
-  readonly name: string
-  readonly value: string
-  /** Whether it counts where the file says otherwise. */
-  readonly override: boolean
-}
-
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-properties-cloudfront-responseheaderspolicy-securityheadersconfig.html
 
 /** Headers that CloudFront takes under names of its own only. */
@@ -98,22 +91,18 @@ export function configureHeaders({ headers: rules }: HostTable) {
   const headers = Object.entries(everywhere).map(([name, value]) => ({
     name,
     value: oneLine(value),
+    // Whether it counts where the file says otherwise.
     override: !files.some((file) => name in file.headers),
   }))
-  const custom = headers.filter(({ name }) => !(name.toLowerCase() in security))
+  const known = headers.flatMap(({ name, value, override }) => {
+    const entry = security[name.toLowerCase()]?.(value)
+    return entry ? [[entry[0], { ...entry[1], Override: override }] as const] : []
+  })
+  const custom = headers
+    .filter(({ name }) => !(name.toLowerCase() in security))
+    .map(({ name, value, override }) => ({ Header: name, Value: value, Override: override }))
   return {
-    SecurityHeadersConfig: Object.fromEntries(headers.flatMap(configureSecurity)),
-    ...(custom.length > 0 && { CustomHeadersConfig: { Items: custom.map(configureCustom) } }),
+    SecurityHeadersConfig: Object.fromEntries(known),
+    ...(custom.length > 0 && { CustomHeadersConfig: { Items: custom } }),
   }
 }
-
-function configureSecurity({ name, value, override }: PolicyHeader): [string, object][] {
-  const entry = security[name.toLowerCase()]?.(value)
-  return entry ? [[entry[0], { ...entry[1], Override: override }]] : []
-}
-
-const configureCustom = ({ name, value, override }: PolicyHeader) => ({
-  Header: name,
-  Value: value,
-  Override: override,
-})

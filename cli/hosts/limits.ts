@@ -8,62 +8,50 @@ interface Built {
   readonly files: readonly { readonly path: string; readonly size: number }[]
 }
 
-interface Limit {
-  /** What is counted, behind the number. */
-  readonly unit: string
-  readonly show?: (value: number) => string
-  readonly measure: (built: Built) => readonly { readonly what: string; readonly value: number }[]
-}
+/** What is counted, behind the number; what has how much of it; and how that is shown. */
+type Limit = readonly [
+  unit: string,
+  measure: (built: Built) => readonly (readonly [what: string, value: number])[],
+  show?: (value: number) => string,
+]
 
 const count = (value: number) => value.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 / 102.4) / 10)} MB`
 
 const limits: Readonly<Record<keyof HostLimits, Limit>> = {
-  redirects: {
-    unit: 'redirects',
-    measure: ({ table: { redirects, gone } }) => [
-      { what: 'the site', value: redirects.length + gone.length },
-    ],
-  },
-  headerRules: {
-    unit: 'rules of headers',
-    measure: ({ table }) => [
-      { what: 'the site', value: 1 + settleHeaders(table.headers).files.length },
-    ],
-  },
-  lineLength: {
-    unit: 'characters a line',
-    measure: ({ hostFiles }) =>
+  redirects: [
+    'redirects',
+    ({ table: { redirects, gone } }) => [['the site', redirects.length + gone.length]],
+  ],
+  headerRules: [
+    'rules of headers',
+    ({ table }) => [['the site', 1 + settleHeaders(table.headers).files.length]],
+  ],
+  lineLength: [
+    'characters a line',
+    ({ hostFiles }) =>
       hostFiles.flatMap(({ path, content }) =>
-        content.split('\n').map((line, index) => ({
-          what: `line ${index + 1} of ${path}`,
-          value: line.length,
-        })),
+        content.split('\n').map((line, at) => [`line ${at + 1} of ${path}`, line.length] as const),
       ),
-  },
-  files: {
-    unit: 'files',
-    measure: ({ files }) => [{ what: 'the site', value: files.length }],
-  },
-  fileBytes: {
-    unit: 'a file',
-    show: megabytes,
-    measure: ({ files }) => files.map(({ path, size }) => ({ what: path, value: size })),
-  },
-  siteBytes: {
-    unit: 'in all',
-    show: megabytes,
-    measure: ({ files }) => [
-      { what: 'the site', value: files.reduce((sum, { size }) => sum + size, 0) },
-    ],
-  },
+  ],
+  files: ['files', ({ files }) => [['the site', files.length]]],
+  fileBytes: [
+    'a file',
+    ({ files }) => files.map(({ path, size }) => [path, size] as const),
+    megabytes,
+  ],
+  siteBytes: [
+    'in all',
+    ({ files }) => [['the site', files.reduce((sum, { size }) => sum + size, 0)]],
+    megabytes,
+  ],
 }
 
 /** The limits that a host sets, in its own numbers. */
 function limitsOf(host: Host) {
-  return Object.entries(limits).flatMap(([name, { show = count, ...limit }]) => {
+  return Object.entries(limits).flatMap(([name, [unit, measure, show = count]]) => {
     const most = host.limits[name as keyof HostLimits]
-    return most === undefined ? [] : [{ ...limit, show, most }]
+    return most === undefined ? [] : [{ unit, measure, show, most }]
   })
 }
 
@@ -75,8 +63,8 @@ export const describeLimits = (host: Host): string[] =>
 export function checkLimits(host: Host, built: Built): string[] {
   return limitsOf(host).flatMap(({ show, most, unit, measure }) =>
     measure(built)
-      .filter(({ value }) => value > most)
-      .map(({ what, value }) => {
+      .filter(([, value]) => value > most)
+      .map(([what, value]) => {
         return `${host.title} takes at most ${show(most)} ${unit}; ${what} has ${show(value)}.`
       }),
   )

@@ -15,13 +15,13 @@ export const s3CloudFront: Host = {
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
   limits: { lineLength: 10 * 1024 },
   files: (table) => [
-    { path: 'cloudformation.json', content: renderTemplate(table) },
+    {
+      path: 'cloudformation.json',
+      content: `${JSON.stringify(configureTemplate(table), null, 2)}\n`,
+    },
     { path: 'upload.sh', content: renderUpload(table) },
   ],
 }
-
-const renderTemplate = (table: HostTable) =>
-  `${JSON.stringify(configureTemplate(table), null, 2)}\n`
 
 /** What a file in a bucket can say of itself. */
 const options: Readonly<Record<string, string>> = {

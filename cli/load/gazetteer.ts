@@ -54,8 +54,7 @@ export function loadLandmarks(root: string): z.infer<typeof landmarkSchema>[] {
 }
 
 function readStates(root: string): z.infer<typeof placesSchema>[] {
-  const read = (value: unknown) => placesSchema.parse(value)
-  return readJsonFolder(join(root, 'data/places'), { read, fault: 'is no list of places' })
+  return readJsonFolder(join(root, 'data/places'), placesSchema, 'is no list of places')
 }
 
 export interface Atlas {
@@ -113,6 +112,9 @@ export function distanceKm(a: Point, b: Point): number {
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChord)))
 }
+
+/** The same in statute miles. */
+export const milesBetween = (a: Point, b: Point) => distanceKm(a, b) / 1.609344
 
 function byDistance(towns: readonly KnownTown[], from: Point): KnownTown[] {
   return towns

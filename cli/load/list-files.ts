@@ -70,27 +70,24 @@ function badLink(path: string, fault: string): CommandError {
   return new CommandError(exitCodes.failed, message)
 }
 
-interface Reading<Result> {
-  readonly read: (value: unknown) => Result
-  /** What a file of another form is: `is no list of places`. */
-  readonly fault: string
-}
-
-/** What is made of each JSON file of a folder; a `CommandError` names the first fault. */
-export function readJsonFolder<Result>(folder: string, reading: Reading<Result>): Result[] {
+/** Each JSON file of a folder; a `CommandError` names the first fault: `x.json holds no outlines`. */
+export function readJsonFolder<Result>(
+  folder: string,
+  schema: z.ZodType<Result>,
+  fault: string,
+): Result[] {
   if (!isFolderThere(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return names.toSorted().map((name) => readFile(join(folder, name), reading))
-}
-
-function readFile<Result>(file: string, { read, fault }: Reading<Result>): Result {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    const found = describeFault(error)
-    if (found === undefined) throw error
-    throw new CommandError(exitCodes.data, `${file} ${fault}: ${found}`)
-  }
+  return names.toSorted().map((name) => {
+    const file = join(folder, name)
+    try {
+      return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    } catch (error) {
+      const found = describeFault(error)
+      if (found === undefined) throw error
+      throw new CommandError(exitCodes.data, `${file} ${fault}: ${found}`)
+    }
+  })
 }
 
 function describeFault(error: unknown): string | undefined {

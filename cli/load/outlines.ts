@@ -44,8 +44,8 @@ const outlinesSchema = z.object({
 })
 
 export function loadOutlines(root: string): Outlines[] {
-  const folder = join(root, 'data/places/outlines')
-  return readJsonFolder(folder, { read: toOutlines, fault: 'holds no outlines' })
+  const schema = z.unknown().transform(toOutlines)
+  return readJsonFolder(join(root, 'data/places/outlines'), schema, 'holds no outlines')
 }
 
 function toOutlines(value: unknown): Outlines {

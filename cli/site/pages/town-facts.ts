@@ -1,5 +1,5 @@
 import type { Fact } from '../../../templates/types.ts'
-import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import { milesBetween, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -42,7 +42,7 @@ export function factsOfCounty(name: string, { data, places }: Surroundings): rea
 function wayFromOffice(cityName: string, at: Point, { business }: SiteData): Fact {
   const { locality, street } = business.address
   if (isSame(cityName, locality)) return { label: 'Our office', text: `in town, at ${street}` }
-  const text = `about ${milesBetween(business.coordinates, at)} as the crow flies`
+  const text = `about ${inMiles(business.coordinates, at)} as the crow flies`
   return { label: 'From our office', text }
 }
 
@@ -56,16 +56,13 @@ export function whereFrom(from: string, near: string, around: Surroundings): str
   const way = directionTo(here, there)
   if (here.borders.includes(there.name)) return `next door, ${way}`
   const isNext = (town: string) => places.find(town, here)?.borders.includes(there.name)
-  return here.borders.some(isNext) ? `two towns ${way}` : `${milesBetween(here, there)} ${way}`
+  return here.borders.some(isNext) ? `two towns ${way}` : `${inMiles(here, there)} ${way}`
 }
 
 const isSame = (one: string, other: string) => toSlug(one) === toSlug(other)
 
-const kmPerMile = 1.609344
-
-function milesBetween(one: Point, other: Point): string {
-  return plural(Math.max(1, Math.round(distanceKm(one, other) / kmPerMile)), 'mile')
-}
+const inMiles = (one: Point, other: Point) =>
+  plural(Math.max(1, Math.round(milesBetween(one, other))), 'mile')
 
 const directions = 'north northeast east southeast south southwest west northwest'.split(' ')
 

@@ -3,7 +3,7 @@ import type { CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { servedBySlug, servedTowns } from '../served-towns.ts'
-import { distanceKm, type Gazetteer, type Point } from '../../load/gazetteer.ts'
+import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 
 /** Finds a town by name, so that each list links to the towns that have a page. */
 export interface TownIndex {
@@ -67,8 +67,6 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   })
 }
 
-const kmInMile = 1.609344
-
 /** Knows how far the towns are from the office and from each other, as the crow flies. */
 export interface Distances {
   /** Statute miles; `null` where a place is not known. */
@@ -85,12 +83,11 @@ export function measureDistances({ business, cities }: SiteData, places: Gazette
   const pointOf = (town: string): Point | undefined =>
     known.get(toSlug(town)) ?? places.find(town, office)
   return {
-    fromOffice: (town) => milesBetween(office, pointOf(town)),
+    fromOffice: (town) => measure(office, pointOf(town)),
     between: (one, other) =>
-      toSlug(one) === toSlug(other) ? 0 : milesBetween(pointOf(one), pointOf(other)),
+      toSlug(one) === toSlug(other) ? 0 : measure(pointOf(one), pointOf(other)),
   }
 }
 
-function milesBetween(from: Point | undefined, to: Point | undefined): number | null {
-  return from && to ? distanceKm(from, to) / kmInMile : null
-}
+const measure = (from: Point | undefined, to: Point | undefined) =>
+  from && to ? milesBetween(from, to) : null
