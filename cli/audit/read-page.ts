@@ -1,4 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes, type Token } from 'parse5'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import type { Place } from '../lib/finding.ts'
 import type { TextOrigin } from '../origins/origins.ts'
 import type { AuditPage, Block, PlacedText } from './page.ts'
@@ -166,13 +166,9 @@ export const collapse = (text: string) => text.replaceAll(/[^\S ]\s*|\s{2,}/g, '
 /** Where the start tag of an element stands, or a text. */
 function placeIn(file: string, node: Node): Place {
   const location = node.sourceCodeLocation
-  const { startLine, startCol, endLine, endCol } =
-    startTagOf(location) ?? location ?? firstCharacter
+  const tag = location && 'startTag' in location ? location.startTag : location
+  const { startLine, startCol, endLine, endCol } = tag ?? location ?? firstCharacter
   return { file, line: startLine, column: startCol, endLine, endColumn: endCol }
-}
-
-function startTagOf(location: Node['sourceCodeLocation']): Token.Location | undefined {
-  return location && 'startTag' in location ? location.startTag : undefined
 }
 
 const firstCharacter = { startLine: 1, startCol: 1, endLine: 1, endCol: 1 }
