@@ -114,6 +114,8 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChord)))
 }
 
+export const distanceMiles = (a: Point, b: Point) => distanceKm(a, b) / 1.609344
+
 function byDistance(towns: readonly KnownTown[], from: Point): KnownTown[] {
   return towns
     .map((town) => ({ town, km: distanceKm(from, town) }))

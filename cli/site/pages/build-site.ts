@@ -54,7 +54,6 @@ export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel
   }
 }
 
-/** What all pages share. */
 function buildShared(
   data: SiteData,
   redirects: readonly Redirect[],

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../templates/types.ts'
-import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
+import { distanceMiles, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -61,10 +61,8 @@ export function whereFrom(from: string, near: string, around: Surroundings): str
 
 const isSame = (one: string, other: string) => toSlug(one) === toSlug(other)
 
-const kmPerMile = 1.609344
-
 function milesBetween(one: Point, other: Point): string {
-  return plural(Math.max(1, Math.round(distanceKm(one, other) / kmPerMile)), 'mile')
+  return plural(Math.max(1, Math.round(distanceMiles(one, other))), 'mile')
 }
 
 const directions = 'north northeast east southeast south southwest west northwest'.split(' ')

@@ -120,7 +120,6 @@ function checkOrder(row: Field): Breach[] {
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
 
-/** How many people stand beside the number. */
 const mostAnswering = 2
 
 export const peopleRules = [
