@@ -144,7 +144,7 @@ function lacking({ publicFiles }: DataView, picture: Field): Breach[] {
 const textsOf = (job: Field): Field<string>[] => [
   ...['title', 'found', 'did'].flatMap((key) => textField(job, key)),
   ...textField(job, 'facts', 'material'),
-  ...listAt(job, 'photos').flatMap((photo) => [fieldAt(photo, 'alt')].filter(isText)),
+  ...listAt(job, 'photos').flatMap((each) => [fieldAt(each, 'alt')].filter(isText)),
   ...textField(job, 'slug'),
 ]
 

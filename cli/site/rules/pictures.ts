@@ -1,7 +1,7 @@
-import { maxPublicBytes, type PublicFile } from '../../load/public-files.ts'
+import { maxPublicBytes } from '../../load/public-files.ts'
 import { plural } from '../../lib/plural.ts'
 import { valueAt } from '../../validate/fields.ts'
-import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { show, type Breach } from '../../validate/rule.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
