@@ -1,9 +1,8 @@
-import type { Origin } from '../origins/origins.ts'
+import type { Origin, TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { textsBelow } from '../validate/fields.ts'
 import { groupBy } from '../lib/collections.ts'
 import { collapse } from './html.ts'
-import type { TextOrigin } from './page.ts'
 
 /** A text that is known, with the parts that came from the data. */
 interface KnownText {

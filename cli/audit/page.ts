@@ -1,14 +1,5 @@
 import type { Place } from '../lib/finding.ts'
-import type { DataPath } from '../parse/parse.ts'
-
-/** Part of a text of a page, and the text of the data that it came from. */
-export interface TextOrigin {
-  /** The part of the page's text. */
-  readonly offset: number
-  readonly length: number
-  /** In the data, the file first: `["cities", 10, "localChallenges", 1]`. */
-  readonly source: DataPath
-}
+import type { TextOrigin } from '../origins/origins.ts'
 
 /** A text of a page, and where it stands in the HTML file. */
 export interface PlacedText {

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import type { Place } from '../lib/finding.ts'
+import type { TextOrigin } from '../origins/origins.ts'
 import {
   attributeOf,
   collapse,
@@ -11,7 +12,7 @@ import {
   type Element,
   type Node,
 } from './html.ts'
-import type { AuditPage, Block, PlacedText, TextOrigin } from './page.ts'
+import type { AuditPage, Block, PlacedText } from './page.ts'
 
 interface PageInput extends Pick<AuditPage, 'path' | 'kind' | 'file'> {
   readonly html: string

@@ -1,4 +1,4 @@
-import type { Finding, Place, Severity } from '../lib/finding.ts'
+import type { Place, Severity } from '../lib/finding.ts'
 import type { DataPath } from '../parse/parse.ts'
 import type { SiteModel } from '../render/site-model.ts'
 import type { RuleWords } from '../validate/rule.ts'
@@ -51,16 +51,4 @@ export interface AuditRule<Data> extends RuleWords {
   readonly limits?: Readonly<Record<string, number>>
   /** `limit` gives the number that holds. */
   check(site: AuditSite<Data>, limit: (name: string) => number): readonly AuditBreach[]
-}
-
-/** A finding of built pages. */
-export interface AuditFinding extends Finding {
-  readonly pages: readonly string[]
-}
-
-export interface RuleOutcome {
-  readonly rule: RuleWords
-  readonly findings: readonly AuditFinding[]
-  /** What the data says may stay. */
-  readonly acknowledged: readonly AuditFinding[]
 }

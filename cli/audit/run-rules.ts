@@ -1,9 +1,44 @@
 import { groupBy } from '../lib/collections.ts'
+import type { Finding, Place } from '../lib/finding.ts'
+import { nearest } from '../lib/suggest.ts'
+import type { TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
-import type { RuleWords } from '../validate/rule.ts'
-import type { AuditPage, PlacedText, TextOrigin } from './page.ts'
-import type { AuditBreach, AuditFinding, AuditRule, AuditSite, RuleOutcome } from './rule.ts'
-import { covers, type AuditSettings } from './settings.ts'
+import { show, type RuleWords } from '../validate/rule.ts'
+import type { PlacedText } from './page.ts'
+import type { AuditBreach, AuditRule, AuditSite } from './rule.ts'
+
+/** What the data change of the rules, each with its reason. */
+export interface AuditSettings {
+  readonly rules?: Readonly<Record<string, RuleSetting>> | undefined
+  readonly acknowledged?: readonly Acknowledged[] | undefined
+}
+
+interface RuleSetting {
+  readonly limits?: Readonly<Record<string, number>> | undefined
+  readonly reason: string
+}
+
+/** Findings that may stay. */
+interface Acknowledged {
+  readonly rule: string
+  /** All pages, where none is named. */
+  readonly page?: string | undefined
+  /** Words of the message; all findings of the rule, where none are given. */
+  readonly about?: string | undefined
+  readonly reason: string
+}
+
+/** A finding of built pages. */
+export interface AuditFinding extends Finding {
+  readonly pages: readonly string[]
+}
+
+export interface RuleOutcome {
+  readonly rule: RuleWords
+  readonly findings: readonly AuditFinding[]
+  /** What the data says may stay. */
+  readonly acknowledged: readonly AuditFinding[]
+}
 
 interface AuditInput<Data> {
   readonly site: AuditSite<Data>
@@ -15,7 +50,6 @@ interface AuditInput<Data> {
 /** Runs the rules; pages that share a fault of one line of the data share a finding. */
 export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): RuleOutcome[] {
   const { rules: changed = {}, acknowledged = [] } = settings
-  const byPath = new Map(site.pages.map((page) => [page.path, page]))
   return rules.map((rule) => {
     const limits = { ...rule.limits, ...changed[rule.id]?.limits }
     const breaches = rule.check(site, (name) => {
@@ -23,7 +57,7 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
       if (limit === undefined) throw new Error(`${rule.id} has no limit ${name}.`)
       return limit
     })
-    const all = mergePages(breaches.map((breach) => locateBreach({ site, byPath, rule }, breach)))
+    const all = mergePages(breaches.map((breach) => locateBreach(site, rule, breach)))
     const isAcknowledged = (finding: AuditFinding) =>
       acknowledged.some((each) => covers(each, finding))
     return {
@@ -34,17 +68,13 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
   })
 }
 
-interface Locating<Data> extends Pick<AuditInput<Data>, 'site'> {
-  readonly byPath: ReadonlyMap<string, AuditPage>
-  readonly rule: RuleWords
-}
-
+/** A finding at the line of the data that the words at fault came from, or else on the page. */
 function locateBreach<Data>(
-  { site, byPath, rule }: Locating<Data>,
-  breach: AuditBreach,
+  site: AuditSite<Data>,
+  rule: RuleWords,
+  { page: path, part, expected, message, ...breach }: AuditBreach,
 ): AuditFinding {
-  const { page: path, part, expected } = breach
-  const page = byPath.get(path)
+  const page = site.pages.find((each) => each.path === path)
   // The title stands for the page as a whole.
   const at = breach.at ?? page?.title
   const source = breach.source ?? originOf(at, part)
@@ -52,7 +82,7 @@ function locateBreach<Data>(
   return {
     rule: rule.id,
     severity: breach.severity ?? rule.severity,
-    message: breach.message,
+    message,
     ...(expected !== undefined && { expected }),
     page: path,
     ...(source ? site.placeOf(source, part) : built),
@@ -81,4 +111,66 @@ function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
     if (!first || pages.length < 2) return first ?? []
     return { ...first, message: `${first.message} (${pages.length} pages)`, pages }
   })
+}
+
+/** The one rule that is about the settings, not about pages. */
+export const settingsRule: RuleWords = {
+  id: 'audit/settings',
+  severity: 'warning',
+  asks: 'Settings of `audit` name rules and limits that there are, and findings that there are still.',
+  why: 'A slip in a name changes nothing, and an acknowledgement that outlives its finding would hide the next one.',
+  fault: 'acknowledged:\n  - rule: link/redirect\n    reason: The footer has short addresses.',
+  repair: 'acknowledged:\n  - rule: links/redirect\n    reason: The footer has short addresses.',
+}
+
+interface SettingsInput<Data> extends Omit<AuditInput<Data>, 'site'> {
+  /** Those that there were: `validate` tells of settings for them. */
+  readonly gone: ReadonlySet<string>
+  readonly outcomes: readonly RuleOutcome[]
+  /** Where a setting stands: `["acknowledged", 0]`. */
+  readonly placeOf: (path: DataPath) => Place
+}
+
+/** What in the settings has no effect. */
+export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
+  const { settings, rules, gone, outcomes, placeOf } = input
+  const fault = (path: DataPath, message: string, suggestion?: string): AuditFinding => {
+    const { id, severity } = settingsRule
+    const advice = suggestion === undefined ? {} : { suggestion }
+    return { rule: id, severity, message, ...advice, ...placeOf(path), pages: [] }
+  }
+  const ids = rules.map(({ id }) => id)
+  const unknown = (path: DataPath, id: string) =>
+    fault(path, `${show(id)} is no rule of audit.`, nearest(id, ids))
+  const ofRules = Object.entries(settings.rules ?? {}).flatMap(([id, { limits = {} }]) => {
+    const rule = rules.find((each) => each.id === id)
+    if (!rule) return gone.has(id) ? [] : [unknown(['rules', id], id)]
+    const known = Object.keys(rule.limits ?? {})
+    const but = known.length > 0 ? `, but ${known.join(', ')}` : ''
+    return Object.keys(limits)
+      .filter((name) => !known.includes(name))
+      .map((name) => {
+        const message = `${id} has no limit ${show(name)}${but}.`
+        return fault(['rules', id, 'limits', name], message, nearest(name, known))
+      })
+  })
+  const ofAcknowledged = (settings.acknowledged ?? []).flatMap((entry, index) => {
+    if (gone.has(entry.rule)) return []
+    const outcome = outcomes.find(({ rule }) => rule.id === entry.rule)
+    if (!outcome) return [unknown(['acknowledged', index, 'rule'], entry.rule)]
+    if (outcome.acknowledged.some((finding) => covers(entry, finding))) return []
+    const message = `Nothing is found any more that this acknowledges of ${entry.rule}: take it out.`
+    return [fault(['acknowledged', index], message)]
+  })
+  return { rule: settingsRule, findings: [...ofRules, ...ofAcknowledged], acknowledged: [] }
+}
+
+/** Whether an acknowledgement is about a finding; one of a page is about no finding of several. */
+function covers(
+  { rule, page, about }: Acknowledged,
+  found: { readonly rule: string; readonly message: string; readonly pages: readonly string[] },
+): boolean {
+  if (rule !== found.rule) return false
+  if (page !== undefined && !found.pages.every((each) => each === page)) return false
+  return about === undefined || found.message.includes(about)
 }

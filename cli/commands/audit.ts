@@ -1,5 +1,4 @@
-import { runRules } from '../audit/run-rules.ts'
-import { checkSettings, settingsRule } from '../audit/settings.ts'
+import { checkSettings, runRules, settingsRule } from '../audit/run-rules.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
 import { adviceOnName } from '../lib/suggest.ts'

@@ -110,7 +110,7 @@ async function build(
     const { gone } = data.addresses
     const isHttpsForever = data.business.https === 'forever'
     const input = { root, bundle, bundles, modules, gone, isHttpsForever, production }
-    const { files, table } = await stages.run('prepare pages', () => prerender(input))
+    const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
     const where = { root: serverRoot ?? dist, port: serverPort }
     const forHosts = chosen.map((host) => ({ host, hostFiles: host.files(table, where) }))
@@ -118,6 +118,7 @@ async function build(
     const published = await stages.run('render and write pages', (advance) =>
       publish({ root, files: all, advance }),
     )
+    keep()
     writeHostTable(root, table, fingerprintData(data))
     reportPublished(context, published, new Set(bundle.routePaths.map(htmlFile)))
     const sizes = fileSizes(dist)

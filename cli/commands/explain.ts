@@ -1,6 +1,8 @@
-import type { AuditPage, PlacedText, TextOrigin } from '../audit/page.ts'
+import type { AuditPage, PlacedText } from '../audit/page.ts'
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
-import { formatTexts, type ExplainedText } from '../report/format-texts.ts'
+import type { Place } from '../lib/finding.ts'
+import type { Paint } from '../lib/io.ts'
+import { printable } from '../lib/printable.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 import { readBuiltSite, type BuiltSite, requirePage } from './shared/built-site.ts'
@@ -28,13 +30,23 @@ function explain(context: Context, path: string): ExitCode {
   return exitCodes.ok
 }
 
+/** A text of a page, with the lines of the data that it came from, the longest part first. */
+interface ExplainedText extends Pick<Place, 'line' | 'column'> {
+  /** The element that it is in; of the head, `title` and `description`. */
+  readonly tag: string
+  readonly text: string
+  readonly origins: readonly Pick<Place, 'file' | 'line' | 'column'>[]
+}
+
 function textsOf(page: AuditPage, { placeOf }: BuiltSite['site']): ExplainedText[] {
-  const toText = (tag: string, { text, place, origins }: PlacedText) => {
-    const places = origins.map((origin: TextOrigin) => {
-      const { file, line, column } = placeOf(origin.source)
-      return { file, line, column }
-    })
-    return { tag, text, line: place.line, column: place.column, origins: withoutRepeats(places) }
+  const toText = (tag: string, { text, place, origins }: PlacedText): ExplainedText => {
+    const places = new Map(
+      origins.map(({ source }) => {
+        const { file, line, column } = placeOf(source)
+        return [`${file}:${line}:${column}`, { file, line, column }]
+      }),
+    )
+    return { tag, text, line: place.line, column: place.column, origins: [...places.values()] }
   }
   return [
     ...(page.title ? [toText('title', page.title)] : []),
@@ -43,8 +55,17 @@ function textsOf(page: AuditPage, { placeOf }: BuiltSite['site']): ExplainedText
   ]
 }
 
-type Places = ExplainedText['origins']
+const mostShown = 3
 
-const withoutRepeats = (places: Places): Places => [
-  ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
-]
+/** Each text below the places that it came from. */
+function formatTexts(texts: readonly ExplainedText[], paint: Paint): string {
+  return texts
+    .map(({ tag, text, origins }) => {
+      const places = origins.map(({ file, line, column }) => `${file}:${line}:${column}`)
+      const rest = places.splice(mostShown).length
+      if (rest > 0) places.push(`${rest} more`)
+      const from = places.join(', ') || 'no text of the data'
+      return `${paint('bold', from)} ${paint('dim', tag)}\n  ${printable(text)}\n`
+    })
+    .join('')
+}

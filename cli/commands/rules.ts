@@ -1,7 +1,7 @@
 import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { formatRule, formatRulesJson, formatRuleTable } from '../report/format-rules.ts'
-import { settingsRule } from '../audit/settings.ts'
+import { settingsRule } from '../audit/run-rules.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'

@@ -55,35 +55,29 @@ function below(change: DataChange, before: PropertyKey, after: PropertyKey): Dat
 
 type List = readonly unknown[]
 
-/** An entry of both lists, or of one of them. */
-interface Pair {
-  readonly from: number | null
-  readonly to: number | null
-}
-
 function diffLists(before: List, after: List, nameOf: NameOf): DataChange[] {
-  const { pairs, isMoved } = pairEntries(before, after, nameOf)
-  const changes = pairs.flatMap(({ from, to }): DataChange[] => {
-    if (to === null) return from === null ? [] : [removed(from)]
-    if (from === null) return [added(to)]
-    return diffData(before[from], after[to], nameOf).map((change) => below(change, from, to))
-  })
+  const keysOf = (list: List) => list.map((entry) => nameOf(entry) ?? JSON.stringify(entry))
+  const [old, fresh] = [keysOf(before), keysOf(after)]
+  const isMoved = areReordered(old, fresh)
+  const runs = isMoved ? runsByName(old, fresh) : alignLists(old, fresh)
+  const changes = runs
+    .flatMap((run) => pairAlike(run, before, after))
+    .flatMap(([from, to]) => {
+      if (to === undefined) return from === undefined ? [] : [removed(from)]
+      if (from === undefined) return [added(to)]
+      return diffData(before[from], after[to], nameOf).map((change) => below(change, from, to))
+    })
   return isMoved ? [{ kind: 'moved', before: [], after: [], around: [] }, ...changes] : changes
 }
 
-function pairEntries(before: List, after: List, nameOf: NameOf) {
-  const keysOf = (list: List) => list.map((entry) => nameOf(entry) ?? JSON.stringify(entry))
-  const [old, fresh] = [keysOf(before), keysOf(after)]
-  const areNames = [old, fresh].every((keys) => new Set(keys).size === keys.length)
-  const names = new Set(fresh)
-  const common = areNames ? old.filter((key) => names.has(key)) : []
-  const stayed = new Set(common)
-  const isMoved = !isDeepStrictEqual(
+/** Whether names that two lists share stand in another order; where one repeats, none is a name. */
+function areReordered(old: readonly string[], fresh: readonly string[]): boolean {
+  if ([old, fresh].some((keys) => new Set(keys).size < keys.length)) return false
+  const common = old.filter((key) => fresh.includes(key))
+  return !isDeepStrictEqual(
     common,
-    fresh.filter((key) => stayed.has(key)),
+    fresh.filter((key) => common.includes(key)),
   )
-  const runs = isMoved ? runsByName(old, fresh) : alignLists(old, fresh)
-  return { pairs: runs.flatMap((run) => pairAlike(run, before, after)), isMoved }
 }
 
 function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
@@ -97,16 +91,18 @@ function runsByName(old: readonly string[], fresh: readonly string[]): Run[] {
   ]
 }
 
+/** The index of an entry in both lists, or in one of them. */
+type Pair = readonly [from: number | undefined, to: number | undefined]
+
 /** An entry under another name is still that entry, where half of its fields are as they were. */
 function pairAlike(run: Run, before: List, after: List): Pair[] {
-  if (run.isSame) return run.after.map((to, index) => ({ from: run.before[index] ?? null, to }))
+  if (run.isSame) return run.after.map((to, index) => [run.before[index], to])
   const left = [...run.before]
   const pairs = run.after.map((to): Pair => {
     const at = left.findIndex((from) => areAlike(before[from], after[to]))
-    const [from = null] = at < 0 ? [] : left.splice(at, 1)
-    return { from, to }
+    return [at < 0 ? undefined : left.splice(at, 1)[0], to]
   })
-  return [...left.map((from) => ({ from, to: null })), ...pairs]
+  return [...left.map((from): Pair => [from, undefined]), ...pairs]
 }
 
 function areAlike(before: unknown, after: unknown): boolean {

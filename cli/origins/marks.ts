@@ -22,34 +22,34 @@ export function markText(text: string, number: number): string {
 }
 
 /** Where a marked text came out in another. */
-export interface Span {
+interface Span {
   readonly number: number
   readonly offset: number
-  readonly length: number
+  length: number
 }
 
 /** What is marked in a text, outer before inner; offsets are those of the text without marks. */
-export function readMarks(text: string): Span[] {
+export function readMarks(text: string): readonly Readonly<Span>[] {
   const spans: Span[] = []
-  const open: { readonly index: number; readonly number: number; readonly offset: number }[] = []
-  let digits: number[] = []
+  const open: Span[] = []
   let behind = 0
-  for (const { 0: mark, index } of text.matchAll(marks)) {
+  for (const { 0: mark, index } of text.matchAll(/[\u{E0100}-\u{E01EE}]{1,2}|\u{E01EF}/gu)) {
     const offset = index - behind
     behind += mark.length
     if (mark === end) {
       const begun = open.pop()
-      if (begun) spans[begun.index] = { ...begun, length: offset - begun.offset }
-      continue
+      if (begun) begun.length = offset - begun.offset
+    } else {
+      const [high = 0, low = 0] = Array.from(
+        mark,
+        (digit) => (digit.codePointAt(0) ?? first) - first,
+      )
+      const span = { number: high * base + low, offset, length: 0 }
+      spans.push(span)
+      open.push(span)
     }
-    digits.push((mark.codePointAt(0) ?? first) - first)
-    if (digits.length < 2) continue
-    const [high = 0, low = 0] = digits
-    const begun = { number: high * base + low, offset }
-    open.push({ ...begun, index: spans.push({ ...begun, length: 0 }) - 1 })
-    digits = []
   }
-  return spans.map(({ number, offset, length }) => ({ number, offset, length }))
+  return spans
 }
 
 /** The value with each of its texts changed, of which the path is told too. */

@@ -2,15 +2,7 @@ import type * as z from 'zod'
 import type { DataPath } from '../parse/parse.ts'
 import { textsBelow, valueAt, type Item } from '../validate/fields.ts'
 import { flatten } from '../validate/schema-findings.ts'
-import {
-  changeTexts,
-  isMarked,
-  markText,
-  mostMarked,
-  readMarks,
-  type Span,
-  withoutMarks,
-} from './marks.ts'
+import { changeTexts, isMarked, markText, mostMarked, readMarks, withoutMarks } from './marks.ts'
 
 /** Something that is made of the data, such as a page with all that it shows. */
 export interface Document {
@@ -18,15 +10,18 @@ export interface Document {
   readonly content: unknown
 }
 
-/** Part of a text of a document, and the text of the data that it came from. */
-export interface Origin {
-  /** In the document: `["localChallenges", 1]`. */
-  readonly path: DataPath
+/** Part of a text, and the text of the data that it came from. */
+export interface TextOrigin {
   /** The part of that text. */
   readonly offset: number
   readonly length: number
   /** In the data, the file first: `["cities", 10, "localChallenges", 1]`. */
   readonly source: DataPath
+}
+
+/** The same with the place of the text in a document: `["localChallenges", 1]`. */
+export interface Origin extends TextOrigin {
+  readonly path: DataPath
 }
 
 /** Which text of the data reaches which place of which document. */
@@ -47,30 +42,19 @@ export interface TraceInput<Data> {
   /** The model compares this text with others, and takes a marked one for another. */
   readonly isCompared: (path: DataPath) => boolean
   readonly build: (data: Data) => readonly Document[]
-  /** What `build` makes of the data, where that is at hand. */
-  readonly documents?: readonly Document[]
+  /** What `build` makes of the data. */
+  readonly documents: readonly Document[]
 }
 
 /** Marks the texts of the data, builds again, and reads where the marks come out. */
 export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
-  const { data, schema, isCompared, build, documents = build(data) } = input
+  const { data, isCompared, documents } = input
   const texts = textsBelow(data).filter(({ value, path }) => !isMarked(value) && !isCompared(path))
   const leaves = accepted(input, texts.slice(0, mostMarked), (text) => markText(text, 0))
-  const free = accepted({ data, schema }, leaves, (text) => `${text}\uE000`)
-  const numbers = new Map(leaves.map(({ path }, number) => [pathKey(path), number]))
-  const marked = buildMarked(
-    changeTexts(data, (text, path) => {
-      const number = numbers.get(pathKey(path))
-      return number === undefined ? text : markText(text, number)
-    }),
-    build,
-  )
-  const read = once(readMarks)
+  const free = accepted(input, leaves, (text) => `${text}\uE000`)
+  const marked = buildMarked(input, leaves)
   const origins = new Map(
-    documents.map(({ id, content }) => [
-      id,
-      originsIn({ content, marked: marked.get(id), leaves, read }),
-    ]),
+    documents.map(({ id, content }) => [id, originsIn(content, marked.get(id), leaves)]),
   )
   const reached = new Map<string, Set<string>>(leaves.map(({ path }) => [pathKey(path), new Set()]))
   for (const [id, found] of origins) {
@@ -86,9 +70,9 @@ export function traceOrigins<Data>(input: TraceInput<Data>): Origins {
       return new Set(below.flatMap(([, ids]) => [...ids]))
     },
     readAt: (document, source) =>
-      foundIn(document).flatMap((each) =>
-        pathKey(each.source) === pathKey(source) ? [each.path] : [],
-      ),
+      foundIn(document)
+        .filter((each) => pathKey(each.source) === pathKey(source))
+        .map(({ path }) => path),
   }
 }
 
@@ -102,36 +86,28 @@ function accepted<Data>(
 ): readonly Item<string>[] {
   const keys = new Set(texts.map(({ path }) => pathKey(path)))
   const changed = changeTexts(data, (text, path) => (keys.has(pathKey(path)) ? change(text) : text))
-  const { error } = schema.safeParse(changed)
   // A text that is longer than it may be is one that takes any form.
-  const refused = new Set(
-    (error?.issues ?? [])
-      .flatMap((issue) => flatten(issue))
-      .filter(({ code }) => code !== 'too_big')
-      .map(({ path }) => pathKey(path)),
-  )
+  const issues = (schema.safeParse(changed).error?.issues ?? [])
+    .flatMap((issue) => flatten(issue))
+    .filter(({ code }) => code !== 'too_big')
+  const refused = new Set(issues.map(({ path }) => pathKey(path)))
   const left = texts.filter(({ path }) => !refused.has(pathKey(path)))
   // Behind the name of a kind stand the fields that it has.
   return left.length === texts.length ? texts : accepted({ data, schema }, left, change)
 }
 
-/** What all documents share is read once. */
-function once(read: Reading['read']): Reading['read'] {
-  const known = new Map<string, readonly Span[]>()
-  return (text) => {
-    const spans = known.get(text) ?? read(text)
-    known.set(text, spans)
-    return spans
-  }
-}
-
-/** Where the model cannot be built from marked texts, nothing is known. */
+/** What is made of marked texts, by document; where nothing can be made of them, nothing is known. */
 function buildMarked<Data>(
-  data: Data,
-  build: TraceInput<Data>['build'],
+  { data, build }: TraceInput<Data>,
+  leaves: readonly Item<string>[],
 ): ReadonlyMap<string, unknown> {
+  const numbers = new Map(leaves.map(({ path }, number) => [pathKey(path), number]))
+  const marked = changeTexts(data, (text, path) => {
+    const number = numbers.get(pathKey(path))
+    return number === undefined ? text : markText(text, number)
+  })
   try {
-    return new Map(build(data).map(({ id, content }) => [withoutMarks(id), content]))
+    return new Map(build(marked).map(({ id, content }) => [withoutMarks(id), content]))
   } catch {
     return new Map()
   }
@@ -140,19 +116,12 @@ function buildMarked<Data>(
 /** An origin whose place in the text may be out of sight. */
 type Found = Origin | (Pick<Origin, 'path' | 'source'> & { readonly offset: null })
 
-interface Reading {
-  readonly content: unknown
-  readonly marked: unknown
-  readonly leaves: readonly Item<string>[]
-  readonly read: (text: string) => readonly Span[]
-}
-
-function originsIn({ content, marked, leaves, read }: Reading): readonly Found[] {
+function originsIn(content: unknown, marked: unknown, leaves: readonly Item<string>[]): Found[] {
   return textsBelow(content).flatMap(({ value, path }) => {
     const text = valueAt(marked, path)
     if (typeof text !== 'string' || text === value) return []
     const plain = withoutMarks(text)
-    return read(text).flatMap(({ number, offset, length }): Found[] => {
+    return readMarks(text).flatMap(({ number, offset, length }): Found[] => {
       const source = leaves[number]?.path
       if (!source) return []
       if (plain === value) return [{ path, offset, length, source }]

@@ -5,35 +5,32 @@ import type { PageKind } from '../../templates/types.ts'
 /** The style sheets of a site. */
 export interface PageStyles {
   /** What pages of a kind hold: rules for what they show. */
-  readonly ofKind: ReadonlyMap<PageKind, string>
+  readonly ofKind: Readonly<Partial<Record<PageKind, string>>>
   /** All rules, for the application, which shows pages of every kind; without the typefaces. */
   readonly file: { readonly path: string; readonly content: string }
 }
+
+/** The names that pages of a kind show, each once and sorted. */
+export type NamesOfKinds = readonly (readonly [kind: PageKind, names: readonly string[]])[]
 
 /**
  * Cuts the styles of the site down to those of each kind of page, by what the bodies of its pages
  * hold. By kind, not by page: the policy names every sheet by its hash.
  */
-export function cutStyles(
-  styles: string,
-  bodies: Iterable<{ readonly kind: PageKind; readonly body: string }>,
-): PageStyles {
-  const attributes = new Map<PageKind, Set<string>>()
-  for (const { kind, body } of bodies) {
-    const ofKind = attributes.get(kind) ?? new Set()
-    for (const [text] of body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)) ofKind.add(text)
-    attributes.set(kind, ofKind)
-  }
+export function cutStyles(styles: string, shown: NamesOfKinds): PageStyles {
   const sheet = readSheet(styles)
-  const ofKind = [...attributes].map(
-    ([kind, texts]) => [kind, keepUsed(sheet, new Set([...texts].flatMap(namesIn)))] as const,
-  )
-  return { ofKind: new Map(ofKind), file: toFile(sheet) }
+  const ofKind = shown.map(([kind, names]) => [kind, keepUsed(sheet, new Set(names))])
+  return { ofKind: Object.fromEntries(ofKind), file: toFile(sheet) }
 }
 
-/** The classes of elements, or the custom property that an attribute asks for. */
-const namesIn = (text: string): string[] =>
-  text.startsWith(' class=') ? text.slice(' class="'.length, -1).split(' ') : propertiesIn(text)
+/** The classes of the elements of a body, and the custom properties that attributes ask for. */
+export function namesIn(body: string): string[] {
+  const texts = new Set([...body.matchAll(/ class="[^"]*"|var\(--[\w-]+/g)].map(([text]) => text))
+  const names = [...texts].flatMap((text) =>
+    text.startsWith(' class=') ? text.slice(' class="'.length, -1).split(' ') : propertiesIn(text),
+  )
+  return [...new Set(names)].toSorted()
+}
 
 const propertiesIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)

@@ -1,74 +1,41 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '../../templates/types.ts'
-import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
+import type { Bundles } from '../bundle/bundle.ts'
 import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
 import type { HostTable } from '../hosts/host.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
-import { makeOgImages, withOgImage } from './og-image/og-images.ts'
-import type { RouteModule } from './route-modules.ts'
-import { cutStyles, type PageStyles } from './page-styles.ts'
+import type { PageStyles } from './page-styles.ts'
+import { renderPages, type PagesInput } from './render-pages.ts'
 import { htmlFile, type SiteFile } from './site-file.ts'
 
-interface PrerenderInput {
-  readonly root: string
-  readonly bundle: ServerBundle
-  readonly bundles: Bundles
-  readonly modules: readonly RouteModule[]
+interface PrerenderInput extends PagesInput {
   readonly gone: readonly string[]
   readonly isHttpsForever: boolean
-  readonly production: boolean
 }
 
 interface Prerendered {
   readonly files: readonly SiteFile[]
   readonly table: HostTable
+  /** Keeps for the next build what this one rendered; to be called when the files are in dist/. */
+  readonly keep: () => void
 }
 
 /** All files of the finished site, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
-  const { root, bundle, bundles, modules, production } = input
-  const { site, redirects, renderOgImage } = bundle
+  const { root, bundle, bundles, modules } = input
   const drawings = toDrawingsFile(bundle.renderDrawings())
-  const loaded = await Promise.all(bundle.routePaths.map((path) => bundle.loadPage(path)))
-  const pages = loaded.filter((page) => page !== undefined)
-  const origin = site.business.url
-  const pictured = pages
-    .filter((page) => production || !isCityPage(page))
-    .filter((page) => !isPhotographed(page, origin))
-  const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
-  const shown = [...pages, site.notFound]
-  // As bytes, which wait for the styles of their kind in half the memory.
-  const bodies = new Map<Page, Buffer>()
-  const renderBodies = function* () {
-    for (const page of shown) {
-      const body = bundle.renderBody(page, `/${drawings.path}`)
-      bodies.set(page, Buffer.from(body))
-      yield { kind: page.kind, body }
-    }
-  }
-  const styles = cutStyles(bundles.assets.styles, renderBodies())
-  const renderers = new Map(
-    [...styles.ofKind].map(([kind, text]) => {
-      const files = { drawings: `/${drawings.path}`, allStyles: `/${styles.file.path}` }
-      return [kind, bundle.createPageRenderer({ ...bundles.assets, ...files, styles: text })]
-    }),
-  )
+  const { styles, images, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [
     drawings,
     styles.file,
     ...modules,
-    ...images.values(),
+    ...images,
     ...(await makeIcons(root, bundle)),
-    ...shown.map((page) => ({
-      path: htmlFile(page.path),
-      content: () =>
-        renderers.get(page.kind)?.(withOgImage(page, images), bodies.get(page)?.toString()) ?? '',
-    })),
-    ...redirects.map((redirect) => ({
+    ...pages,
+    ...bundle.redirects.map((redirect) => ({
       path: htmlFile(redirect.from),
       content: () => bundle.renderAlias(redirect),
     })),
@@ -76,7 +43,7 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   // Of two at one path the copy counts: the owner's own files come before those that are made.
   const all = [...made, ...copies(root, bundles)]
   const files = [...new Map(all.map((file) => [file.path, file])).values()]
-  return { files, table: toHostTable(input, { drawings, styles }) }
+  return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 
 interface MadeAssets {
@@ -98,7 +65,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
     gone,
     isHttpsForever,
     ownHtml: toAddresses(own.filter((path) => path.endsWith('.html'))),
-    styles: [...styles.ofKind.values(), ...svgs.flatMap(stylesOf)],
+    styles: [...Object.values(styles.ofKind), ...svgs.flatMap(stylesOf)],
     immutable: toAddresses(
       named.filter((path) => path.startsWith('assets/') && path !== assets.stylesFile),
     ),
@@ -107,12 +74,6 @@ function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
 }
 
 const toAddresses = (paths: readonly string[]) => paths.map((path) => `/${path}`)
-
-const isCityPage = (page: Page) => page.kind === 'area' && page.towns === null
-
-/** Whether a page is shared with a photo of its own. */
-const isPhotographed = (page: Page, origin: string) =>
-  page.kind === 'job' && page.photos.some(({ src }) => origin + src === page.head.image.src)
 
 /** Named by its content: browsers may keep it for ever. */
 function toDrawingsFile(content: string) {

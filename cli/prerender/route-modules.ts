@@ -31,6 +31,9 @@ export async function withSite<Result>(
   }
 }
 
+/** The module of the page at a path: `content/home.js`. */
+export const contentFile = (path: string) => `content/${path === '/' ? 'home' : path.slice(1)}.js`
+
 export interface RouteModule extends SiteFile {
   readonly content: string
 }

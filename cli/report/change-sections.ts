@@ -1,3 +1,4 @@
+import type { Finding } from '../lib/finding.ts'
 import { plural } from '../lib/plural.ts'
 import type { ChangeReport, NamedPage, TextChange, Answer, Cause } from './change-report.ts'
 
@@ -19,91 +20,55 @@ export interface Section {
 
 /** What a change does, part by part; parts in which nothing happened are left out. */
 export function sectionsOf(report: ChangeReport, style: Style): Section[] {
-  const { texts, findings } = report
-  const finding = toFinding(style)
-  const sentence = toSentence(report, style)
-  const sections = [
-    { title: 'New findings', items: findings.new.map(finding) },
-    ...pageSections(report, style),
-    { title: 'What was edited', items: edits(report, style) },
-    { title: 'Pages changed', items: changedPages(report, style) },
-    {
-      title: 'Titles and descriptions',
-      items: texts.filter(({ kind }) => kind !== 'text').map(sentence),
-    },
-    { title: 'Sentences', items: texts.filter(({ kind }) => kind === 'text').map(sentence) },
-    { title: 'Addresses', items: addresses(report, style) },
-    { title: 'Findings that are gone', items: findings.gone.map(finding) },
-  ]
-  return sections.filter(({ items }) => items.length > 0)
-}
-
-const toFinding =
-  ({ words, place }: Style) =>
-  ({ severity, message, ...at }: ChangeReport['findings']['new'][number]) =>
-    `${place(placeWords(at))} ${severity}: ${words(message)}`
-
-function edits({ causes, code, pages }: ChangeReport, { words, place, link }: Style): string[] {
-  return [
-    ...causes.map(
-      (cause) =>
-        `${place(placeWords(cause))} ${words(causeWords(cause))} → ${pageWords(cause.pages, pages.total, link)}`,
-    ),
-    ...code.map(({ path, files }) => {
-      const count = path.endsWith('/') ? ` ${plural(files, 'file')}` : ''
-      return `${place(path)}${count} → any page may look different`
-    }),
-  ]
-}
-
-const toNamed =
-  ({ words, link }: Style) =>
-  ({ path, title }: NamedPage) =>
-    `${link(path)} ${words(title)}`
-
-function pageSections({ pages }: ChangeReport, style: Style): Section[] {
-  const { words, place } = style
-  const named = toNamed(style)
-  return [
-    { title: 'Pages added', items: pages.added.map(named) },
-    {
-      title: 'Pages removed',
-      items: pages.removed.map(
-        ({ path, title, answer }) =>
-          `${place(path)} ${words(title)}: ${words(answerWords(answer))}`,
-      ),
-    },
-    {
-      title: 'Pages renamed',
-      items: pages.renamed.map((page) => `${place(page.from)} → ${named(page)}`),
-    },
-  ]
-}
-
-const changedPages = ({ pages }: ChangeReport, style: Style) =>
-  pages.changed.map((page) => {
-    return toNamed(style)(page) + (page.parts.length > 0 ? ` (${page.parts.join(', ')})` : '')
-  })
-
-const toSentence =
-  ({ pages: { total } }: ChangeReport, { place, link, sentence }: Style) =>
-  ({ kind, before, after, pages, ...at }: TextChange) => {
-    const what = kind === 'text' ? '' : `${kind} of `
-    const from = at.file === null ? '' : `, ${place(placeWords(at))}`
+  const { causes, code, pages, texts, addresses, findings } = report
+  const { words, place, link, sentence } = style
+  const placed = ({ file, line }: Pick<Cause, 'line'> & { readonly file: string | null }) =>
+    place(line === null ? (file ?? '') : `${file}:${line}`)
+  const named = ({ path, title }: NamedPage) => `${link(path)} ${words(title)}`
+  const onPages = (some: readonly string[] | null) => pageWords(some, pages.total, link)
+  const toFinding = (finding: Finding) =>
+    `${placed(finding)} ${finding.severity}: ${words(finding.message)}`
+  const toSentence = (text: TextChange) => {
+    const { kind, before, after } = text
+    const from = text.file === null ? '' : `, ${placed(text)}`
     return [
-      what + pageWords(pages, total, link) + from,
+      (kind === 'text' ? '' : `${kind} of `) + onPages(text.pages) + from,
       ...(before === null ? [] : [sentence('-', before)]),
       ...(after === null ? [] : [sentence('+', after)]),
     ].join('\n')
   }
-
-function addresses({ addresses: all }: ChangeReport, { place, link }: Style): string[] {
-  return [
-    ...all.vanish.map((path) => `${place(path)}: nothing answers there any more`),
-    ...all.appear.map((path) => `${link(path)}: new`),
-    ...all.redirect.map(({ from, to }) => `${place(from)} → ${link(to)}`),
-    ...all.gone.map((path) => `${place(path)}: answers that the page is gone`),
-  ]
+  const sections = {
+    'New findings': findings.new.map(toFinding),
+    'Pages added': pages.added.map(named),
+    'Pages removed': pages.removed.map(
+      ({ path, title, answer }) => `${place(path)} ${words(title)}: ${words(answerWords(answer))}`,
+    ),
+    'Pages renamed': pages.renamed.map((page) => `${place(page.from)} → ${named(page)}`),
+    'What was edited': [
+      ...causes.map(
+        (cause) => `${placed(cause)} ${words(causeWords(cause))} → ${onPages(cause.pages)}`,
+      ),
+      ...code.map(({ path, files }) => {
+        const count = path.endsWith('/') ? ` ${plural(files, 'file')}` : ''
+        return `${place(path)}${count} → any page may look different`
+      }),
+    ],
+    'Pages changed': pages.changed.map((page) => {
+      return named(page) + (page.parts.length > 0 ? ` (${page.parts.join(', ')})` : '')
+    }),
+    'Titles and descriptions': texts.filter(({ kind }) => kind !== 'text').map(toSentence),
+    Sentences: texts.filter(({ kind }) => kind === 'text').map(toSentence),
+    Addresses: [
+      ...addresses.vanish.map((path) => `${place(path)}: nothing answers there any more`),
+      ...addresses.appear.map((path) => `${link(path)}: new`),
+      ...addresses.redirect.map(({ from, to }) => `${place(from)} → ${link(to)}`),
+      ...addresses.gone.map((path) => `${place(path)}: answers that the page is gone`),
+    ],
+    'Findings that are gone': findings.gone.map(toFinding),
+  }
+  return Object.entries(sections).flatMap(([title, items]) =>
+    items.length > 0 ? [{ title, items }] : [],
+  )
 }
 
 /** What a change does, in one line: what a visitor feels most stands first. */
@@ -172,7 +137,7 @@ function causeWords({ what, kind }: Cause): string {
 function pageWords(
   pages: readonly string[] | null,
   total: number,
-  link: (path: string) => string = (path) => path,
+  link: (path: string) => string,
 ): string {
   if (pages === null) return 'pages not known'
   if (pages.length === 0) return 'no page'
@@ -180,11 +145,3 @@ function pageWords(
   if (number === total && total > 1) return `all ${total} pages`
   return number > 3 ? `${number} pages` : pages.map(link).join(', ')
 }
-
-const placeWords = ({
-  file,
-  line,
-}: {
-  readonly file: string | null
-  readonly line: number | null
-}) => (line === null ? (file ?? '') : `${file}:${line}`)

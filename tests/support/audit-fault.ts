@@ -1,27 +1,33 @@
 import { expect, test } from 'vitest'
 import type { BuiltSite } from '../../cli/site/audits/site-audit-rule.ts'
-import { findingsOf } from './audit-site.ts'
+import { auditSite, findingsOf } from './audit-site.ts'
+
+/** A small site, or what stands on its page About. */
+type Made = string | (() => BuiltSite)
 
 /** A fault that is planted in a small site, and its clean twin. */
 export interface AuditFault {
   readonly rule: string
   readonly name: string
-  readonly faulty: () => BuiltSite
+  readonly faulty: Made
   /** Severity, page and message of each finding. */
   readonly finds: readonly (string | RegExp)[]
-  readonly clean: () => BuiltSite
+  readonly clean: Made
 }
 
 /** Two tests for each fault: what is found, and that nothing is found in the twin. */
 export function testAuditFaults(faults: readonly AuditFault[]): void {
   const named = faults.map((fault) => [`${fault.rule}: ${fault.name}`, fault] as const)
   test.each(named)('%s', (_, { rule, faulty, finds }) => {
-    expect(findingsOf(rule, faulty())).toEqual(finds.map(toExpected))
+    expect(findingsOf(rule, siteOf(faulty))).toEqual(finds.map(toExpected))
   })
   test.each(named)('%s: not in its clean twin', (_, { rule, clean }) => {
-    expect(findingsOf(rule, clean())).toEqual([])
+    expect(findingsOf(rule, siteOf(clean))).toEqual([])
   })
 }
 
-const toExpected = (text: string | RegExp): unknown =>
+const siteOf = (made: Made): BuiltSite =>
+  typeof made === 'string' ? auditSite({ '/about': { main: made } }) : made()
+
+export const toExpected = (text: string | RegExp): unknown =>
   typeof text === 'string' ? text : expect.stringMatching(text)

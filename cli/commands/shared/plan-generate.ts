@@ -5,6 +5,7 @@ import { findDates, type KnownDates, updateLastmod } from '../../load/records.ts
 import { isOfMerge } from '../../load/manifest.ts'
 import type { GeneratedFile } from '../../render/templates.ts'
 import { renderSchemas, renderSite, type RenderInput } from '../../render/render-site.ts'
+import type { Keep } from '../../site/maps/locate-towns.ts'
 import { site } from '../../site/index.ts'
 import type { TemplateTexts, OnDisk } from '../../load/project-files.ts'
 import { buildSite } from '../../site/pages/build-site.ts'
@@ -28,6 +29,8 @@ export interface GenerateInput {
   readonly dates?: KnownDates
   /** The UTC day that a changed page is recorded with. */
   readonly today: string
+  /** Takes what an earlier run has made; without it, all is made. */
+  readonly keep?: Keep
 }
 
 export interface GeneratePlan {
@@ -38,9 +41,9 @@ export interface GeneratePlan {
 
 /** Compares what the data asks for with what is on disk. Writes nothing. */
 export async function planGenerate(input: GenerateInput): Promise<GeneratePlan> {
-  const { data, atlas, templates, disk, today } = input
+  const { data, atlas, templates, disk, today, keep } = input
   const dates = input.dates ?? findDates(disk, () => undefined)
-  const model = buildSite(data, atlas)
+  const model = buildSite(data, atlas, keep)
   const lastmod = updateLastmod(dates.record, model.pages, today)
   const compared = await compareFiles(renderFiles({ model, templates, lastmod }), disk)
   const files = [...withRecordCheck(compared, dates), ...compareManifest(compared, disk)]

@@ -1,5 +1,6 @@
 import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
+import { keepIn } from '../../prerender/kept.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type Loaded } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
@@ -33,7 +34,7 @@ export async function updateGenerated(
   data: SiteData,
   { force = false, neverPublic = [] }: UpdateOptions = {},
 ): Promise<readonly Comparison[]> {
-  const plan = await planFor(context, data, neverPublic)
+  const plan = await planFor(context, data, neverPublic, keepIn(context.root))
   const blocked = force ? [] : handEdited(plan)
   if (blocked.length > 0) return blocked
   context.stages.run('write generated', () => writeChanges(context.root, changesOf(plan)))
@@ -51,6 +52,7 @@ export async function planFor(
   context: Context,
   data: SiteData,
   neverPublic: readonly string[] = [],
+  keep = keepIn(context.root, { writes: false }),
 ): Promise<GeneratePlan> {
   const { root, stages } = context
   const disk = stages.run('read generated', () => readGenerated(root))
@@ -58,7 +60,7 @@ export async function planFor(
   const dates = readDates(context, disk)
   const project = { atlas: loadAtlas(root), templates: readTemplates(root), disk, dates }
   const today = toDay(context.io.now())
-  return stages.run('generate', () => planGenerate({ data, ...project, today }))
+  return stages.run('generate', () => planGenerate({ data, ...project, today, keep }))
 }
 
 /** The dates of pages that changed; says so where they are not those of the project's record. */

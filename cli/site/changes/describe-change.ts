@@ -19,13 +19,11 @@ import { dataPath } from '../../load/load-data.ts'
 import { diffTexts, type ChangedText } from '../../origins/changed-texts.ts'
 import type { Source } from '../../parse/parse.ts'
 
-type DataReport = Pick<
-  ChangeReport,
-  'faulty' | 'pages' | 'reloading' | 'causes' | 'texts' | 'addresses' | 'findings'
->
-
 /** What edits of the data do to the site; where one of the states has errors, only what was edited. */
-export function describeChange(states: States, files: EditedFiles): DataReport {
+export function describeChange(
+  states: States,
+  files: EditedFiles,
+): Omit<ChangeReport, 'since' | 'code'> {
   const { before, after } = states
   const changes = diffStates(states)
   const findings = diffFindings(before.findings, after.findings)
@@ -107,24 +105,16 @@ interface TextsInput extends BuiltStates {
 
 /** The sentences that changed; what changed alike on several pages is told once. */
 function findTextChanges(input: TextsInput): TextChange[] {
-  const { before, after, pages } = input
-  const [old, fresh] = [byPath(before.views), byPath(after.views)]
+  const [old, fresh] = [byPath(input.before.views), byPath(input.after.views)]
   const found = new Map<string, TextChange>()
-  for (const [from, path] of pages) {
+  for (const [from, path] of input.pages) {
     const [previous, page] = [old.get(from), fresh.get(path)]
     if (!previous || !page) continue
-    for (const [kind, text] of diffWords(previous, page)) {
-      const key = JSON.stringify([kind, text.before, text.after])
+    for (const { kind, before, after, ...text } of diffWords(previous, page)) {
+      const key = JSON.stringify([kind, before, after])
       const known = found.get(key)
-      const place = known ?? placeOfWords(text, path, input)
-      const change = {
-        kind,
-        before: text.before,
-        after: text.after,
-        file: place.file,
-        line: place.line,
-      }
-      found.set(key, { ...change, pages: [...(known?.pages ?? []), path] })
+      const { file, line } = known ?? placeOfWords({ after, ...text }, path, input)
+      found.set(key, { kind, before, after, file, line, pages: [...(known?.pages ?? []), path] })
     }
   }
   return [...found.values()]
@@ -132,24 +122,27 @@ function findTextChanges(input: TextsInput): TextChange[] {
 
 type Content = PageView['content']
 
-function diffWords(before: Content, after: Content): [TextChange['kind'], ChangedText][] {
-  const head = (name: 'title' | 'description') =>
-    before.head[name] === after.head[name]
-      ? []
-      : [{ before: before.head[name], after: after.head[name], path: ['head', name] }]
+function diffWords(before: Content, after: Content): (ChangedText & Pick<TextChange, 'kind'>)[] {
   return [
-    ...head('title').map((text) => ['title', text] as const),
-    ...head('description').map((text) => ['description', text] as const),
+    ...(['title', 'description'] as const)
+      .map((kind) => {
+        return { kind, before: before.head[kind], after: after.head[kind], path: ['head', kind] }
+      })
+      .filter((head) => head.before !== head.after),
     ...diffTexts(wordsOf(withoutHead(before)), wordsOf(withoutHead(after))).map(
-      (text) => ['text', text] as const,
+      (text) => ({ kind: 'text', ...text }) as const,
     ),
-  ].map(([kind, text]) => [kind, text])
+  ]
 }
 
 const withoutHead = (content: Content) => ({ ...content, head: { image: content.head.image } })
 
 /** The line of the data that the new words come from, of several the one that was edited. */
-function placeOfWords({ path, after }: ChangedText, page: string, input: TextsInput) {
+function placeOfWords(
+  { path, after }: Omit<ChangedText, 'before'>,
+  page: string,
+  input: TextsInput,
+) {
   const { origins, sources, edited } = input
   const key = JSON.stringify(path)
   const found = origins.originsOf(page).filter((each) => JSON.stringify(each.path) === key)

@@ -20,7 +20,11 @@ export interface MapsInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly atlas: Atlas
+  readonly keep?: Keep | undefined
 }
+
+/** Makes a value, or takes what an earlier run made from the same inputs. */
+export type Keep = <Value>(name: string, inputs: unknown, make: () => Value) => Value
 
 /** The served towns whose coordinates are known and lie on the plane, in the order of the data. */
 export function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): LocatedTown[] {

@@ -138,22 +138,27 @@ export function createMaps(input: MapsInput): Maps {
   }
   const base = createBaseMap(input, outlines)
   const key = JSON.stringify(base)
-  if (last?.key !== key) last = { key, maps: drawMaps(base) }
-  return { ...last.maps, outlines: { href: last.maps.file.path, credits: outlines.credits } }
+  const { keep = (_name, _inputs, make) => make() } = input
+  // Most edits leave all towns where they are: two seconds at 500 towns.
+  if (last?.key !== key) last = { key, maps: keep('maps', [key, outlines], () => drawMaps(base)) }
+  const { counties, cities, ...maps } = last.maps
+  return {
+    ...maps,
+    outlines: { href: maps.file.path, credits: outlines.credits },
+    ofCounty: (name) => counties[name] ?? null,
+    ofCity: (name) => cities[name] ?? null,
+  }
 }
 
-/** In `dev` most edits leave all towns where they are: half a second at 500 towns. */
 let last: { readonly key: string; readonly maps: ReturnType<typeof drawMaps> } | undefined
 
 function drawMaps(base: BaseMap) {
-  const counties = new Map(base.served.map((name) => [name, drawCounty(base, name)]))
   const withPage = base.towns.filter(({ path }) => path !== null)
-  const cities = new Map(withPage.map(({ name }) => [name, drawCity(base, name)]))
   return {
     file: drawSheets(base),
     areas: drawAreas(base),
-    ofCounty: (name: string) => counties.get(name) ?? null,
-    ofCity: (name: string) => cities.get(name) ?? null,
+    counties: Object.fromEntries(base.served.map((name) => [name, drawCounty(base, name)])),
+    cities: Object.fromEntries(withPage.map(({ name }) => [name, drawCity(base, name)])),
     smallCounties: base.served.map((name) => drawSmallCounty(base, name)),
   }
 }

@@ -18,16 +18,21 @@ import { buildJobPages } from './job-pages.ts'
 import { workTop } from './jobs.ts'
 import { serviceLink, toLink, toPath } from './links.ts'
 import { measureDistances, indexTowns } from './towns.ts'
+import type { MapsInput } from '../maps/locate-towns.ts'
 import { createMaps } from '../maps/page-maps.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 
 /** The whole site from data that `validate` has checked; with maps where the atlas knows the land. */
-export function buildSite(input: SiteData, atlas: Atlas = emptyAtlas): SiteModel {
+export function buildSite(
+  input: SiteData,
+  atlas: Atlas = emptyAtlas,
+  keep?: MapsInput['keep'],
+): SiteModel {
   const data = fillTexts(input)
   const towns = indexTowns(data)
   const { places } = atlas
   const distances = measureDistances(data, places)
-  const maps = createMaps({ data, towns, atlas })
+  const maps = createMaps({ data, towns, atlas, keep })
   const fixed = [
     buildHomePage(data, maps.areas),
     buildServicesPage(data),

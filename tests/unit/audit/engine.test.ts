@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createOriginFinder } from '../../../cli/audit/find-origins.ts'
-import { runRules } from '../../../cli/audit/run-rules.ts'
-import { checkSettings, type AuditSettings } from '../../../cli/audit/settings.ts'
+import { checkSettings, runRules, type AuditSettings } from '../../../cli/audit/run-rules.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'
 import { auditSite } from '../../support/audit-site.ts'

@@ -28,27 +28,25 @@ export const claimFaults: readonly AuditFault[] = [
       'error /about: /about has another phone number in the words for a picture: 1-860-555-0145.',
       'error /about: /about has another email address on it: me@example.com.',
     ],
-    clean: () => about('<p>Call (860) 555-0142 or write to office@ridge-eave.example.com.</p>'),
+    clean: '<p>Call (860) 555-0142 or write to office@ridge-eave.example.com.</p>',
   },
   {
     rule: 'claims/address',
     name: 'another house, and another ZIP code',
-    faulty: () => about('<p>Our office is at 66 Thompson St.</p><p>East Haven, CT 06512</p>'),
+    faulty: '<p>Our office is at 66 Thompson St.</p><p>East Haven, CT 06512</p>',
     finds: [
       'error /about: /about has another street address on it: 66 Thompson St.',
       'error /about: /about has another ZIP code on it: 06512.',
     ],
     // A house in another street is one that a text tells of.
-    clean: () =>
-      about('<p>Our office is at 64 Thompson St, East Haven, CT 06513, not at 9 Main Street.</p>'),
+    clean: '<p>Our office is at 64 Thompson St, East Haven, CT 06513, not at 9 Main Street.</p>',
   },
   {
     rule: 'claims/hours',
     name: 'other hours',
-    faulty: () => about('<p>Open 8 AM to 5 PM.</p>'),
+    faulty: '<p>Open 8 AM to 5 PM.</p>',
     finds: ['error /about: /about has other hours on it: 8 AM to 5 PM.'],
-    clean: () =>
-      about('<p>Open 7 a.m. – 6 p.m., Saturdays 8:00 AM to 4:00 PM; emergencies 24/7.</p>'),
+    clean: '<p>Open 7 a.m. – 6 p.m., Saturdays 8:00 AM to 4:00 PM; emergencies 24/7.</p>',
   },
   {
     rule: 'claims/hours',
@@ -61,37 +59,30 @@ export const claimFaults: readonly AuditFault[] = [
     finds: [
       'error /about: /about says "around the clock" on it, and the data has no hours for emergencies.',
     ],
-    clean: () => about('<p>We answer around the clock.</p>'),
+    clean: '<p>We answer around the clock.</p>',
   },
   {
     rule: 'claims/rating',
     name: 'another rating, and other reviews',
-    faulty: () => about('<p>Rated 5.0 out of 5 by 130 happy reviews.</p>'),
+    faulty: '<p>Rated 5.0 out of 5 by 130 happy reviews.</p>',
     finds: [
       'warning /about: "5.0 out of 5" stands on it; the rating in the data is 4.9.',
       'error /about: "130 happy reviews" stands on it; the data has 127.',
     ],
-    clean: () =>
-      about(
-        '<p>4.9 of 5 from 127 reviews. Two of 5 roofs leak; since 1977, reviews are public.</p>',
-      ),
+    clean: '<p>4.9 of 5 from 127 reviews. Two of 5 roofs leak; since 1977, reviews are public.</p>',
   },
   {
     rule: 'claims/numbers',
     name: 'another count than the claim, and one that nobody wrote down',
-    faulty: () =>
-      about(
-        '<dl><dt>Connecticut cities served</dt><dd>60+</dd></dl><p>900+ roofs in 3+ counties.</p>',
-      ),
+    faulty:
+      '<dl><dt>Connecticut cities served</dt><dd>60+</dd></dl><p>900+ roofs in 3+ counties.</p>',
     finds: [
       'error /about: /about says "60+ Connecticut cities" on it; the data says 50+ or 30.',
       'error /about: /about says "900+ roofs" on it, and no data has that number.',
       'error /about: /about says "3+ counties" on it; the data says 2.',
     ],
-    clean: () =>
-      about(
-        '<dl><dt>Connecticut cities served</dt><dd>50+</dd></dl><p>15+ years of experience, on houses 80 years old.</p>',
-      ),
+    clean:
+      '<dl><dt>Connecticut cities served</dt><dd>50+</dd></dl><p>15+ years of experience, on houses 80 years old.</p>',
   },
   {
     rule: 'claims/county',

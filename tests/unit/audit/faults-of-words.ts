@@ -13,20 +13,17 @@ export const wordFaults: readonly AuditFault[] = [
   {
     rule: 'reading/level',
     name: 'long sentences of long words',
-    faulty: () => about(`<p>${hard.repeat(4)}</p>`),
+    faulty: `<p>${hard.repeat(4)}</p>`,
     finds: [
       /^warning \/about: The text of \/about asks for \d\d\.\d years of school \(Flesch-Kincaid\)\. Its hardest part: "Deterioration/,
     ],
-    clean: () => about(`<p>${easy.repeat(4)}</p>`),
+    clean: `<p>${easy.repeat(4)}</p>`,
   },
   {
     rule: 'honesty/adjusting',
     name: 'the work of a public adjuster, and inducements',
-    faulty: () =>
-      about(
-        `<p>We will negotiate your claim.</p><p>We deal with your insurance company.</p>
+    faulty: `<p>We will negotiate your claim.</p><p>We deal with your insurance company.</p>
          <p>We handle the whole claim.</p><p>We waive your deductible.</p><p>Get a free roof!</p>`,
-      ),
     finds: [
       'error /about: "negotiate your claim" reads as the work of a public adjuster, or as an inducement.',
       'error /about: "deal with your insurance company" reads as the work of a public adjuster, or as an inducement.',
@@ -34,16 +31,13 @@ export const wordFaults: readonly AuditFault[] = [
       'error /about: "waive your deductible" reads as the work of a public adjuster, or as an inducement.',
       'error /about: "free roof" reads as the work of a public adjuster, or as an inducement.',
     ],
-    clean: () =>
-      about(
-        `<p>You file the claim, and you deal with your insurer. We document the damage and meet your
+    clean: `<p>You file the claim, and you deal with your insurer. We document the damage and meet your
          adjuster at the house.</p><p>Ask for a free roof inspection.</p>`,
-      ),
   },
   {
     rule: 'honesty/superlative',
     name: 'superlatives without evidence',
-    faulty: () => about("<p>Connecticut's Top-Rated Roofers</p><p>The best roofers, #1 here.</p>"),
+    faulty: "<p>Connecticut's Top-Rated Roofers</p><p>The best roofers, #1 here.</p>",
     finds: [
       'warning /about: "Top-Rated" has no evidence in the data.',
       'warning /about: "best roofers" has no evidence in the data.',
@@ -60,20 +54,14 @@ export const wordFaults: readonly AuditFault[] = [
   {
     rule: 'honesty/commission',
     name: 'every roof sent to the commission',
-    faulty: () =>
-      about(
-        `<p>In Guilford the Historic District Commission reviews every new roof. Call us.</p>
+    faulty: `<p>In Guilford the Historic District Commission reviews every new roof. Call us.</p>
          <p>A local historic district lies there. New shingles need a certificate.</p>`,
-      ),
     finds: [
       'warning /about: "In Guilford the Historic District Commission reviews every new roof." sends work to the commission that the law leaves to the owner.',
       'warning /about: "New shingles need a certificate." sends work to the commission that the law leaves to the owner.',
     ],
-    clean: () =>
-      about(
-        `<p>Repair needs no approval. The Historic District Commission reviews each new roof.</p>
+    clean: `<p>Repair needs no approval. The Historic District Commission reviews each new roof.</p>
          <p>The commission reviews a new roof that is seen from a public way.</p>
          <p>The commission reviews exterior changes. Ask it about your new roof first.</p>`,
-      ),
   },
 ]

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runRules } from '../../../cli/audit/run-rules.ts'
-import { checkSettings } from '../../../cli/audit/settings.ts'
+import { checkSettings, runRules } from '../../../cli/audit/run-rules.ts'
 import { dataFilesOf, loadData, type DataFile } from '../../../cli/load/load-data.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { goneAudits } from '../../../cli/site/rules/audit-settings.ts'

@@ -147,24 +147,28 @@ describe('changes nothing and says why', () => {
     expect(snapshot(folder)).toEqual(before)
   })
 
-  test('a file that is not there: exit code 4', async () => {
-    const folder = await generatedProject()
-    const { code, stderr } = await runCli(folder, ['add-city', '--from', 'none.yaml'])
-    expect(code).toBe(4)
-    expect(stderr).toContain('none.yaml: no such file or folder.\n')
-  })
-
-  test('a folder in its place: exit code 4', async () => {
-    const folder = await generatedProject()
-    const { code, stderr } = await runCli(folder, ['add-city', '--from', 'data'])
-    expect(code).toBe(4)
-    expect(stderr).toContain('data: a folder stands where a file belongs.\n')
-  })
-
-  test('a name besides the file: exit code 2', async () => {
-    const folder = await generatedProject()
-    const { code, stderr } = await runCli(folder, ['add-city', 'Lyme', '--from', '-'])
-    expect(code).toBe(2)
-    expect(stderr).toContain('With --from everything stands in the file')
+  test.each([
+    [
+      'a file that is not there',
+      ['--from', 'none.yaml'],
+      4,
+      'none.yaml: no such file or folder.\n',
+    ],
+    [
+      'a folder in its place',
+      ['--from', 'data'],
+      4,
+      'data: a folder stands where a file belongs.\n',
+    ],
+    [
+      'a name besides the file',
+      ['Lyme', '--from', '-'],
+      2,
+      'With --from everything stands in the file',
+    ],
+  ])('%s', async (_, args, exitCode, says) => {
+    const { code, stderr } = await runCli(await generatedProject(), ['add-city', ...args])
+    expect(code).toBe(exitCode)
+    expect(stderr).toContain(says)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingsRule } from '../../../cli/audit/settings.ts'
+import { settingsRule } from '../../../cli/audit/run-rules.ts'
 import { audits } from '../../../cli/site/audits/index.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { temporaryFolder } from '../../support/project.ts'

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hash } from '../lib/hash.ts'
+import { memoize } from '../lib/collections.ts'
+import { openCacheFolder } from '../load/project-files.ts'
+import { writeFileAtomic } from '../write/file-system.ts'
+
+/** What an earlier run kept by that name; `undefined` where it was made of something else or damaged. */
+export function readKept<Value>(root: string, name: string, from: string): Value | undefined {
+  try {
+    const file = readFileSync(fileOf(root, name), 'utf8')
+    const text = file.slice(file.indexOf('\n') + 1)
+    return file === sign(from, text) ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value, which JSON can hold, beside what it was made from. */
+export function writeKept(root: string, name: string, from: string, value: unknown): void {
+  writeFileAtomic(fileOf(root, name), sign(from, JSON.stringify(value)))
+}
+
+/** A value by what it is made from, in JSON: that of an earlier run, or made and kept. */
+export type Keep = <Value>(name: string, from: unknown, make: () => Value) => Value
+
+/** Reads what earlier runs kept; does not keep what is made where nothing may be written. */
+export function keepIn(root: string, { writes = true } = {}): Keep {
+  return (name, inputs, make) => {
+    const from = JSON.stringify(inputs)
+    const kept = readKept<ReturnType<typeof make>>(root, name, from)
+    if (kept !== undefined) return kept
+    const made = make()
+    if (writes) writeKept(root, name, from, made)
+    return made
+  }
+}
+
+const fileOf = (root: string, name: string) => join(openCacheFolder(root), `${name}.json`)
+
+const sign = (from: string, text: string) =>
+  `${hash(`${keyOfProgram(import.meta)}${hash(from)}${text}`)}\n${text}`
+
+/** Changes with the program itself, which runs as sources or bundled. */
+const keyOfProgram = memoize(({ url }: ImportMeta): string => {
+  const folder = fileURLToPath(new URL(url.endsWith('.ts') ? '..' : '.', url))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const own = names.filter((name) => /\.[jt]s$/.test(name)).toSorted()
+  return hash(own.map((name) => `${name} ${hash(readFileSync(join(folder, name)))}`).join())
+})

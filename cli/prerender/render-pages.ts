@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, PageKind } from '../../templates/types.ts'
+import type { Bundles, ServerBundle } from '../bundle/bundle.ts'
+import { groupBy } from '../lib/collections.ts'
+import { hash } from '../lib/hash.ts'
+import { keepIn, readKept, writeKept } from './kept.ts'
+import { makeOgImages, withOgImage } from './og-image/og-images.ts'
+import { cutStyles, namesIn, type PageStyles } from './page-styles.ts'
+import { contentFile, type RouteModule } from './route-modules.ts'
+import { htmlFile, type SiteFile } from './site-file.ts'
+
+export interface PagesInput {
+  readonly root: string
+  readonly bundle: ServerBundle
+  readonly bundles: Bundles
+  readonly modules: readonly RouteModule[]
+  readonly production: boolean
+}
+
+/** What is kept of a page that was rendered, so that the next build need not do it again. */
+interface KeptPage {
+  /** The hash of all that its body is made of. */
+  readonly source: string
+  readonly kind: PageKind
+  readonly isOfTown: boolean
+  /** What the body asks the styles for, with spaces between. */
+  readonly names: string
+  /** The hashes of what the document has around its body, and of the document. */
+  readonly frame?: string
+  readonly html?: string
+}
+
+interface ShownPage extends KeptPage {
+  readonly path: string
+  readonly page?: Page
+  readonly body?: Buffer
+}
+
+interface RenderedPages {
+  readonly styles: PageStyles
+  readonly images: readonly SiteFile[]
+  readonly pages: readonly SiteFile[]
+  /** To be called when all of them stand in dist/. */
+  readonly keep: () => void
+}
+
+/** The pages, of which those that are in dist/ as they should be are taken from there. */
+export async function renderPages(input: PagesInput, drawings: string): Promise<RenderedPages> {
+  const { root, bundle, bundles, production } = input
+  const origin = bundle.site.business.url
+  const shown = await showPages(input, drawings)
+  const loaded = shown.flatMap(({ page }) => page ?? [])
+  const pictured = loaded.filter(
+    (page) =>
+      page !== bundle.site.notFound &&
+      (production || !isOfTown(page)) &&
+      !isPhotographed(page, origin),
+  )
+  const { renderOgImage } = bundle
+  const images = await makeOgImages({ root, pages: pictured, renderOgImage, origin })
+  const ofKind = [...groupBy(shown, ({ kind }) => kind)].map(
+    ([kind, pages]) => [kind, namesOf(pages)] as const,
+  )
+  const { styles: all, ...assets } = bundles.assets
+  const styles = keepIn(root)('styles', [all, ofKind], () => cutStyles(all, ofKind))
+  const frames = new Map(
+    ofKind.map(([kind]) => {
+      const sheet = { styles: styles.ofKind[kind] ?? '', allStyles: `/${styles.file.path}` }
+      const around = { ...bundles.assets, ...sheet, drawings }
+      const key = JSON.stringify({ ...assets, ...sheet, drawings })
+      return [kind, { key: hash(key), render: bundle.createPageRenderer(around) }]
+    }),
+  )
+  const kept: Record<string, KeptPage> = {}
+  const contentOf = async ({ page: known, body, path, ...before }: ShownPage) => {
+    const around = frames.get(before.kind)
+    const frame = hash(`${around?.key}${JSON.stringify(images.get(path)?.head)}`)
+    const there = before.frame === frame ? readDist(root, path) : undefined
+    kept[path] = before
+    if (there && before.html === hash(there)) return there
+    const page = known ?? (await bundle.loadPage(path))
+    if (!page || !around) throw new Error(`${path} is no page of this site.`)
+    const html = around.render(withOgImage(page, images), body?.toString())
+    kept[path] = { ...before, frame, html: hash(html) }
+    return html
+  }
+  return {
+    styles,
+    images: [...images.values()],
+    pages: shown.map((page) => ({ path: htmlFile(page.path), content: () => contentOf(page) })),
+    keep: () => writeKept(root, 'pages', '', kept),
+  }
+}
+
+/** Every page with what it asks the styles for; those of towns are loaded where they changed. */
+async function showPages(input: PagesInput, drawings: string): Promise<ShownPage[]> {
+  const { root, bundle, bundles, modules, production } = input
+  const kept = readKept<Record<string, KeptPage>>(root, 'pages', '') ?? {}
+  const texts = new Map(modules.map(({ path, content }) => [path, content]))
+  const paths = bundle.routePaths.map((path) => [path, contentFile(path)] as const)
+  const ofPages = new Set(paths.map(([, file]) => file))
+  const shared = modules.filter(({ path }) => !ofPages.has(path))
+  const common = [readFileSync(bundles.server), ...shared.map(({ content }) => content)].map(hash)
+  const show = async (path: string, file: string): Promise<ShownPage> => {
+    const source = hash(`${common.join()}${texts.get(file)}`)
+    const before = kept[path]?.source === source ? kept[path] : undefined
+    if (before?.isOfTown && !production) return { ...before, path }
+    const page = file === '' ? bundle.site.notFound : await bundle.loadPage(path)
+    if (!page) throw new Error(`${path} is no page of this site.`)
+    if (before) return { ...before, path, page }
+    const body = bundle.renderBody(page, drawings)
+    const names = namesIn(body).join(' ')
+    const made = { source, kind: page.kind, isOfTown: isOfTown(page), names }
+    // As bytes, which wait for the styles of their kind in half the memory.
+    return { ...made, path, page, body: Buffer.from(body) }
+  }
+  const shown: ShownPage[] = []
+  for (const [path, file] of paths) shown.push(await show(path, file))
+  return [...shown, await show(bundle.site.notFound.path, '')]
+}
+
+/** Many pages of a kind ask for the same. */
+function namesOf(pages: readonly ShownPage[]): string[] {
+  const texts = new Set(pages.map(({ names }) => names))
+  return [...new Set([...texts].flatMap((names) => names.split(' ')))].toSorted()
+}
+
+function readDist(root: string, path: string): Buffer | undefined {
+  try {
+    return readFileSync(join(root, 'dist', htmlFile(path)))
+  } catch {
+    return undefined
+  }
+}
+
+const isOfTown = (page: Page) => page.kind === 'area' && page.towns === null
+
+/** Whether a page is shared with a photo of its own. */
+const isPhotographed = (page: Page, origin: string) =>
+  page.kind === 'job' && page.photos.some(({ src }) => origin + src === page.head.image.src)
