@@ -17,7 +17,6 @@ export interface Exchanged extends Pick<Pair, 'area' | 'sibling'>, Kept {
 
 interface Kept {
   readonly sentences: readonly OwnSentence[]
-  /** By words. */
   readonly share: number
 }
 
