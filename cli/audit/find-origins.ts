@@ -2,7 +2,7 @@ import type { Origin, TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
 import { textsBelow } from '../validate/fields.ts'
 import { groupBy } from '../lib/collections.ts'
-import { collapse } from './html.ts'
+import { collapse } from './read-page.ts'
 
 /** A text that is known, with the parts that came from the data. */
 interface KnownText {
@@ -27,14 +27,13 @@ export function createOriginFinder(input: FinderInput): (text: string) => readon
 
 function knownTexts({ content, origins, named }: FinderInput): KnownText[] {
   const byPath = groupBy(origins, ({ path }) => path.join('\0'))
-  const traced = textsBelow(content).flatMap(({ value, path }): KnownText[] => {
-    const found = byPath.get(path.join('\0')) ?? []
-    return found.length > 0 ? [{ text: collapse(value), origins: found }] : []
+  const traced = textsBelow(content).map(({ value, path }) => {
+    return { text: collapse(value), origins: byPath.get(path.join('\0')) ?? [] }
   })
   const others = [...named].map(([text, source]) => {
     return { text, origins: [{ offset: 0, length: text.length, source }] }
   })
-  return [...traced, ...others]
+  return [...traced.filter((each) => each.origins.length > 0), ...others]
 }
 
 /** The known texts in a text, the longest first; or the known text that it is sentences of. */

@@ -1,25 +1,24 @@
-import { resolve } from 'node:path'
 import { renderItem } from '../edit/add-items.ts'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
-import { readBytes } from '../load/public-files.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
-import { locateEntries, readEntries, type EntriesFile } from '../site/entries/entries-file.ts'
 import { cityTemplate, completeEntry, knownOf } from '../site/entries/new-city.ts'
 import { addEntry } from './add/add-entry.ts'
+import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
-import { runChange } from './change/run-change.ts'
 import { examples, type CommandSpec } from './shared/command.ts'
-import { log, printFindings, requireData, type Context } from './shared/context.ts'
+import { log, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',
   describe: (command) =>
-    addOptions(command.argument('[name]', 'the name of the city'), cityQuestions)
+    addFromOption(
+      addOptions(command.argument('[name]', 'the name of the city'), cityQuestions),
+      'add the cities of a YAML file, - for standard input; all or none',
+    )
       .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
-      .option('--from <file>', 'add the cities of a YAML file, - for standard input; all or none')
       .option('--template', 'print an entry to fill in, for --from')
       .option('--dry-run', 'print the plan and write nothing')
       .addHelpText(
@@ -40,21 +39,15 @@ interface AddCityOptions {
   readonly from?: string
   readonly template?: boolean
   readonly dryRun?: boolean
-  readonly at?: string
 }
 
 function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)
-  if (options.from !== undefined) return addFromFile(context, name, options)
+  if (options.from !== undefined) return addAll(context, name, options)
   return addOne(context, name, options)
 }
 
 async function addOne(context: Context, name: string | undefined, options: AddCityOptions) {
-  const coordinates = toCoordinates(options.at)
-  const toEntry = (answers: Answers): CityEntry => ({
-    ...answers,
-    ...(coordinates && { coordinates }),
-  })
   const nameOf = ({ cityName = '' }: Answers) => String(cityName)
   let typed: CityEntry | undefined
   try {
@@ -66,13 +59,13 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
       dryRun: options.dryRun,
       what: nameOf,
       keptAs: nameOf,
-      draft: (answers, known) => completeEntry(known, toEntry(answers)),
+      draft: (answers, known) => completeEntry(known, answers),
       toChange: (answers, isAsked) => {
         const cityName = nameOf(answers)
         if (!isAsked) sayWhatIsMeant(context, loadPlaces(context.root), cityName)
         return ({ data, places }) => {
           refuseTaken(data, cityName)
-          const entry = completeEntry({ data, places }, toEntry(answers))
+          const entry = completeEntry({ data, places }, answers)
           const town = entry['county'] === undefined ? places.find(cityName) : undefined
           const hint = town && `${describeUnserved(town)}\n\n`
           requireAnswers('add-city', cityQuestions, entry, hint)
@@ -91,15 +84,6 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
   }
 }
 
-function toCoordinates(text: string | undefined) {
-  if (text === undefined) return undefined
-  const numbers = text.split(',').map((part) => Number(part.trim() || NaN))
-  const [lat = NaN, lon = NaN] = numbers
-  if (numbers.length === 2 && isFinite(lat) && isFinite(lon)) return { lat, lon }
-  const message = `--at ${text} is no place: expected latitude,longitude, such as 41.29,-72.38.`
-  throw new CommandError(exitCodes.usage, message)
-}
-
 function sayWhatIsMeant(context: Context, places: Gazetteer, name: string): void {
   const meant = name && suggestTown(places, name)
   if (meant) log(context, `did you mean ${meant}?`)
@@ -112,37 +96,20 @@ function printTemplate(context: Context, name = ''): ExitCode {
   return exitCodes.ok
 }
 
-function addFromFile(context: Context, name: string | undefined, options: AddCityOptions) {
+function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
   const { from = '', dryRun = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
     const message = 'With --from everything stands in the file: no NAME and no other options.'
     throw new CommandError(exitCodes.usage, message)
   }
-  const file = requireEntries(context, from)
-  const cityNames: string[] = []
-  const indexes: number[] = []
-  return runChange(context, {
+  const file = readEntriesFile(context, 'cities', from)
+  return addFromFile(context, file, {
     dryRun,
-    change: ({ data, places }) => {
-      cityNames.push(...data.cities.map(({ cityName }) => cityName))
+    plan: ({ data, places }) => {
       const entries = file.entries.map((entry) => completeEntry({ data, places }, entry))
       const all = placeCities(data.cities, entries)
-      indexes.push(...entries.map((entry) => all.indexOf(entry)))
-      return addCities(data, entries)
+      const indexes = entries.map((entry) => all.indexOf(entry))
+      return { change: addCities(data, entries), indexes }
     },
-    locate: (refused) => ({
-      ...refused,
-      ...locateEntries({ from: file, cityNames, indexes, ...refused }),
-    }),
   })
-}
-
-function requireEntries(context: Context, from: string): EntriesFile {
-  const path = from === '-' ? '(standard input)' : from
-  const text =
-    from === '-' ? context.io.stdin() : readBytes(resolve(context.io.cwd, from)).toString('utf8')
-  const read = readEntries(path, text)
-  if ('file' in read) return read.file
-  printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
-  throw new CommandError(exitCodes.data, 'Nothing was changed.')
 }

@@ -1,11 +1,20 @@
-import type { ExitCode } from '../lib/errors.ts'
-import { addProject, proposeSlug, type NewPhoto } from '../site/entries/new-job.ts'
+import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { readAnswer } from '../lib/invisible.ts'
+import { mapTexts } from '../site/pages/interpolate.ts'
+import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { workedParts } from '../site/schema/projects.ts'
 import { houses } from '../site/schema/text.ts'
 import { addEntry } from './add/add-entry.ts'
-import { askForPhotos, givenPhotos, takeInPhotos, type PhotoOptions } from './add/photos.ts'
+import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
+import {
+  askForPhotos,
+  givenPhotos,
+  takeInPhotos,
+  type GivenPhoto,
+  type PhotoOptions,
+} from './add/photos.ts'
 import {
   addOptions,
   entryOf,
@@ -18,7 +27,7 @@ import { collect, examples, type CommandSpec } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 
 const fact = { within: 'facts' }
-const figure = { ...fact, value: '<n>', isNumber: true }
+const figure = { ...fact, isNumber: true }
 
 /** What is asked of a finished job, in the order of its entry. */
 const questions: readonly Question[] = [
@@ -33,7 +42,6 @@ const questions: readonly Question[] = [
     value: '<name>',
     describe: 'the town of the house',
     isNeeded: true,
-    form: 'select',
     choices: ({ data }) =>
       [...servedBySlug(data).values()].toSorted((a, b) => a.localeCompare(b, 'en')),
   },
@@ -43,7 +51,6 @@ const questions: readonly Question[] = [
     describe: 'what was done, by slugs of services.yaml',
     isNeeded: true,
     isList: true,
-    form: 'select',
     choices: ({ data }) => data.services.map(({ slug }) => slug),
   },
   {
@@ -55,37 +62,37 @@ const questions: readonly Question[] = [
   },
   {
     field: 'house',
-    value: '<type>',
     describe: 'the drawing: cape, colonial, saltbox, …',
     isNeeded: true,
-    form: 'select',
     choices: () => houses,
   },
   {
     field: 'worked',
-    value: '<part>',
     describe: `the part that was worked on: ${workedParts.slice(0, 4).join(', ')}, …`,
     proposed: () => 'roof',
   },
   { ...figure, field: 'squares', describe: 'the size of the roof, in squares' },
   { ...figure, field: 'days', describe: 'how many days it took' },
-  { ...fact, field: 'material', value: '<text>', describe: 'what lies on the roof now' },
-  { ...fact, field: 'pitch', value: '<n/12>', describe: 'how steep the roof is, such as 8/12' },
-  { field: 'found', value: '<text>', describe: 'what you found', isNeeded: true },
-  { field: 'did', value: '<text>', describe: 'what you did about it', isNeeded: true },
+  { ...fact, field: 'material', describe: 'what lies on the roof now' },
+  { ...fact, field: 'pitch', describe: 'how steep the roof is, such as 8/12' },
+  { field: 'found', describe: 'what you found', isNeeded: true },
+  { field: 'did', describe: 'what you did about it', isNeeded: true },
   {
     field: 'permission',
     value: '<text>',
     describe: 'how the owner allowed you to show it; never shown',
     isNeeded: true,
   },
-  { field: 'slug', value: '<slug>', describe: 'the last part of the address; proposed' },
+  { field: 'slug', describe: 'the last part of the address; proposed' },
 ]
 
 export const addProjectCommand: CommandSpec = {
   name: 'add-project',
   describe: (command) =>
-    addOptions(command, questions)
+    addFromOption(
+      addOptions(command, questions),
+      'a YAML file with the job as it would stand in data/projects.yaml, - for standard input',
+    )
       .description('add a finished job: takes in its photos and edits data/projects.yaml')
       .option('--before <file>', 'a photo from before the work', collect)
       .option('--during <file>', 'a photo of the work', collect)
@@ -96,44 +103,72 @@ export const addProjectCommand: CommandSpec = {
         'before',
         examples(
           'roof-site add-project',
-          'roof-site add-project --title "New roof on a 1948 Cape" --city Branford \\',
-          '    --services roof-replacement --finished 2026-09 --house cape \\',
-          '    --found "…" --did "…" --permission "Signed 2026-09-20, in the file" \\',
-          '    --after roof.jpg --alt "The finished roof from the street"',
+          'roof-site add-project --from job.yaml --after roof.jpg --alt "The finished roof"',
         ),
       ),
   run: (context, command) => runAddProject(context, command.opts()),
 }
 
 interface AddProjectOptions extends PhotoOptions {
+  readonly from?: string
   readonly dryRun?: boolean
 }
 
 function runAddProject(context: Context, options: AddProjectOptions): Promise<ExitCode> {
   const photos = givenPhotos(options)
+  const given = givenAnswers(questions, options)
+  if (options.from !== undefined) return addOneOf(context, options.from, given, options)
   return addEntry(context, {
     command: 'add-project',
     file: 'projects',
     questions,
-    given: givenAnswers(questions, options),
+    given,
     dryRun: options.dryRun,
     what: () => 'the job',
-    draft: (answers, { data }) => toProject(slugOf(data, answers), answers, []),
+    draft: (answers, { data }) => toProject(data, entryOf(questions, answers)),
     toChange: async (answers, isAsked) => {
       requireAnswers('add-project', questions, answers)
-      const slug = slugOf(requireData(context), answers)
-      const given = isAsked && photos.length === 0 ? await askForPhotos() : photos
-      const taken = await takeInPhotos(context, slug, given)
-      return () => addProject(toProject(slug, answers, taken), taken)
+      const shown = isAsked && photos.length === 0 ? await askForPhotos() : photos
+      return withPhotos(context, entryOf(questions, answers), shown)
     },
   })
 }
 
-const slugOf = (data: SiteData, answers: Answers) =>
-  String(answers['slug'] ?? proposeSlug(data, answers))
+/** Adds the job of a file; what the command line says besides wins. */
+async function addOneOf(
+  context: Context,
+  from: string,
+  answers: Answers,
+  options: AddProjectOptions,
+) {
+  const file = readEntriesFile(context, 'projects', from)
+  const [entry = {}, ...others] = file.entries
+  if (others.length > 0) {
+    const message = `${file.path} has ${file.entries.length} jobs: one at a time, with its photos.`
+    throw new CommandError(exitCodes.data, `${message} Nothing was changed.`)
+  }
+  const given = entryOf(questions, answers)
+  const fields = mapTexts({ ...entry, ...given }, readAnswer)
+  const change = await withPhotos(context, fields, givenPhotos(options))
+  // What an option says has no line in the file: the start of the entry stands for it.
+  const own = Object.entries(entry).filter(([field]) => !Object.hasOwn(given, field))
+  const located = { ...file, entries: [Object.fromEntries(own)] }
+  return addFromFile(context, located, {
+    dryRun: options.dryRun,
+    plan: ({ data }) => ({ change: change(), indexes: [data.projects.length] }),
+  })
+}
 
-function toProject(slug: string, answers: Answers, photos: readonly NewPhoto[]) {
-  const { permission, ...others } = entryOf(questions, answers)
-  const pictures = photos.map(({ picture }) => picture)
-  return { slug, ...others, ...(pictures.length > 0 && { photos: pictures }), permission }
+async function withPhotos(context: Context, fields: Fields, shown: readonly GivenPhoto[]) {
+  const data = requireData(context)
+  const { slug } = toProject(data, fields)
+  const taken = await takeInPhotos(context, String(slug), shown)
+  return () => addProject(toProject(data, fields, taken), taken)
+}
+
+/** The entry in its usual order; its photos are those that it has, and new ones behind them. */
+function toProject(data: SiteData, fields: Fields, taken: readonly NewPhoto[] = []) {
+  const { slug = proposeSlug(data, fields), photos = [], permission, ...others } = fields
+  const all = [photos, taken.map(({ picture }) => picture)].flat()
+  return { slug, ...others, ...(all.length > 0 && { photos: all }), permission }
 }

@@ -20,7 +20,6 @@ const questions: readonly Question[] = [
     value: '<source>',
     describe: `where it can be read: ${reviewSources.join(', ')}`,
     isNeeded: true,
-    form: 'select',
     choices: () => reviewSources,
   },
   { field: 'url', value: '<address>', describe: 'its address; a letter has none' },

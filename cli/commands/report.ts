@@ -1,23 +1,20 @@
 import { join, resolve } from 'node:path'
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { hasErrors, sortFindings } from '../lib/finding.ts'
+import { hasErrors } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
 import { plural } from '../lib/plural.ts'
 import { loadAtlas } from '../load/gazetteer.ts'
 import { changedSince, requireCommit, withDataAt } from '../load/git.ts'
 import { isFolderThere } from '../load/list-files.ts'
-import { readAddressRecords, readProjectData } from '../load/project-files.ts'
 import { requireBrowser } from '../pictures/browser.ts'
-import { takePictures } from '../pictures/take-pictures.ts'
+import { type Builds, type PicturedPage, takePictures } from '../pictures/take-pictures.ts'
 import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { ChangeReport, CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
-import { site } from '../site/index.ts'
-import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './shared/command.ts'
-import { log, toDay, type Context } from './shared/context.ts'
-import { findVanished } from './shared/update-generated.ts'
+import { log, readChecked, type Context } from './shared/context.ts'
+import { checkProject } from './shared/update-generated.ts'
 
 interface ReportOptions {
   readonly since: string
@@ -62,9 +59,9 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   const { since, preview } = options
   const builds = requireBuilds(context, options)
   const commit = stages.run('git', () => requireCommit(root, since))
-  const after = stages.run('read', () => readState(context))
+  const after = stages.run('read', () => stateOf(root, checkProject(context)))
   const before = stages.run('read before', () =>
-    withDataAt({ root, commit }, (folder) => stateIn(folder, toDay(io.now()))),
+    withDataAt({ root, commit }, (folder) => stateOf(folder, readChecked({ root: folder, io }))),
   )
   const { files, code } = editedFiles(root, commit)
   const report = stages.run('compare', () => {
@@ -74,30 +71,21 @@ async function runReport(context: Context, options: ReportOptions): Promise<Exit
   io.stdout(changeFormats[format](report, { paint: context.paint, preview }))
   if (builds) {
     const all = after.built?.views.map(({ id }) => id) ?? []
-    await pictureChange(context, pagesToShow(report, all), builds)
+    const pages = pagesToShow(report, all)
+    const browserPath = await requireBrowser()
+    const sheet = await stages.run('take pictures', (advance) =>
+      takePictures({ browserPath, ...builds, pages, advance }),
+    )
+    log(context, `${plural(pages.length, 'page')}, before and after: ${sheet}`)
   }
   return hasErrors(after.findings) ? exitCodes.data : exitCodes.ok
 }
 
-/** The project as it is, with the findings that `validate` has. */
-function readState(context: Context): SiteState {
-  const { root, io } = context
-  const { files, ...state } = stateIn(root, toDay(io.now()))
-  const disk = state.built && readAddressRecords(root)
-  const vanished =
-    state.built && disk ? findVanished(context, { data: state.built.data, files, disk }) : []
-  return { ...state, findings: sortFindings([...state.findings, ...vanished]) }
-}
-
-function stateIn(folder: string, today: string) {
-  const project = readProjectData(folder)
-  const { files } = project
-  const { findings, data, sources } = validate(files, site, {
-    ...project,
-    production: false,
-    today,
-  })
-  return { files, findings, sources, built: data && buildState(data, loadAtlas(folder)) }
+function stateOf(
+  folder: string,
+  { findings, data, sources }: ReturnType<typeof readChecked>,
+): SiteState {
+  return { findings, sources, built: data && buildState(data, loadAtlas(folder)) }
 }
 
 /** What makes pages and is no data, and what stands in the data's folder besides. */
@@ -119,13 +107,6 @@ function editedFiles(root: string, commit: string) {
   }
 }
 
-interface Builds {
-  readonly before: string
-  readonly after: string
-  /** Where the pictures go. */
-  readonly folder: string
-}
-
 /** The builds to take pictures of, where pictures are asked for; ends the command where one is missing. */
 function requireBuilds(
   { root, io }: Context,
@@ -144,14 +125,8 @@ function requireBuilds(
   throw new CommandError(exitCodes.failed, message)
 }
 
-/** The addresses of a page then and now. */
-interface Shown {
-  readonly from: string | null
-  readonly path: string | null
-}
-
 /** The pages that change; all of them, where what makes them was edited. */
-function pagesToShow({ pages, code }: ChangeReport, all: readonly string[]): Shown[] {
+function pagesToShow({ pages, code }: ChangeReport, all: readonly string[]): PicturedPage[] {
   const fresh = new Set([...pages.added, ...pages.renamed].map(({ path }) => path))
   const stayed = code.length > 0 ? all : pages.changed.map(({ path }) => path)
   return [
@@ -160,16 +135,4 @@ function pagesToShow({ pages, code }: ChangeReport, all: readonly string[]): Sho
     ...pages.added.map(({ path }) => ({ from: null, path })),
     ...pages.removed.map(({ path }) => ({ from: path, path: null })),
   ]
-}
-
-async function pictureChange(
-  context: Context,
-  pages: readonly Shown[],
-  builds: Builds,
-): Promise<void> {
-  const browserPath = await requireBrowser()
-  const sheet = await context.stages.run('take pictures', (advance) =>
-    takePictures({ browserPath, ...builds, pages, advance }),
-  )
-  log(context, `${plural(pages.length, 'page')}, before and after: ${sheet}`)
 }

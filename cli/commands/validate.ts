@@ -1,15 +1,12 @@
 import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { sortFindings, summarize, type Finding } from '../lib/finding.ts'
+import { summarize } from '../lib/finding.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
-import { readAddressRecords, readProjectData, type ProjectData } from '../load/project-files.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
-import { site } from '../site/index.ts'
-import { validate } from '../validate/validate.ts'
 import { examples, formatOption, type CommandSpec } from './shared/command.ts'
-import { log, printFindings, toDay, type Context } from './shared/context.ts'
-import { findVanished } from './shared/update-generated.ts'
+import { log, printFindings, type Context } from './shared/context.ts'
+import { checkProject } from './shared/update-generated.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
 interface ValidateOptions {
@@ -46,9 +43,8 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
   }
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)
-  const project = readProjectData(context.root)
-  const { production = false, maxWarnings = Infinity, notices = false } = options
-  const findings = checkProject(context, project, production)
+  const { production, maxWarnings = Infinity, notices = false } = options
+  const { project, findings } = checkProject(context, production)
   const uncounted = context.quiet ? 'hide' : 'count'
   printFindings(context, {
     findings,
@@ -66,14 +62,4 @@ async function runValidate(context: Context, options: ValidateOptions): Promise<
     log(context, `${plural(warnings, 'warning')}: --max-warnings allows ${maxWarnings}.`)
   }
   return errors > 0 || warnings > maxWarnings ? exitCodes.data : exitCodes.ok
-}
-
-/** The findings of the data, and where it has no error, of the addresses that were generated. */
-function checkProject(context: Context, project: ProjectData, production: boolean): Finding[] {
-  const { files } = project
-  const today = toDay(context.io.now())
-  const { findings, data } = validate(files, site, { ...project, production, today })
-  const disk = data && readAddressRecords(context.root)
-  const vanished = data && disk ? findVanished(context, { data, files, disk }) : []
-  return sortFindings([...findings, ...vanished])
 }

@@ -2,15 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { launchBrowser, origin, serveFrom, type BrowserContext } from './browser.ts'
 
-interface PicturesInput {
-  readonly browserPath: string
-  /** Built sites. */
+/** Built sites. */
+export interface Builds {
   readonly before: string
   readonly after: string
   /** Gets the pictures and `index.html`, which shows them side by side. */
   readonly folder: string
-  /** The addresses of each page then and now. */
-  readonly pages: readonly { readonly from: string | null; readonly path: string | null }[]
+}
+
+/** The addresses of a page then and now; `null` where a build has no such page. */
+export interface PicturedPage {
+  readonly from: string | null
+  readonly path: string | null
+}
+
+interface PicturesInput extends Builds {
+  readonly browserPath: string
+  readonly pages: readonly PicturedPage[]
   readonly advance: (done: number, total: number) => void
 }
 
@@ -28,18 +36,30 @@ export async function takePictures(input: PicturesInput): Promise<string> {
     await serveFrom(old, before)
     await serveFrom(fresh, after)
     mkdirSync(folder, { recursive: true })
-    const pictured: PicturedPage[] = []
+    const rows: string[] = []
+    const show = async (
+      context: BrowserContext,
+      path: string | null,
+      number: string,
+      when: string,
+    ) => {
+      const file =
+        path === null ? null : await take(context, path, join(folder, `${number}-${when}.jpg`))
+      return file === null
+        ? `<p>${when}: no such page</p>`
+        : `<a href="${file}"><img loading="lazy" src="${file}" alt="${when}"></a>`
+    }
     for (const [index, { from, path }] of pages.entries()) {
       advance(index, pages.length)
-      const name = `${index + 1}`.padStart(3, '0')
-      pictured.push({
-        path: path ?? from ?? '',
-        before: from === null ? null : await take(old, from, join(folder, `${name}-before.jpg`)),
-        after: path === null ? null : await take(fresh, path, join(folder, `${name}-after.jpg`)),
-      })
+      const number = `${index + 1}`.padStart(3, '0')
+      const shown = [
+        await show(old, from, number, 'before'),
+        await show(fresh, path, number, 'after'),
+      ]
+      rows.push(`<h2>${path ?? from}</h2>\n<div>${shown.join('\n')}</div>`)
     }
     const sheet = join(folder, 'index.html')
-    writeFileSync(sheet, formatSheet(pictured))
+    writeFileSync(sheet, formatSheet(rows))
     return sheet
   } finally {
     await browser.close()
@@ -64,23 +84,8 @@ async function take(context: BrowserContext, path: string, file: string): Promis
   }
 }
 
-/** The pictures of a page by their file names; `null` where a build has no such page. */
-interface PicturedPage {
-  readonly path: string
-  readonly before: string | null
-  readonly after: string | null
-}
-
 /** One HTML page with the pictures of each page side by side. */
-function formatSheet(pages: readonly PicturedPage[]): string {
-  const picture = (file: string | null, when: string) =>
-    file === null
-      ? `<p>${when}: no such page</p>`
-      : `<a href="${file}"><img loading="lazy" src="${file}" alt="${when}"></a>`
-  const rows = pages.map(({ path, before, after }) => {
-    const shown = [picture(before, 'before'), picture(after, 'after')]
-    return `<h2>${path}</h2>\n<div>${shown.join('\n')}</div>`
-  })
+function formatSheet(rows: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="en"><meta charset="utf-8"><title>Before and after</title>',

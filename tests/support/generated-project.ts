@@ -41,6 +41,15 @@ async function generate(cities: string): Promise<string> {
   return folder
 }
 
+/** A generated project whose data were edited by hand, and generated again. */
+export async function editedProject(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await generatedProject()
+  for (const [path, content] of Object.entries(files)) write(folder, path, content)
+  const { code, stderr } = await runCli(folder, ['generate'], firstDay)
+  if (code !== 0) throw new Error(stderr)
+  return folder
+}
+
 /** Another project with the same files. */
 export function copyOf(project: string): string {
   const folder = temporaryFolder()

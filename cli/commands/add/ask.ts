@@ -30,10 +30,10 @@ interface Turn extends Asking {
 export async function askInTurn(asking: Asking): Promise<Answers> {
   const answers = { ...asking.known.answers }
   for (const question of asking.questions) {
-    const { field, isOptionOnly = false, meant } = question
+    const { field, meant } = question
     const known = { ...asking.known, answers }
     const isGiven = isGivenRight(question, known)
-    if (isOptionOnly || (isGiven && !meant)) continue
+    if (isGiven && !meant) continue
     const given = isGiven ? (answers[field] ?? '') : await ask(question, { ...asking, known })
     const answer = await askMeant(question, given, known)
     if (isAnswered(answer)) answers[field] = answer
@@ -45,27 +45,27 @@ export async function askInTurn(asking: Asking): Promise<Answers> {
 
 /** A given answer that is none of the choices is asked for again; one that cannot stand is refused. */
 function isGivenRight(question: Question, known: Known): boolean {
-  const { field, form, isNeeded, choices, check } = question
+  const { field, isNeeded, choices, check } = question
   const given = known.answers[field]
   if (given === undefined) return false
   const wrong = typeof given === 'string' ? check?.(given, known) : undefined
   if (wrong !== undefined && question.meant) {
     throw new CommandError(exitCodes.data, `${wrong} Nothing was changed.`)
   }
-  const names = isNeeded && form === 'select' ? choices?.(known) : undefined
+  const names = isNeeded ? choices?.(known) : undefined
   return names === undefined || [given].flat().every((each) => names.includes(each))
 }
 
 function ask(question: Question, asking: Asking): Promise<Answer> {
-  const { describe, isNeeded = false, form, proposed } = question
+  const { describe, isNeeded = false, form, choices, proposed } = question
   const { known } = asking
   const words = question.ask?.(known) ?? describe
-  const message = isNeeded || form ? words : `${words} (leave empty to go on)`
+  const message = isNeeded || form || choices ? words : `${words} (leave empty to go on)`
   const kept = asking.keptFor(known.answers)[question.field]
   const before = isTexts(kept) || typeof kept === 'string' ? kept : (proposed?.(known) ?? '')
   const offered = [before].flat().filter(Boolean)
   const turn = { ...asking, question, message, kept, offered }
-  if (form === 'select') return askChoice(turn)
+  if (choices) return askChoice(turn)
   if (form === 'paragraph') return askParagraph(turn)
   return form === 'each' ? askEach(turn) : askLine(turn)
 }

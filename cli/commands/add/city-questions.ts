@@ -28,7 +28,6 @@ export const cityQuestions: readonly Question[] = [
     describe: 'a county of counties.yaml; known for a town of data/places/',
     ask: (known) => `County of ${nameOf(known)}`,
     isNeeded: true,
-    form: 'select',
     choices: countiesOf,
     none: (known) => {
       const town = townOf(known)
@@ -79,39 +78,10 @@ export const cityQuestions: readonly Question[] = [
     proposed: (known) => proposeNearby(known.places, nameOf(known)),
   },
   {
-    field: 'pageTitle',
-    value: '<text>',
-    describe: 'the heading; proposed where left out',
-    isOptionOnly: true,
-  },
-  {
-    field: 'metaDescription',
-    value: '<text>',
-    describe: 'for search engines; proposed where left out',
-    isOptionOnly: true,
-  },
-  {
-    field: 'coordinates',
-    option: 'at',
-    value: '<lat,lon>',
-    describe: 'coordinates, such as 41.29,-72.38; known for a town of data/places/',
-    isOptionOnly: true,
-  },
-  {
     field: 'house',
-    value: '<type>',
     describe: 'the drawing: cape, colonial, saltbox, …',
     ask: (known) => `The drawing for ${nameOf(known)}`,
-    form: 'select',
     choices: () => houses,
-  },
-  {
-    field: 'places',
-    option: 'place',
-    value: '<name>',
-    describe: 'a place inside the city that the texts name',
-    isList: true,
-    isOptionOnly: true,
   },
 ]
 

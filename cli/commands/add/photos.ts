@@ -15,7 +15,7 @@ export interface PhotoOptions extends Readonly<Partial<Record<Stage, readonly st
   readonly alt?: readonly string[]
 }
 
-interface GivenPhoto {
+export interface GivenPhoto {
   readonly stage: Stage
   readonly file: string
   readonly alt: string

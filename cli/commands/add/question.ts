@@ -23,22 +23,21 @@ export interface Question {
   readonly field: string
   /** What the command line calls it, where that is not its field. */
   readonly option?: string
-  /** What stands for the value in the help: `<text>`. `NAME` is an argument, no option. */
-  readonly value: string
+  /** What stands for the value in the help: `<text>`. `NAME` is an argument; without it, a file says it. */
+  readonly value?: string
   readonly describe: string
   /** The words of the question, where they are not those of the help. */
   readonly ask?: (known: Known) => string
   /** Without it the entry is not complete. */
   readonly isNeeded?: boolean
-  /** A terminal does not ask for it. */
-  readonly isOptionOnly?: boolean
   readonly isList?: boolean
   readonly count?: { readonly min: number; readonly max: number }
   /** The map of the entry that holds the field. */
   readonly within?: string
   readonly isNumber?: boolean
-  /** How a terminal asks: among choices, for a text of many lines, or for each of a list. */
-  readonly form?: 'select' | 'paragraph' | 'each'
+  /** How a terminal asks, where not for one line: for a text of many, or for each of a list. */
+  readonly form?: 'paragraph' | 'each'
+  /** A terminal asks among these. */
   readonly choices?: (known: Known) => readonly string[]
   /** Where none of the choices may be right: what is said first, and what there is besides. */
   readonly none?: (known: Known) => NoChoice | undefined
@@ -66,9 +65,10 @@ const isArgument = ({ value }: Question) => value === 'NAME'
 const flagOf = (question: Question) =>
   `--${optionOf(question).replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
-/** An option for each question. */
+/** An option for each question whose value stands in one line of a command. */
 export function addOptions(command: Command, questions: readonly Question[]): Command {
-  for (const question of questions.filter((each) => !isArgument(each))) {
+  for (const question of questions) {
+    if (question.value === undefined || isArgument(question)) continue
     const flags = `${flagOf(question)} ${question.value}`
     if (question.isList) command.option(flags, question.describe, collect)
     else command.option(flags, question.describe)
@@ -105,16 +105,17 @@ export function entryOf(questions: readonly Question[], answers: Answers) {
   return entry
 }
 
-/** What is needed and has no answer, as the command line names it: `--nearby (5 to 10 times)`. */
-export function missingAnswers(questions: readonly Question[], answers: object): string[] {
+/** The questions that need an answer and have none. */
+export function missingAnswers(questions: readonly Question[], answers: object): Question[] {
   const given = fieldsOf(answers)
-  return questions
-    .filter(({ field, isNeeded }) => isNeeded && !isAnswered(given[field]))
-    .map((question) => {
-      const { count } = question
-      const name = isArgument(question) ? 'NAME' : flagOf(question)
-      return count ? `${name} (${count.min} to ${count.max} times)` : name
-    })
+  return questions.filter(({ field, isNeeded }) => isNeeded && !isAnswered(given[field]))
+}
+
+/** How the command line names it: `--nearby (5 to 10 times)`. */
+function nameOf(question: Question): string {
+  const { count } = question
+  const name = isArgument(question) ? 'NAME' : flagOf(question)
+  return count ? `${name} (${count.min} to ${count.max} times)` : name
 }
 
 /** Ends the command where an answer is missing that nobody can be asked for. */
@@ -126,6 +127,11 @@ export function requireAnswers(
 ): void {
   const missing = missingAnswers(questions, answers)
   if (missing.length === 0) return
-  const message = `Missing: ${missing.join(', ')}. Examples: npm run ${command} -- --help`
+  const inFile = missing.filter(({ value }) => value === undefined).map(({ field }) => field)
+  const names = [
+    ...missing.filter(({ value }) => value !== undefined).map(nameOf),
+    ...(inFile.length > 0 ? [`in a file for --from: ${inFile.join(', ')}`] : []),
+  ]
+  const message = `Missing: ${names.join(', ')}. Examples: npm run ${command} -- --help`
   throw new CommandError(exitCodes.usage, hint + message)
 }

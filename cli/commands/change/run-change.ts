@@ -4,16 +4,14 @@ import { withLock } from '../../write/lock.ts'
 import { isGenerated } from '../../lib/paths.ts'
 import { dataFilesOf } from '../../load/load-data.ts'
 import { loadOutlines } from '../../load/outlines.ts'
-import { readGenerated, readProjectData, readTemplates } from '../../load/project-files.ts'
+import { readGenerated, readTemplates } from '../../load/project-files.ts'
 import { recordedAddresses } from '../../load/records.ts'
 import { formatPlan, planToJson, type Plan } from '../../site/entries/plan.ts'
 import { plural } from '../../lib/plural.ts'
 import { type Change, quoteWord } from '../../site/entries/change.ts'
 import { planChange, type ProjectState, type Refused } from './plan-change.ts'
-import { site } from '../../site/index.ts'
-import { validate } from '../../validate/validate.ts'
 import { writeChanges } from '../../write/write-changes.ts'
-import { printFindings, refuseFaulty, log, toDay, type Context } from '../shared/context.ts'
+import { log, printFindings, readChecked, refuseFaulty, type Context } from '../shared/context.ts'
 import { readDates, refuseHandEdits } from '../shared/update-generated.ts'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
@@ -78,9 +76,7 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
 }
 
 function readState(context: Context): ProjectState {
-  const project = readProjectData(context.root)
-  const today = toDay(context.io.now())
-  const { findings, data } = validate(project.files, site, { ...project, production: false, today })
+  const { project, today, findings, data } = readChecked(context)
   if (!data) throw refuseFaulty(context, findings, project.files)
   const disk = readGenerated(context.root)
   return {

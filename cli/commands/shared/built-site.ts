@@ -3,6 +3,7 @@ import { createOriginFinder } from '../../audit/find-origins.ts'
 import { readPage } from '../../audit/read-page.ts'
 import type { AuditSite } from '../../audit/rule.ts'
 import type { AuditPage } from '../../audit/page.ts'
+import { memoize } from '../../lib/collections.ts'
 import { CommandError, exitCodes } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
 import { requireOne } from '../../lib/suggest.ts'
@@ -11,15 +12,12 @@ import { readBytes } from '../../load/public-files.ts'
 import { loadAtlas, loadLandmarks } from '../../load/gazetteer.ts'
 import { readHostTable } from '../../prerender/host-table.ts'
 import { dataFilesOf, type DataFile } from '../../load/load-data.ts'
-import { readProjectData } from '../../load/project-files.ts'
 import { htmlFile } from '../../prerender/site-file.ts'
 import { traceTexts } from '../../site/changes/describe-change.ts'
-import { buildState } from '../../site/changes/states.ts'
-import { site } from '../../site/index.ts'
-import { namedTexts } from '../../site/pages/page-views.ts'
+import { type BuiltState, buildState } from '../../site/changes/states.ts'
+import { namedTexts, type PageView } from '../../site/pages/page-views.ts'
 import type { SiteData } from '../../site/schema/data.ts'
-import { validate } from '../../validate/validate.ts'
-import { refuseFaulty, toDay, type Context } from './context.ts'
+import { readChecked, refuseFaulty, type Context } from './context.ts'
 
 /** A built site with what belongs to it on disk. */
 export interface BuiltSite {
@@ -30,10 +28,8 @@ export interface BuiltSite {
 /** The site in dist/; ends the command where it is none of the data as they are. */
 export function readBuiltSite(context: Context): BuiltSite {
   const { root, stages } = context
-  const project = readProjectData(root)
-  const today = toDay(context.io.now())
-  const { findings, data, sources } = stages.run('parse and validate', () =>
-    validate(project.files, site, { ...project, production: false, today }),
+  const { project, findings, data, sources } = stages.run('read and validate', () =>
+    readChecked(context),
   )
   if (!data) throw refuseFaulty(context, findings, project.files, 'nothing was judged')
   const state = stages.run('model', () => buildState(data, loadAtlas(root)))
@@ -44,24 +40,22 @@ export function readBuiltSite(context: Context): BuiltSite {
   if (!table || !isWhole || table.builtFrom !== fingerprintData(data)) {
     throw new CommandError(exitCodes.failed, notBuilt(files.has('index.html')))
   }
-  const traced = { origins: undefined as ReturnType<typeof traceTexts> | undefined }
-  const tracedOnce = () => (traced.origins ??= stages.run('origins', () => traceTexts(state)))
   const named = namedTexts(data, state.model)
+  const traceOnce = memoize((of: BuiltState) => stages.run('origins', () => traceTexts(of)))
+  const finderOf = memoize(({ id, content }: PageView) =>
+    createOriginFinder({ content, origins: traceOnce(state).originsOf(id), named }),
+  )
   const pages = stages.run('read pages', (advance) =>
-    views.map(({ id: path, content }, index) => {
+    views.map((view, index) => {
       advance(index, views.length)
-      const file = htmlFile(path)
-      let find: ReturnType<typeof createOriginFinder> | undefined
+      const file = htmlFile(view.id)
       return readPage({
-        path,
-        kind: content.kind,
+        path: view.id,
+        kind: view.content.kind,
         file: `dist/${file}`,
         origin: table.origin,
         html: readBytes(join(root, 'dist', file)).toString('utf8'),
-        originsOf: (text) => {
-          find ??= createOriginFinder({ content, origins: tracedOnce().originsOf(path), named })
-          return find(text)
-        },
+        originsOf: (text) => finderOf(view)(text),
       })
     }),
   )

@@ -47,6 +47,16 @@ export function printFindings(
   io[format === 'text' ? stream : 'stdout'](formats[format](findings, options))
 }
 
+/** The project in a folder, its own unless another is named, with what `validate` finds there. */
+export function readChecked(
+  { root, io }: Pick<Context, 'root' | 'io'>,
+  { production = false, folder = root } = {},
+) {
+  const project = readProjectData(folder)
+  const today = toDay(io.now())
+  return { project, today, ...validate(project.files, site, { ...project, production, today }) }
+}
+
 interface RequireOptions {
   readonly production?: boolean
   /** What the command did not do where the data has errors. */
@@ -58,10 +68,8 @@ export function requireData(
   context: Context,
   { production = false, undone }: RequireOptions = {},
 ): SiteData {
-  const { stages } = context
-  const project = stages.run('load', () => readProjectData(context.root))
-  const { findings, data } = stages.run('parse and validate', () =>
-    validate(project.files, site, { ...project, production, today: toDay(context.io.now()) }),
+  const { project, findings, data } = context.stages.run('read and validate', () =>
+    readChecked(context, { production }),
   )
   if (data) return data
   throw refuseFaulty(context, findings, project.files, undone)

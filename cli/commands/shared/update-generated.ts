@@ -1,18 +1,23 @@
 import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
-import type { Finding } from '../../lib/finding.ts'
+import { sortFindings, type Finding } from '../../lib/finding.ts'
 import { keepIn } from '../../prerender/kept.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
 import { dataFilesOf, loadData, type Loaded } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
 import { describeDates, findDates, type KnownDates } from '../../load/records.ts'
-import { readGenerated, readTemplates, type OnDisk } from '../../load/project-files.ts'
+import {
+  readAddressRecords,
+  readGenerated,
+  readTemplates,
+  type OnDisk,
+} from '../../load/project-files.ts'
 import { recordedAddresses } from '../../load/records.ts'
 import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
 import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import type { Comparison } from '../../render/compare.ts'
 import { writeChanges } from '../../write/write-changes.ts'
-import { log, printFindings, toDay, type Context } from './context.ts'
+import { log, printFindings, readChecked, toDay, type Context } from './context.ts'
 import {
   changesOf,
   differing,
@@ -95,7 +100,7 @@ interface VanishInput {
 }
 
 /** A finding for each address of the site that nothing answers at any more. */
-export function findVanished(
+function findVanished(
   context: Context,
   { data, files, disk, neverPublic = [] }: VanishInput,
 ): readonly Finding[] {
@@ -107,4 +112,13 @@ export function findVanished(
   const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
   if (vanished.length === 0 || !addresses) return []
   return reportVanished(vanished, { data, recorded, addresses })
+}
+
+/** What `validate` finds, and where the data has no error, the addresses that would vanish. */
+export function checkProject(context: Context, production = false) {
+  const { findings, ...checked } = readChecked(context, { production })
+  const { data, project } = checked
+  const disk = data && readAddressRecords(context.root)
+  const vanished = disk ? findVanished(context, { data, files: project.files, disk }) : []
+  return { ...checked, findings: sortFindings([...findings, ...vanished]) }
 }

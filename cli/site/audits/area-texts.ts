@@ -1,4 +1,4 @@
-import { collapse } from '../../audit/html.ts'
+import { collapse } from '../../audit/read-page.ts'
 import type { AuditPage, Block } from '../../audit/page.ts'
 import { groupBy, memoize } from '../../lib/collections.ts'
 import { toSentences } from '../../lib/sentences.ts'
@@ -26,7 +26,6 @@ export interface AreaTexts {
   readonly sentences: readonly OwnSentence[]
   /** All texts of <main>, names masked. */
   readonly main: readonly (readonly string[])[]
-  /** Names inside the place that the data lists. */
   readonly places: readonly string[]
 }
 
@@ -37,7 +36,6 @@ export interface OwnSentence extends Omit<ReadSentence, 'capitals'> {
   readonly text: OwnText
 }
 
-/** As they are written. */
 export const countWords = (sentences: readonly OwnSentence[]) =>
   sentences.reduce((sum, { length }) => sum + length, 0)
 
@@ -126,7 +124,6 @@ function createReader(site: BuiltSite, masks: Masks): (text: string) => ReadText
   }
 }
 
-/** On how many pages each text stands. */
 function countUses(pages: readonly (readonly ReadText[])[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const texts of pages) {

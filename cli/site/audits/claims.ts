@@ -1,4 +1,4 @@
-import { collapse } from '../../audit/html.ts'
+import { collapse } from '../../audit/read-page.ts'
 import type { AuditBreach } from '../../audit/rule.ts'
 import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { areaPath } from '../../lib/slug.ts'

@@ -170,7 +170,6 @@ function localNamesOf({ sentences }: AreaTexts): string[] {
   return [...new Set(told.flatMap(({ names }) => names))]
 }
 
-/** A sentence, and the town that it is said of. */
 interface Said extends OwnSentence {
   readonly area: AreaTexts
 }
@@ -235,6 +234,5 @@ function quote(sentences: readonly OwnSentence[]): string {
 
 const cut = (text: string) => (text.length > 140 ? `${text.slice(0, 139)}…` : text)
 
-/** Above the upper limit it is an error. */
 const severityOf = (share: number, limit: (name: string) => number): Severity =>
   share > limit('fails') ? 'error' : 'warning'

@@ -1,4 +1,4 @@
-import { collapse } from '../../audit/html.ts'
+import { collapse } from '../../audit/read-page.ts'
 import { memoize } from '../../lib/collections.ts'
 import { emptyAtlas } from '../../load/gazetteer.ts'
 import { buildCityPage, descriptionTexts } from '../pages/area-page.ts'
@@ -17,7 +17,6 @@ export interface Exchanged extends Pick<Pair, 'area' | 'sibling'>, Kept {
 
 interface Kept {
   readonly sentences: readonly OwnSentence[]
-  /** By words. */
   readonly share: number
 }
 

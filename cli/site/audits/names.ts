@@ -61,7 +61,6 @@ export interface ReadSentence {
   readonly words: readonly string[]
   /** Other words with capitals that do not begin the sentence; those in a row are one name. */
   readonly capitals: readonly string[]
-  /** How many words are written. */
   readonly length: number
 }
 

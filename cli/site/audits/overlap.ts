@@ -1,4 +1,3 @@
-/** Blocks of words. */
 export type WordBlocks = readonly (readonly string[])[]
 
 /** The text that repeats most of another, and how much of the other that is: 0 to 1. */

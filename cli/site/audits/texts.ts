@@ -1,5 +1,4 @@
 import type { AuditPage, Block, PlacedText } from '../../audit/page.ts'
-import type { AuditBreach } from '../../audit/rule.ts'
 import { memoize } from '../../lib/collections.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type { BuiltSite } from './site-audit-rule.ts'
@@ -44,7 +43,6 @@ interface Match {
   readonly page: AuditPage
   readonly text: PageText
   readonly match: RegExpMatchArray
-  /** The value of the data that brings the words. */
   readonly source: DataPath
 }
 
@@ -81,11 +79,6 @@ export const reportOthers = (matches: readonly Match[], what: string, expected: 
   }))
 
 /** A finding at the words that match. */
-export const breachAt = ({
-  page,
-  text,
-  match,
-  source,
-}: Match): Pick<AuditBreach, 'page' | 'at' | 'part' | 'source'> => {
+export const breachAt = ({ page, text, match, source }: Match) => {
   return { page: page.path, at: text, part: match[0], source }
 }

@@ -5,7 +5,6 @@ import { changedDocuments, differingPaths, type Origins } from '../../origins/or
 import type { DataPath } from '../../parse/parse.ts'
 import { valueAt } from '../../validate/fields.ts'
 import {
-  nameOfEntry,
   byPath,
   type BuiltStates,
   type EditedFiles,
@@ -119,3 +118,10 @@ function describePath(data: unknown, path: DataPath): string {
   })
   return words.length > 0 ? words.join(', ') : 'all of it'
 }
+
+/** What an entry of a list goes by, the first of these that it has. */
+const nameFields = ['cityName', 'slug', 'name', 'from', 'service', 'claim', 'title', 'text']
+
+/** The name of an entry: of a city Guilford, of a redirect its old address. */
+export const nameOfEntry = (entry: unknown): string | undefined =>
+  nameFields.map((field) => valueAt(entry, [field])).find((text) => typeof text === 'string')

@@ -6,12 +6,11 @@ import { buildSite } from '../pages/build-site.ts'
 import { viewPages, wordsOf, type PageView } from '../pages/page-views.ts'
 import { dataSchema } from '../schema/data.ts'
 import {
-  isComparedText,
+  byPath,
   type BuiltState,
   type BuiltStates,
   type EditedFiles,
   type States,
-  byPath,
 } from './states.ts'
 import { diffStates, findCauses } from './causes.ts'
 import { diffAddresses, diffPages } from './page-changes.ts'
@@ -65,11 +64,20 @@ export function traceTexts({ data, views }: Pick<BuiltState, 'data' | 'views'>) 
   return traceOrigins({
     data,
     schema: dataSchema,
-    isCompared: isComparedText,
+    isCompared: (path) =>
+      compared.has(path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')),
     build: (marked) => viewPages(buildSite(marked)),
     documents: views,
   })
 }
+
+/** Texts that the model holds against others, letter by letter. */
+const compared = new Set([
+  'business/address/region',
+  'cities/*/county',
+  'counties/*/name',
+  'site/contact/served/others/contactOnly/*',
+])
 
 /** How many pages differ in nothing but the name of the script that holds what all pages share, and their list. */
 function countReloading({ before, after }: BuiltStates, { changed }: PageChanges): number {

@@ -7,7 +7,15 @@ import { isMap as isObject, walk } from '../../validate/fields.ts'
 import { checkCharacters } from '../../validate/characters.ts'
 import type { CityEntry } from './change.ts'
 
+/** The files that a file of entries can be added to, and what it holds. */
+const expected = {
+  cities: 'entries of cities; `npm run add-city -- --template` prints one',
+  projects: 'one job, as it would stand in data/projects.yaml',
+}
+export type ListFile = keyof typeof expected
+
 export interface EntriesFile {
+  readonly name: ListFile
   readonly path: string
   readonly text: string
   readonly source: Source
@@ -19,26 +27,27 @@ export interface EntriesFile {
 type ReadEntries = { readonly file: EntriesFile } | { readonly findings: readonly Finding[] }
 
 /** Reads a file of entries; what they hold is for the validation of the whole to judge. */
-export function readEntries(path: string, text: string): ReadEntries {
-  const dataFile = { name: 'cities', path, text } as const
-  const { source, findings } = parseFile(dataFile)
-  const faults = [...checkCharacters(dataFile), ...findings]
+export function readEntries(file: DataFile & { readonly name: ListFile }): ReadEntries {
+  const { source, findings } = parseFile(file)
+  const faults = [...checkCharacters(file), ...findings]
   if (!source || faults.length > 0) return { findings: faults }
   const isSingle = isMap(source.value)
   const entries = isSingle ? [source.value] : Array.isArray(source.value) ? source.value : []
   const odd = entries.findIndex((entry) => !isMap(entry))
-  if (entries.length === 0 || odd !== -1) return { findings: [noEntry(source, odd)] }
+  if (entries.length === 0 || odd !== -1) {
+    return { findings: [noEntry(source, odd, expected[file.name])] }
+  }
   const pathIn = (at: DataPath) => (isSingle ? at.slice(1) : at)
-  return { file: { path, text, source, entries: entries.filter(isMap), pathIn } }
+  return { file: { ...file, source, entries: entries.filter(isMap), pathIn } }
 }
 
-function noEntry(source: Source, index: number): Finding {
+function noEntry(source: Source, index: number, entry: string): Finding {
   return locate({
     rule: 'schema/type',
     severity: 'error',
     at: { source, path: index === -1 ? [] : [index] },
     message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
-    expected: 'entries of cities; `npm run add-city -- --template` prints one',
+    expected: entry,
   })
 }
 
@@ -53,7 +62,7 @@ interface Located {
 interface Planned extends Located {
   readonly from: EntriesFile
   readonly cityNames: readonly string[]
-  /** Where each entry stands in the planned cities.yaml. */
+  /** Where each entry stands in the planned file. */
   readonly indexes: readonly number[]
 }
 
@@ -67,8 +76,8 @@ const twice: ReadonlySet<string> = new Set([
 
 /** Findings about the new entries, at the lines of the file that these came from. */
 export function locateEntries({ from, cityNames, indexes, findings, texts }: Planned): Located {
-  const cities = texts.find(({ name }) => name === 'cities')
-  const source = cities && parseFile(cities).source
+  const planned = texts.find(({ name }) => name === from.name)
+  const source = planned && parseFile(planned).source
   if (!source) return { findings, texts }
   const moved = moveFindings(findings, source, { from, indexes })
   const repeated = repeatedNames(from, cityNames)
@@ -80,7 +89,7 @@ export function locateEntries({ from, cityNames, indexes, findings, texts }: Pla
   const others = moved.filter((finding) => !follows(finding))
   return {
     findings: sortFindings([...repeated.map(({ finding }) => finding), ...others]),
-    texts: [...texts, { name: 'cities', path: from.path, text: from.text }],
+    texts: [...texts, { name: from.name, path: from.path, text: from.text }],
   }
 }
 
@@ -101,7 +110,7 @@ function moveFindings(
   })
   return findings.map((finding) => {
     const around = places.findLast((each) => isInside(each.planned, finding))
-    return finding.file === dataPath('cities') ? { ...finding, ...around?.given } : finding
+    return finding.file === dataPath(from.name) ? { ...finding, ...around?.given } : finding
   })
 }
 

@@ -8,7 +8,7 @@ export interface NewPhoto {
   readonly files: readonly AddedFile[]
 }
 
-type Fields = Readonly<Record<string, string | readonly string[]>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** The address that a job gets where none is given: its title and year; a number where it is taken. */
 export function proposeSlug({ projects }: SiteData, { title = '', finished = '' }: Fields): string {

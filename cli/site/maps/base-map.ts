@@ -4,48 +4,19 @@ import { toSlug } from '../../lib/slug.ts'
 import type { Outlines } from '../../load/outlines.ts'
 import { isInside, squareOf, type Spot } from './geometry.ts'
 import { locateNeighbours, locateTowns, type LocatedTown, type MapsInput } from './locate-towns.ts'
-import {
-  countyId,
-  countyPlaces,
-  riverCourses,
-  toShapes,
-  waterPlaces,
-  type NamePlace,
-  type River,
-  type Shape,
-} from './outline-shapes.ts'
+import { countyId, countyPlaces, riverCourses, toShapes, waterPlaces } from './outline-shapes.ts'
 import { createPlane, type Plane } from './viewport.ts'
 
 /** What all maps of a site are drawn from. */
-export interface BaseMap {
-  readonly plane: Plane
-  readonly shapes: readonly Shape[]
-  readonly waters: readonly NamePlace[]
-  readonly countyPlaces: readonly NamePlace[]
-  /** The county at a spot; an empty name on land beyond the state, `null` at sea. */
-  readonly landAt: (spot: Spot) => string | null
-  readonly rivers: readonly River[]
-  readonly office: Office | null
-  readonly served: readonly string[]
-  /** The shapes that stand out: those of all counties served, then those of each by itself. */
-  readonly sheets: readonly (readonly string[])[]
-  readonly towns: readonly LocatedTown[]
-  readonly nearest: ReturnType<typeof indexNearest>
-  readonly townOf: (name: string) => LocatedTown | undefined
-  /** Of each town with a page, by name: the towns that it borders, served or not. */
-  readonly neighbours: Readonly<Record<string, readonly LocatedTown[]>>
-}
+export type BaseMap = ReturnType<typeof createBaseMap>
 
-/** Where the firm sits, and how long a mile is there. */
 export interface Office {
   readonly at: Spot
   readonly mile: number
 }
 
-type Located = Pick<BaseMap, 'plane' | 'office' | 'served' | 'towns' | 'neighbours'>
-
 /** What the data brings to the outlines of its state: where the served towns are, and who serves. */
-export function locateAll(input: MapsInput, outlines: Outlines): Located {
+export function locateAll(input: MapsInput, outlines: Outlines) {
   const plane = createPlane(outlines)
   const towns = locateTowns(input, plane)
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
@@ -54,6 +25,7 @@ export function locateAll(input: MapsInput, outlines: Outlines): Located {
     office: locateOffice(input, plane),
     served: input.data.counties.map(({ name }) => name),
     towns,
+    /** Of each town with a page, by name: the towns that it borders, served or not. */
     neighbours: Object.fromEntries(
       towns
         .filter(({ path }) => path !== null)
@@ -63,7 +35,7 @@ export function locateAll(input: MapsInput, outlines: Outlines): Located {
 }
 
 /** Lays the outlines and the served towns on one plane. */
-export function createBaseMap(located: Located, outlines: Outlines): BaseMap {
+export function createBaseMap(located: ReturnType<typeof locateAll>, outlines: Outlines) {
   const { plane, towns, served } = located
   const bySlug = new Map(towns.map((town) => [toSlug(town.name), town]))
   const shapes = toShapes(outlines, plane)
@@ -74,11 +46,13 @@ export function createBaseMap(located: Located, outlines: Outlines): BaseMap {
     shapes,
     waters: waterPlaces(outlines, plane),
     countyPlaces: countyPlaces(outlines, plane),
+    /** The county at a spot; an empty name on land beyond the state, `null` at sea. */
     landAt: indexLand(outlines, plane),
     rivers: riverCourses(outlines, plane),
+    /** The shapes that stand out: those of all counties served, then those of each by itself. */
     sheets: sheets.map((names) => names.map(countyId).filter((id) => ids.has(id))),
     nearest: indexNearest(towns),
-    townOf: (name) => bySlug.get(toSlug(name)),
+    townOf: (name: string) => bySlug.get(toSlug(name)),
   }
 }
 

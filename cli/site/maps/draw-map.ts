@@ -68,18 +68,11 @@ export function drawMap(input: DrawInput): ServiceMap {
     !circles.some((circle) => circleCrosses(circle, box)) && onGround(box)
   const scaleBar = placeScaleBar(view.scale, canvas, { dots, isClear })
   const obstacles = [...(scaleBar ? [scaleBar.box] : []), ...officeBox(office, towns)]
-  const leaders = towns.length <= crowd
-  const labels = labelTowns(towns, { width, height, names, obstacles, leaders, isClear })
   const largeSize = Math.round(width / 28)
-  const large = labelTownsLarge(towns, {
-    width,
-    height,
-    names: largeNames,
-    spacing,
-    size: largeSize,
-    leaders,
-    isClear,
-  })
+  const paper = { width, height, leaders: towns.length <= crowd, isClear }
+  const labels = labelTowns(towns, { ...paper, names, obstacles })
+  const largest = { names: largeNames, spacing, size: largeSize }
+  const large = labelTownsLarge(towns, { ...paper, ...largest })
   const others = othersInOrder(towns)
   const served = others.filter(({ town }) => town.isServed)
   const hits = labels.map(({ position }) => position.hit)

@@ -50,7 +50,6 @@ export function locateTowns({ data, towns, atlas }: MapsInput, plane: Plane): Lo
 
 interface NeighboursInput extends MapsInput {
   readonly plane: Plane
-  /** The served towns. */
   readonly bySlug: ReadonlyMap<string, LocatedTown>
 }
 

@@ -9,7 +9,6 @@ type Towns = readonly LocatedTown[]
 /** The least that a map shows from side to side, and what a city's map shows where it can. */
 const across = { least: 12 * unitsPerKm, city: 40 * unitsPerKm }
 const surroundings = 2 * unitsPerKm
-/** Between a town and the edge of the sheet. */
 const roomForName = { across: 90, down: 66 }
 
 /** A group of towns with a little around them. */

@@ -48,7 +48,6 @@ export function waterPlaces({ topology }: Outlines, plane: Plane): NamePlace[] {
   })
 }
 
-/** A river as the spots that it runs through. */
 export interface River {
   readonly name: string
   readonly course: readonly Spot[]

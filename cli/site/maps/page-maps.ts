@@ -46,12 +46,14 @@ function drawAreas(base: BaseMap): ServiceMap | null {
   })
 }
 
-/** A county amid its surroundings; `null` where none of its towns is known. */
-function drawCounty(base: BaseMap, name: string): ServiceMap | null {
+/** A county amid its surroundings, or by itself; `null` where none of its towns is known. */
+function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | null {
   const isOwn = ({ county }: LocatedTown) => county === name
-  const towns = nearestToMiddle(base, base.towns.filter(isOwn))
+  const all = base.towns.filter(isOwn)
+  const towns = isAlone ? all.slice(0, maxDots) : nearestToMiddle(base, all)
   const own = towns.filter(isOwn)
   if (own.length === 0) return null
+  const where = isAlone ? '' : ' in and around it'
   return drawMap({
     base,
     towns: [...own, ...towns.filter((town) => !isOwn(town))],
@@ -59,28 +61,16 @@ function drawCounty(base: BaseMap, name: string): ServiceMap | null {
     canvas: middle,
     own: null,
     sheet: base.served.indexOf(name) + 1,
-    toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve in and around it.`,
+    toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve${where}.`,
   })
 }
 
 /** A county by itself: small screens have room for the names of its towns alone. */
 function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
-  const own = base.towns.filter(({ county }) => county === name).slice(0, maxDots)
-  if (own.length === 0) return null
-  return toSmallMap(
-    drawMap({
-      base,
-      towns: own,
-      view: viewOf(base, own, middle),
-      canvas: middle,
-      own: null,
-      sheet: base.served.indexOf(name) + 1,
-      toAlt: (count) => `Map of ${name} with ${countTowns(count)} that we serve.`,
-    }),
-  )
+  const map = drawCounty(base, name, true)
+  return map && toSmallMap(map)
 }
 
-/** A map as small screens show it. */
 function toSmallMap(map: ServiceMap): SmallMap {
   const { width, height, alt, views, dots, plainDots, neighborDots, own } = map
   const rings = map.office?.rings.map((ring) => ({ ...ring, label: null }))

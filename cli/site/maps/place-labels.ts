@@ -85,7 +85,6 @@ function toLabel({ dot, width }: LabelRequest, sheet: Sheet): Label {
 
 const byCost = (a: LabelPosition, b: LabelPosition) => a.cost - b.cost
 
-/** What the letters cover. */
 function textBox({ hit, anchor, x, y }: LabelPosition): Box {
   const half = (hit.bottom - hit.top) / 4
   return {

@@ -59,7 +59,6 @@ export function buildSite(
   }
 }
 
-/** What all pages share. */
 function buildShared(
   data: SiteData,
   redirects: readonly Redirect[],

@@ -56,7 +56,6 @@ export interface Subject {
   readonly title?: string
   readonly text: string
   readonly slug?: string
-  /** The drawing that the data names. */
   readonly picture?: DrawingName | undefined
 }
 

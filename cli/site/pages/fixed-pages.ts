@@ -96,7 +96,6 @@ export function buildServiceAreasPage(
   }
 }
 
-/** How many reviews About shows. */
 const mostReviews = 3
 
 /** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
@@ -165,13 +164,11 @@ export function buildServicePage(data: SiteData, service: ServiceInput): Service
   }
 }
 
-/** The newest review about a job of this service. */
 function reviewOf(data: SiteData, { slug }: ServiceInput) {
   const jobs = data.projects.filter(({ services }) => services.includes(slug))
   return indexReviews(data).newest({ jobs: jobs.map((job) => job.slug) })
 }
 
-/** The section as the data has it, with a drawing on each of its cards. */
 function buildSection(section: ServiceInput['sections'][number]): ServiceSection {
   if (section.kind === 'cards') {
     const cards = withDrawings(section.cards, ({ title, description, benefits, picture }) => {

@@ -29,7 +29,6 @@ export function buildLedger({ business, reviews, site }: SiteData): Ledger | nul
   return { title, lead, rows }
 }
 
-/** What stands in every contract, below its heading. */
 export function buildContract({ business, site }: SiteData): AboutPage['contract'] {
   const { contract: items = [] } = business
   return site.ledger && items.length > 0 ? { title: site.ledger.contractTitle, items } : null

@@ -7,7 +7,6 @@ export function toPath(address: string): RoutePath {
   return `/${address.slice(1)}`
 }
 
-/** A link as the data has it. */
 export interface LinkInput {
   readonly text: string
   readonly to: string

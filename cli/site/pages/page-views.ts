@@ -29,7 +29,6 @@ export function viewPages({ site, pages }: SiteModel): PageView[] {
   })
 }
 
-/** A page without what the site does not show of it. */
 function shownOf(page: Page): object {
   switch (page.kind) {
     case 'home': {

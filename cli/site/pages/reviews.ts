@@ -5,7 +5,6 @@ import { toSlug, workPath } from '../../lib/slug.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ReviewInput, reviewSources } from '../schema/reviews.ts'
 
-/** What the sources are called. */
 const sourceNames: Readonly<Record<(typeof reviewSources)[number], string>> = {
   google: 'Google',
   facebook: 'Facebook',

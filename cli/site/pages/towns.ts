@@ -6,18 +6,10 @@ import { servedBySlug, servedTowns } from '../served-towns.ts'
 import { milesBetween, type Gazetteer, type Point } from '../../load/gazetteer.ts'
 
 /** Finds a town by name, so that each list links to the towns that have a page. */
-export interface TownIndex {
-  readonly townOf: (name: string) => Town
-  /** A county's towns: its cities in file order, then those it also serves. */
-  readonly townsOf: (county: string) => readonly Town[]
-  /** Towns served that no county lists. */
-  readonly others: readonly Town[]
-  /** Whether a town is in one of these lists: the one count of places of the whole site. */
-  readonly isServed: (name: string) => boolean
-}
+export type TownIndex = ReturnType<typeof indexTowns>
 
 /** Indexes cities and counties by slug, so that names match whatever their case and accents. */
-export function indexTowns(data: SiteData): TownIndex {
+export function indexTowns(data: SiteData) {
   const { cities, counties } = data
   const names = [...counties.map(({ name }) => name), ...cities.map(({ cityName }) => cityName)]
   const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
@@ -25,18 +17,22 @@ export function indexTowns(data: SiteData): TownIndex {
   const citiesOf = (county: string) => cities.filter((city) => city.county === county)
   const alsoServed = (county: string) =>
     counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed.map(townOf))
-  const townsOf = (county: string) => [
+  /** A county's towns: its cities in file order, then those it also serves. */
+  const townsOf = (county: string): readonly Town[] => [
     ...citiesOf(county).map(({ cityName }) => townOf(cityName)),
     ...alsoServed(county).filter(({ path }) => path === null),
   ]
   const slugOf = ({ name }: Town) => toSlug(name)
   const listed = new Set(counties.flatMap(({ name }) => townsOf(name)).map(slugOf))
-  const others = servedTowns(data)
+  /** Towns served that no county lists. */
+  const others: readonly Town[] = servedTowns(data)
     .filter(({ county }) => county === undefined)
     .map(({ name }) => townOf(name))
     .filter((town) => !listed.has(slugOf(town)))
   const served = servedBySlug(data)
-  return { townOf, townsOf, others, isServed: (name) => served.has(toSlug(name)) }
+  /** Whether a town is in one of these lists: the one count of places of the whole site. */
+  const isServed = (name: string) => served.has(toSlug(name))
+  return { townOf, townsOf, others, isServed }
 }
 
 export function summarizeCounty({ name, summary }: CountyInput): CountySummary {
@@ -67,15 +63,11 @@ export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExc
   })
 }
 
-/** Knows how far the towns are from the office and from each other, as the crow flies. */
-export interface Distances {
-  /** Statute miles; `null` where a place is not known. */
-  readonly fromOffice: (town: string) => number | null
-  readonly between: (one: string, other: string) => number | null
-}
+/** Knows how far the towns are from the office and from each other, in miles as the crow flies. */
+export type Distances = ReturnType<typeof measureDistances>
 
-/** Towns are where the data puts them, or else the gazetteer. */
-export function measureDistances({ business, cities }: SiteData, places: Gazetteer): Distances {
+/** Towns are where the data puts them, or else the gazetteer; `null` where a place is not known. */
+export function measureDistances({ business, cities }: SiteData, places: Gazetteer) {
   const known = new Map(
     cities.map(({ cityName, coordinates }) => [toSlug(cityName), coordinates] as const),
   )
@@ -83,8 +75,8 @@ export function measureDistances({ business, cities }: SiteData, places: Gazette
   const pointOf = (town: string): Point | undefined =>
     known.get(toSlug(town)) ?? places.find(town, office)
   return {
-    fromOffice: (town) => measure(office, pointOf(town)),
-    between: (one, other) =>
+    fromOffice: (town: string) => measure(office, pointOf(town)),
+    between: (one: string, other: string) =>
       toSlug(one) === toSlug(other) ? 0 : measure(pointOf(one), pointOf(other)),
   }
 }

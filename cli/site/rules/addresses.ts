@@ -4,7 +4,6 @@ import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { address } from '../schema/text.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** Links, redirects and gone addresses. */
 export const addressRules = [
   {
     id: 'link/unknown-target',

@@ -10,7 +10,6 @@ import { nearest } from '../../lib/suggest.ts'
 import { houseFacts } from '../pages/town-scene.ts'
 import { roofParts } from '../schema/scene.ts'
 
-/** Cities and counties: their lists and texts. */
 export const areaRules = [
   {
     id: 'city/challenge-count',
@@ -159,7 +158,6 @@ export function repeatedNames(areas: readonly Page[]): Breach[] {
   })
 }
 
-/** The streets of towns. */
 export const sceneRules = [
   {
     id: 'scene/part',

@@ -1,4 +1,4 @@
-import { entriesAt, fieldAt, listAt, textAt } from '../../validate/fields.ts'
+import { entriesAt, fieldAt, listAt, textField } from '../../validate/fields.ts'
 import { show } from '../../validate/rule.ts'
 import type { DataRule } from './view.ts'
 
@@ -33,7 +33,6 @@ export const goneAudits: ReadonlySet<string> = new Set([
 
 const expected = 'nothing: `npm run validate -- --fix` takes it out'
 
-/** What the data say to `audit`. */
 export const auditSettingRules = [
   {
     id: 'audit/gone',
@@ -55,12 +54,10 @@ export const auditSettingRules = [
           const isAlone = fieldAt(at, 'limits').value === undefined
           return [{ at: isAlone ? at : severity, atKey: true, message, expected }]
         }),
-        ...acknowledged.flatMap((entry) => {
-          const id = textAt(entry, 'rule') ?? ''
-          return goneAudits.has(id)
-            ? [{ at: fieldAt(entry, 'rule'), message: isGone(id), expected }]
-            : []
-        }),
+        ...acknowledged
+          .flatMap((entry) => textField(entry, 'rule'))
+          .filter(({ value }) => goneAudits.has(value))
+          .map((at) => ({ at, message: isGone(at.value), expected })),
       ]
     },
   },

@@ -71,16 +71,12 @@ export const businessRules = [
     why: 'With `https: forever` browsers refuse anything else for two years, so that nobody on the way can change a page; a site that cannot keep the promise could not be opened.',
     fault: 'url: https://www.example.com',
     repair: 'url: https://www.example.com\nhttps: forever',
-    check: ({ files: { business }, production }) =>
-      production && fieldAt(business, 'https').value === undefined
-        ? [
-            {
-              at: fieldAt(business, 'url'),
-              message: 'Browsers are not told to ask for this address by https alone (HSTS).',
-              expected: '`https: forever` below, or an acknowledgement with the reason',
-            },
-          ]
-        : [],
+    check: ({ files: { business }, production }) => {
+      if (!production || fieldAt(business, 'https').value !== undefined) return []
+      const message = 'Browsers are not told to ask for this address by https alone (HSTS).'
+      const expected = '`https: forever` below, or an acknowledgement with the reason'
+      return [{ at: fieldAt(business, 'url'), message, expected }]
+    },
   },
   {
     id: 'hours/days',
@@ -122,7 +118,6 @@ function checkOrder(row: Field): Breach[] {
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
 
-/** How many people stand beside the number. */
 const mostAnswering = 2
 
 export const peopleRules = [

@@ -1,4 +1,4 @@
-import { fieldAt, isText, listAt, textField, textsAt, valueAt } from '../../validate/fields.ts'
+import { fieldAt, isText, listAt, textField, textsAt } from '../../validate/fields.ts'
 import { toMonthText } from '../../lib/dates.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
@@ -74,10 +74,10 @@ export const jobRules = [
     repair: 'alt: New shingles on the street side, with copper in the valley',
     check: (view) =>
       photosOf(view)
-        .flatMap((at) => ({ ...at, alt: valueAt(at.value, ['alt']) }))
-        .filter(({ alt }) => typeof alt === 'string' && alt.trim() === '')
-        .map(({ source, path }) => ({
-          at: { source, path: [...path, 'alt'] },
+        .map((job) => fieldAt(job, 'alt'))
+        .filter(({ value }) => typeof value === 'string' && value.trim() === '')
+        .map((at) => ({
+          at,
           message: 'This photo of a job has no words.',
           expected: 'what the photo shows, in a sentence',
         })),
@@ -120,26 +120,21 @@ const photosOf = ({ projects }: DataView): Field[] =>
   projects.flatMap((job) => listAt(job, 'photos'))
 
 const portraitsOf = ({ people }: DataView): Field[] =>
-  people.flatMap(({ source, path, value }) => {
-    const portrait = valueAt(value, ['photo'])
-    return portrait === undefined ? [] : [{ source, path: [...path, 'photo'], value: portrait }]
-  })
+  people.map((person) => fieldAt(person, 'photo')).filter(({ value }) => value !== undefined)
 
 /** Of a photo that is not there itself nothing more is said. */
-function lacking({ publicFiles }: DataView, { source, path, value }: Field): Breach[] {
-  const widths = valueAt(value, ['widths'])
-  const src = valueAt(value, ['src'])
-  const asked = photo.pick({ src: true, widths: true }).safeParse({ src, widths }).data
-  if (!asked?.widths || !publicFiles.has(asked.src)) return []
-  const missing = copiesOf({ src: asked.src, widths: asked.widths }).filter(
-    (copy) => !publicFiles.has(copy),
-  )
+function lacking({ publicFiles }: DataView, picture: Field): Breach[] {
+  const at = fieldAt(picture, 'widths')
+  const named = { src: fieldAt(picture, 'src').value, widths: at.value }
+  const { src = '', widths } = photo.pick({ src: true, widths: true }).safeParse(named).data ?? {}
+  if (!widths || !publicFiles.has(src)) return []
+  const missing = copiesOf({ src, widths }).filter((copy) => !publicFiles.has(copy))
   const [first] = missing
   if (first === undefined) return []
   const others = missing.length > 1 ? ` and ${missing.length - 1} more` : ''
   return [
     {
-      at: { source, path: [...path, 'widths'] },
+      at,
       message: `data/public has no file ${show(first)}${others}, which these widths ask for.`,
       expected: 'widths of copies that are there; without any, no `widths`',
     },

@@ -124,12 +124,10 @@ function repeated(pages: readonly Page[], field: string): Breach[] {
   })
 }
 
-type Range = readonly [min: number, max: number]
-
 function checkLengths(
   pages: readonly Page[],
   field: 'pageTitle' | 'metaDescription',
-  [min, max]: Range,
+  [min, max]: readonly [number, number],
 ): Breach[] {
   return pages.flatMap((page) =>
     textField(page, field)

@@ -75,7 +75,6 @@ const isName = (at: Field) => nameFields.has(fieldOf(at))
 /** Evidence and reasons stand on no page. */
 const isShown = (at: Field) => fieldOf(at) !== 'evidence' && !at.path.includes('acknowledge')
 
-/** The names of fields, and of claims. */
 function keysOf({ fields }: DataView): { readonly at: Field; readonly key: string }[] {
   return fields.flatMap((at) => {
     const key = at.path.at(-1)

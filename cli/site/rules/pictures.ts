@@ -1,11 +1,10 @@
-import { maxPublicBytes, type PublicFile } from '../../load/public-files.ts'
+import { maxPublicBytes } from '../../load/public-files.ts'
 import { plural } from '../../lib/plural.ts'
 import { valueAt } from '../../validate/fields.ts'
-import { show, type Breach, type Field } from '../../validate/rule.ts'
+import { show, type Breach } from '../../validate/rule.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
 
-/** Pictures that the data names. */
 export const pictureRules = [
   {
     id: 'picture/missing',
@@ -44,16 +43,10 @@ export const pictureRules = [
 
 const sourcesOf = ({ texts }: DataView) => texts.filter(({ path }) => path.at(-1) === 'src')
 
-interface NamedPicture {
-  readonly at: Field<string>
-  readonly file: PublicFile
-  /** The size that the data says. */
-  readonly width: unknown
-  readonly height: unknown
-}
+type NamedPicture = ReturnType<typeof picturesOf>[number]
 
 /** The pictures that can be read; of the others `public-files` speaks. */
-function picturesOf(view: DataView): NamedPicture[] {
+function picturesOf(view: DataView) {
   return sourcesOf(view).flatMap((at) => {
     const file = view.publicFiles.get(at.value.trim())
     if (file?.bytes === undefined || file.bytes > maxPublicBytes) return []

@@ -54,14 +54,9 @@ function isFaulty({ value }: Field, path: readonly string[]): boolean {
   )
 }
 
-interface Placeholder {
-  readonly at: Field
-  readonly expected: string
-}
-
 const fieldNamed = (business: Field, name: string) => fieldAt(business, ...name.split('.'))
 
-function listedFields({ files: { business } }: DataView): Placeholder[] {
+function listedFields({ files: { business } }: DataView) {
   return textsAt(business, 'placeholders')
     .map(({ value: name }) => {
       const expected = `your own; then take \`- ${name}\` out of \`placeholders\``
@@ -71,7 +66,7 @@ function listedFields({ files: { business } }: DataView): Placeholder[] {
 }
 
 /** Values of a form that is set aside for examples. */
-function reservedValues({ texts }: DataView): Placeholder[] {
+function reservedValues({ texts }: DataView) {
   return texts.flatMap((at) => {
     const expected = adviceFor(at)
     return expected ? [{ at, expected }] : []

@@ -17,7 +17,6 @@ export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): str
 interface VanishContext {
   readonly data: SiteData
   readonly recorded: ReadonlySet<string>
-  /** The file with the redirects. */
   readonly addresses: DataFile
 }
 

@@ -115,7 +115,6 @@ const patternFields: ReadonlySet<PropertyKey> = new Set([
 
 interface Braces {
   readonly written: string
-  /** The fact that is meant, where one is near. */
   readonly fact: string | undefined
 }
 

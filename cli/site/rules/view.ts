@@ -65,7 +65,6 @@ export function readView(input: ViewInput) {
     counties,
     cities,
     areas,
-    /** The towns that are served, by their slugs. */
     served: servedBySlug({
       cities: files.cities.value,
       counties: files.counties.value,

@@ -50,34 +50,28 @@ const stop = textItem.extend({
     .enum(['stain', 'insulation', 'rafter', 'boards', 'flashing'])
     .describe('The place in the drawing that has the number: stain, rafter, flashing.'),
 })
-const layers = listOf(layer)
-  .superRefine((list, context) =>
-    refuseTwice(
-      list.map(({ part }) => part),
-      'part',
-      context,
-    ),
-  )
-  .describe('The parts of the roof, from the outside in; the page numbers them.')
-const stops = listOf(stop)
-  .superRefine((list, context) =>
-    refuseTwice(
-      list.map(({ at }) => at),
-      'at',
-      context,
-    ),
-  )
-  .describe('The places that water passes, from the stain to its source; the page numbers them.')
+const layers = onceEach(layer, 'part').describe(
+  'The parts of the roof, from the outside in; the page numbers them.',
+)
+const stops = onceEach(stop, 'at').describe(
+  'The places that water passes, from the stain to its source; the page numbers them.',
+)
 
 const kind = <Name extends string>(name: Name, what: string) =>
   z.literal(name).describe(`\`${name}\`: ${what}.`)
 
-/** The drawing has one number for each name. */
-function refuseTwice(names: readonly string[], key: string, context: z.RefinementCtx): void {
-  for (const [index, name] of names.entries()) {
-    if (names.indexOf(name) === index) continue
-    context.addIssue({ code: 'custom', message: 'a name that is not above', path: [index, key] })
-  }
+/** Items of a drawing that has one number for each name. */
+function onceEach<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
+  item: Item,
+  key: Key,
+) {
+  return listOf(item).superRefine((list, context) => {
+    const names = list.map((each) => each[key])
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) === index) continue
+      context.addIssue({ code: 'custom', message: 'a name that is not above', path: [index, key] })
+    }
+  })
 }
 
 /** A section of a service's page; `kind` says which component shows it. */

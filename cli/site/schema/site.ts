@@ -61,6 +61,12 @@ const whyChooseUs = z.strictObject({
   ),
 })
 
+const lastCall = z.strictObject({
+  title,
+  text: sentence.describe('The text above the phone number.'),
+})
+const call = optional(lastCall, 'The call to action at the end of the page, in its own words.')
+
 const home = z.strictObject({
   ...pageTop,
   estimate: link.describe('The button below the text, beside the phone number.'),
@@ -78,18 +84,8 @@ const home = z.strictObject({
       all: link.describe('The link to all service areas.'),
     })
     .describe('The part with the counties; their cards come from counties.yaml.'),
-  call: z
-    .strictObject({ title, text: sentence.describe('The text above the phone number.') })
-    .describe('The call to action at the end of the page.'),
+  call: lastCall.describe('The call to action at the end of the page.'),
 })
-
-const call = optional(
-  z.strictObject({
-    title,
-    text: sentence.describe('The text above the phone number.'),
-  }),
-  'The call to action at the end of the page, in its own words.',
-)
 
 const services = z.strictObject({
   ...pageTop,

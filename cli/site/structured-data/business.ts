@@ -126,7 +126,7 @@ function describeOffice(business: BusinessInput) {
         contactType: 'emergency',
         telephone: phone,
         areaServed: address.region,
-        hoursAvailable: toOpeningHours({ days: weekdays, opens: '00:00', closes: '23:59' }),
+        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
       },
     }),
     ...(rating?.inStructuredData && {
@@ -161,11 +161,7 @@ const offerCatalog: OfferCatalog = {
   })),
 }
 
-interface Hours {
-  readonly days: readonly (typeof weekdays)[number][]
-  readonly opens: string
-  readonly closes: string
-}
+type Hours = BusinessInput['hours']['office'][number]
 
 function toOpeningHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)

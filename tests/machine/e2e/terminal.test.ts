@@ -130,8 +130,9 @@ onLinux(
 onLinux('answers that are refused at the end are given back as an entry', async () => {
   const folder = await generatedProject()
   const before = citiesOf(folder)
-  const args = ['add-city', '--house', 'teapot']
-  const { code, screen } = await onTerminal(folder, args, questions)
+  const args = ['add-city', '--nearby', 'Essex']
+  const steps = questions.filter(([shown]) => !shown.startsWith('Towns near'))
+  const { code, screen } = await onTerminal(folder, args, steps)
   expect(code, screen).toBe(1)
   expect(screen).toContain('Your answers, to be mended in a file for npm run add-city -- --from')
   expect(screen).toContain('- cityName: Old Saybrook\n  county: Middlesex County\n')

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate/browser'
 import { gzipSync } from 'node:zlib'
-import { attributeOf, textIn } from '../../../cli/audit/html.ts'
+import { attributeOf, textIn } from '../../../cli/audit/read-page.ts'
 import { groupBy } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
 import { all } from '../../support/matrix.ts'

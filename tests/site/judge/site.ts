@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'parse5'
-import { attributeOf, elementsIn, textIn, type Element } from '../../../cli/audit/html.ts'
+import {
+  attributeOf,
+  elementsIn,
+  textIn,
+  type Element,
+  readPage,
+} from '../../../cli/audit/read-page.ts'
 import type { PageLink } from '../../../cli/audit/page.ts'
-import { readPage } from '../../../cli/audit/read-page.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { readHostTable } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'

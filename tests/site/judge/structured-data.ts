@@ -1,4 +1,4 @@
-import { textIn } from '../../../cli/audit/html.ts'
+import { textIn } from '../../../cli/audit/read-page.ts'
 import { groupBy } from '../../../cli/lib/collections.ts'
 import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'

@@ -1,34 +1,5 @@
 // What the specification and the decisions say about the city and county pages, word for word.
 
-/** Below the description of each page. */
-export const servingLines: Readonly<Record<string, string>> = {
-  '/service-areas/newhaven': 'Serving New Haven and surrounding New Haven County areas',
-  '/service-areas/waterbury': 'Serving Waterbury and surrounding New Haven County areas',
-  '/service-areas/meriden': 'Serving Meriden and surrounding New Haven County areas',
-  '/service-areas/westhaven': 'Serving West Haven and surrounding New Haven County areas',
-  '/service-areas/milford': 'Serving Milford and surrounding New Haven County areas',
-  '/service-areas/stratford': 'Serving Stratford and surrounding New Haven County areas',
-  '/service-areas/easthaven': 'Serving East Haven and surrounding New Haven County areas',
-  '/service-areas/wallingford': 'Serving Wallingford and surrounding New Haven County areas',
-  '/service-areas/ansonia': 'Serving Ansonia and surrounding New Haven County areas',
-  '/service-areas/derby': 'Serving Derby and surrounding New Haven County areas',
-  '/service-areas/guilford': 'Serving Guilford and surrounding New Haven County areas',
-  '/service-areas/madison': 'Serving Madison and surrounding New Haven County areas',
-  '/service-areas/branford': 'Serving Branford and surrounding New Haven County areas',
-  '/service-areas/northhaven': 'Serving North Haven and surrounding New Haven County areas',
-  '/service-areas/hamden': 'Serving Hamden and surrounding New Haven County areas',
-  '/service-areas/middletown': 'Serving Middletown and surrounding Middlesex County areas',
-  '/service-areas/cromwell': 'Serving Cromwell and surrounding Middlesex County areas',
-  '/service-areas/portland': 'Serving Portland and surrounding Middlesex County areas',
-  '/service-areas/durham': 'Serving Durham and surrounding Middlesex County areas',
-  '/service-areas/easthampton': 'Serving East Hampton and surrounding Middlesex County areas',
-  '/service-areas/essex': 'Serving Essex and surrounding Middlesex County areas',
-  '/service-areas/chester': 'Serving Chester and surrounding Middlesex County areas',
-  '/service-areas/clinton': 'Serving Clinton and surrounding Middlesex County areas',
-  '/service-areas/newhavencounty': 'Serving New Haven County and surrounding Connecticut areas',
-  '/service-areas/middlesexcounty': 'Serving Middlesex County and surrounding Connecticut areas',
-}
-
 /** The towns of each county list: a link where the town has a page, plain text where not. */
 export const countyTowns: Readonly<Record<string, readonly string[]>> = {
   'New Haven County': [
@@ -64,6 +35,20 @@ export const countyTowns: Readonly<Record<string, readonly string[]>> = {
     'Old Saybrook',
     'Westbrook',
   ],
+}
+
+/** Below the description of each page: a town in its county, a county in the state. */
+export const servingLines: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(countyTowns).flatMap(([county, towns]) =>
+      towns.flatMap((each) => {
+        const [town, path] = each.split(' → ')
+        return path ? [[path, `Serving ${town} and surrounding ${county} areas`]] : []
+      }),
+    ),
+  ),
+  '/service-areas/newhavencounty': 'Serving New Haven County and surrounding Connecticut areas',
+  '/service-areas/middlesexcounty': 'Serving Middlesex County and surrounding Connecticut areas',
 }
 
 /** The four feature cards of the local experts section. */

@@ -57,18 +57,16 @@ const oldSaybrook = [
     near,
   ]),
 ]
-const job = Object.entries({
-  title: 'New roof on a 1948 Cape',
-  city: 'New Haven',
-  services: 'roof-replacement',
-  finished: '2025-09',
-  house: 'cape',
-  squares: '21',
-  pitch: '8/12',
-  found: 'Two layers of old shingles, and soft boards at the north eave.',
-  did: 'Off with both layers. New boards where the old ones were soft, then new shingles.',
-  permission: 'Signed 2025-09-20, kept in folder 7',
-}).flatMap(([field, value]) => [`--${field}`, value])
+const job = `title: New roof on a 1948 Cape
+city: New Haven
+services: [roof-replacement]
+finished: 2025-09
+house: cape
+facts: { squares: 21, pitch: 8/12 }
+found: Two layers of old shingles, and soft boards at the north eave.
+did: Off with both layers. New boards where the old ones were soft, then new shingles.
+permission: Signed 2025-09-20, kept in folder 7
+`
 const review = Object.entries({
   quote: 'They came when they said, and the lawn was clean when they left.',
   by: 'D. M., New Haven',
@@ -82,14 +80,14 @@ const known: { before?: ReadonlySet<string> } = {}
 
 test.each([
   ['add-city', 'Old Saybrook', ...oldSaybrook],
-  ['add-project', ...job],
+  ['add-project', '--from', '-'],
   ['add-review', ...review],
   ['rename-city', 'Meriden', 'Silver City'],
   ['remove-city', 'Meriden', '--confirm=Meriden'],
 ])('audit finds no more after %s', async (...args) => {
   const folder = await generatedProject(firstCities(4))
   known.before ??= new Set(faultsOf(filesOf(folder)))
-  const { code, stderr } = await runCli(folder, args)
+  const { code, stderr } = await runCli(folder, args, undefined, job)
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) })
   expect(faultsOf(filesOf(folder)).filter((fault) => !known.before?.has(fault))).toEqual([])
 })

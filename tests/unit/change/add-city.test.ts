@@ -20,6 +20,17 @@ function addCity(cwd: string, changes: Partial<typeof options> = {}, ...others: 
   return runCli(cwd, ['add-city', 'Old Saybrook', ...flags, ...others])
 }
 
+const inFile = `cityName: Old Saybrook
+county: Middlesex County
+coordinates: { lat: 41.29, lon: -72.38 }
+house: cape
+description: ${options['--description'].join()}
+localChallenges: [${options['--challenge'].join(', ')}]
+nearbyAreas: [${options['--nearby'].join(', ')}]
+`
+const addFile = (cwd: string, text: string) =>
+  runCli(cwd, ['add-city', '--from', '-'], undefined, text)
+
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
 /** Every file of a project as text, by path. */
@@ -36,7 +47,7 @@ function snapshot(folder: string): Record<string, string> {
 test('adds the page to the data, the county list, the sitemap, the structured data and the tests', async () => {
   const folder = generatingProject()
   await runCli(folder, ['generate'])
-  const result = await addCity(folder, {}, '--at', '41.29,-72.38', '--house', 'cape')
+  const result = await addFile(folder, inFile)
   expect(result.code).toBe(0)
   expect(result.stdout).toContain('\nPlan: add Old Saybrook\n')
   expect(result.stdout).toMatch(/Next: npm start, then open \/service-areas\/oldsaybrook\n$/)
@@ -240,15 +251,15 @@ describe('changes nothing and says why', () => {
     },
     {
       name: 'when the house is unknown',
-      run: (cwd) => addCity(cwd, {}, '--house', 'castle'),
+      run: (cwd) => addFile(cwd, inFile.replace('cape', 'castle')),
       code: 1,
       says: 'one of cape, colonial',
     },
     {
       name: 'when the coordinates are none',
-      run: (cwd) => addCity(cwd, {}, '--at', 'here'),
-      code: 2,
-      says: 'expected latitude,longitude',
+      run: (cwd) => addFile(cwd, inFile.replace('41.29', 'here')),
+      code: 1,
+      says: '(standard input):3:21 error',
     },
     {
       name: 'when options are missing and nobody can be asked',

@@ -2,25 +2,25 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { generatingProject } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
-const job = Object.entries({
-  title: 'New roof on a 1948 Cape',
-  city: 'Branford',
-  services: 'roof-replacement',
-  finished: '2025-09',
-  house: 'cape',
-  squares: '21',
-  pitch: '8/12',
-  found: 'Two layers.',
-  did: 'Off with both.',
-  permission: 'Signed 2025-09-20, kept in folder 7',
-}).flatMap(([field, value]) => [`--${field}`, value])
+const job = `title: New roof on a 1948 Cape
+city: Branford
+services: [roof-replacement]
+finished: 2025-09
+house: cape
+facts: { squares: 21, pitch: 8/12 }
+found: Two layers.
+did: Off with both.
+permission: Signed 2025-09-20, kept in folder 7
+`
 const path = 'work/new-roof-on-a-1948-cape-2025'
 
-const addProject = (cwd: string, ...others: string[]) =>
-  runCli(cwd, ['add-project', ...job, ...others])
+const addJob = (cwd: string, text: string, ...others: string[]) =>
+  runCli(cwd, ['add-project', '--from', '-', ...others], undefined, text)
+const addProject = (cwd: string, ...others: string[]) => addJob(cwd, job, ...others)
 
 /** A photo as a camera held on its side writes it: with where and when it was taken. */
 const photo = (width: number, height: number) =>
@@ -99,8 +99,52 @@ test('what is missing is named', async () => {
   const { code, stderr } = await runCli(generatingProject(), ['add-project', '--city', 'Essex'])
   expect(code).toBe(2)
   expect(stderr).toContain(
-    'Missing: --title, --services, --finished, --house, --found, --did, --permission.',
+    'Missing: --title, --services, --finished, --permission, in a file for --from: house, found, did.',
   )
+})
+
+test('a job in a file keeps the address, the parts and the photos that it names', async () => {
+  const folder = generatingProject()
+  writeFileSync(join(folder, 'small.jpg'), await photo(300, 400))
+  await addProject(folder, '--after', 'small.jpg', '--alt', 'The roof')
+  const photos = `photos:
+  - { stage: after, src: /${path}/after.jpg, width: 400, height: 300, alt: The roof }`
+  const text = `- slug: cape-2\n  worked: chimney\n${`${job}${photos}`.replaceAll(/^/gm, '  ')}\n`
+  writeFileSync(join(folder, 'job.yaml'), text)
+  const options = ['--before', 'small.jpg', '--alt', 'Before', '--city', 'Essex']
+  const result = await runCli(folder, ['add-project', '--from', 'job.yaml', ...options])
+  expect([result.code, result.stderr]).toEqual([0, expect.stringContaining('added: /work/cape-2.')])
+  const { slug, city, worked, photos: shown } = parse(read(folder, 'data/projects.yaml'))[1]
+  expect({ slug, city, worked }).toEqual({ slug: 'cape-2', city: 'Essex', worked: 'chimney' })
+  expect(shown.map(({ src }: { src: string }) => src)).toEqual([
+    `/${path}/after.jpg`,
+    '/work/cape-2/before.jpg',
+  ])
+})
+
+test.each([
+  ['at its line', job.replace('8/12', '9'), [], '(standard input):6:30 error'],
+  ['of a field that is missing', job.replace('found', 'fund'), [], '(standard input):7:1 error'],
+  ['of an option', job, ['--city', 'Branfrod'], '(standard input):1:1 error'],
+  ['of a second job', `- {}\n- {}\n`, [], '(standard input) has 2 jobs: one at a time'],
+  ['of no job', '[]', [], 'There is no entry here.'],
+])('a fault in the file of a job is told: %s', async (_, text, options, words) => {
+  const folder = generatingProject()
+  const before = read(folder, 'data/projects.yaml')
+  const { code, stderr } = await addJob(folder, text, ...options)
+  expect([code, stderr]).toEqual([1, expect.stringContaining(words)])
+  expect(read(folder, 'data/projects.yaml')).toBe(before)
+})
+
+test.each([
+  ['add-project', 'house worked squares days material pitch found did slug'],
+  ['add-city', 'page-title meta-description at house place'],
+])('%s: an option that is none any more leads to --from', async (command, names) => {
+  for (const name of names.split(' ')) {
+    const { code, stderr } = await runCli(generatingProject(), [command, `--${name}`, 'x'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`unknown option '--${name}'`)])
+    expect(stderr).toMatch(/stands in a file: --from FILE\.\n$/)
+  }
 })
 
 test('a second job of the same title gets an address of its own', async () => {

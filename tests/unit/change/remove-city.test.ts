@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { change, dataOf } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
+import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
@@ -66,17 +66,15 @@ test.each([
   ],
   ['was as little public', ['--never-public'], fixture('addresses')],
 ])('what led to the page %s', async (_, flags, expected) => {
-  const folder = await generatedProject()
-  write(folder, addresses, addressesWith(redirect('/old', meriden)))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ [addresses]: addressesWith(redirect('/old', meriden)) })
   await change(folder, ...remove, ...flags)
   expect(dataOf(folder)[addresses]).toBe(expected)
 })
 
 test('a list that would be too short gets the nearest town that is served', async () => {
-  const folder = await generatedProject()
-  write(folder, cities, nearWaterbury('[Meriden, Cheshire, Prospect, Wolcott, Watertown]'))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({
+    [cities]: nearWaterbury('[Meriden, Cheshire, Prospect, Wolcott, Watertown]'),
+  })
   const served = replaceOnce(
     fixture('counties'),
     '  alsoServed: []',
@@ -91,10 +89,8 @@ test('a list that would be too short gets the nearest town that is served', asyn
 })
 
 test('where none is known, the lines to edit are named and nothing changes', async () => {
-  const folder = await generatedProject()
   const short = nearWaterbury('[Meriden, Cheshire, Prospect, Wolcott, Watertown]')
-  write(folder, cities, short)
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ [cities]: short })
   const before = snapshot(folder)
   const { code, stdout, stderr } = await runCli(folder, remove)
   const line = short.split('\n').findIndex((each) => each.includes('[Meriden, Cheshire')) + 1
@@ -112,13 +108,9 @@ Nothing was changed.
 })
 
 test('a town that its county also serves without a page keeps its name in lists', async () => {
-  const folder = await generatedProject()
-  write(
-    folder,
-    counties,
-    replaceOnce(fixture('counties'), 'alsoServed: []', 'alsoServed: [Meriden]'),
-  )
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({
+    [counties]: replaceOnce(fixture('counties'), 'alsoServed: []', 'alsoServed: [Meriden]'),
+  })
   const before = dataOf(folder)
   const { plan } = await change(folder, ...remove)
   expect(dataOf(folder)[counties]).toBe(before[counties])
@@ -126,14 +118,14 @@ test('a town that its county also serves without a page keeps its name in lists'
 })
 
 test('the last town of a county may go, and it is said', async () => {
-  const folder = await generatedProject()
-  write(folder, cities, firstCities(1))
-  write(
-    folder,
-    addresses,
-    replaceOnce(fixture('addresses'), 'gone: []', `gone: [${meriden}, /service-areas/waterbury]`),
-  )
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({
+    [cities]: firstCities(1),
+    [addresses]: replaceOnce(
+      fixture('addresses'),
+      'gone: []',
+      `gone: [${meriden}, /service-areas/waterbury]`,
+    ),
+  })
   const { plan } = await change(folder, 'remove-city', 'New Haven', '--confirm=New Haven')
   expect(dataOf(folder)[cities]).toMatch(/\n\n\[\]\n/)
   expect(plan.notes).toContain('No town of New Haven County has a page any more.')
@@ -141,11 +133,9 @@ test('the last town of a county may go, and it is said', async () => {
 })
 
 test('a link of site.yaml leads on; where nothing answers, its line is named', async () => {
-  const folder = await generatedProject()
   const link = (path: string) =>
     replaceOnce(fixture('site'), 'to: /service-areas/new-haven-county', `to: ${path}`)
-  write(folder, 'data/site.yaml', link(meriden))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ 'data/site.yaml': link(meriden) })
   const { code, stderr } = await runCli(folder, [...remove, '--gone'])
   expect(code).toBe(1)
   expect(stderr).toMatch(/^data\/site\.yaml:\d+:\d+ error No page and no redirect has the address/)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { change, changedLines, dataOf } from '../../support/changes.ts'
 import { contents, snapshot } from '../../support/folder.ts'
-import { generatedProject, write } from '../../support/generated-project.ts'
+import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { firstCities } from '../../support/small-city.ts'
@@ -75,9 +75,7 @@ test('--rewrite-text reaches titles and facts, and no picture', async () => {
 })
 
 test('a redirect to the old address leads to the new one, in one step', async () => {
-  const folder = await generatedProject()
-  write(folder, addresses, addressesWith(redirect('silver', 'meriden')))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ [addresses]: addressesWith(redirect('silver', 'meriden')) })
   await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(dataOf(folder)[addresses]).toBe(
     addressesWith(redirect('silver', 'silvercity'), redirect('meriden', 'silvercity')),
@@ -105,9 +103,7 @@ test.each([
   ['a redirect', addressesWith(redirect('silvercity', 'newhaven'))],
   ['gone', replaceOnce(fixture('addresses'), 'gone: []', 'gone: [/service-areas/silvercity]')],
 ])('takes the place of what is %s at the new address', async (_, content) => {
-  const folder = await generatedProject()
-  write(folder, addresses, content)
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ [addresses]: content })
   await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(dataOf(folder)[addresses]).toBe(addressesWith(redirect('meriden', 'silvercity')))
 })
@@ -124,27 +120,23 @@ test('a name that differs in case or accents keeps its address and needs no redi
 })
 
 test('links of site.yaml lead to the new address without a detour', async () => {
-  const folder = await generatedProject()
   const link = (slug: string) =>
     replaceOnce(
       fixture('site'),
       'to: /service-areas/new-haven-county',
       `to: /service-areas/${slug}`,
     )
-  write(folder, 'data/site.yaml', link('meriden'))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ 'data/site.yaml': link('meriden') })
   const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(dataOf(folder)['data/site.yaml']).toBe(link('silvercity'))
   expect(plan.links.appear).toContainEqual({ on: 'every page', to: '/service-areas/silvercity' })
 })
 
 test('a list that names the new town already loses the old name', async () => {
-  const folder = await generatedProject()
   const list = '[Cheshire, Naugatuck, Prospect, Wolcott, Watertown, Middlebury, Beacon Falls]'
   const waterbury = (names: string) => replaceOnce(firstCities(3), list, names)
   const both = '[Meriden, Silver City, Prospect, Wolcott, Watertown, Middlebury]'
-  write(folder, cities, waterbury(both))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({ [cities]: waterbury(both) })
   await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(dataOf(folder)[cities]).toBe(
     replaceOnce(
@@ -179,10 +171,10 @@ describe('changes nothing and says why', () => {
 })
 
 test('a warning that was there before is not repeated', async () => {
-  const folder = await generatedProject()
   const title = 'pageTitle: Meriden Roofing, From the Ridge to Downtown'
-  write(folder, cities, replaceOnce(firstCities(3), title, 'pageTitle: Too short'))
-  await runCli(folder, ['generate'])
+  const folder = await editedProject({
+    [cities]: replaceOnce(firstCities(3), title, 'pageTitle: Too short'),
+  })
   const { plan } = await change(folder, 'rename-city', 'Meriden', 'Silver City')
   expect(plan.findings.filter(({ severity }) => severity === 'warning')).toEqual([])
 })

@@ -101,6 +101,14 @@ test('what is told to run is there, with its options', () => {
   expect(commands.filter(({ isKept }) => isKept)).toEqual([])
 })
 
+test('the help texts of all commands together have at most 65 options', () => {
+  const options = program.commands.flatMap((command) =>
+    command.options.filter(({ hidden }) => !hidden).map(({ long }) => `${command.name()} ${long}`),
+  )
+  expect(options).toContain('add-city --from')
+  expect(options.length, options.join('\n')).toBeLessThanOrEqual(65)
+})
+
 test('the file for GitLab is YAML', () => {
   const [, file = ''] = /```yaml\n([^]*?)```/.exec(read('docs/ci.md')) ?? []
   const document = parseDocument(file)

@@ -1,23 +1,20 @@
 import { pictures, sidewaysJpeg } from '../../support/pictures.ts'
 import { errors, type Fault } from './fault.ts'
 
-const logo = (src: string, width: number, height: number) =>
+const logo = (src: string, width: string, height: string) =>
   `copyrightYear: 2024\nlogo: { src: ${src}, width: ${width}, height: ${height}, alt: Eagle }`
 
-type LogoFault = Pick<Fault, 'rule' | 'name' | 'at' | 'expected'> & {
-  readonly suggestion?: string
-  readonly src: string
-  readonly content: Buffer
-  /** What the data says. */
-  readonly size?: readonly [width: number, height: number]
-}
+/** The picture of a logo, and the size that the data say, with » where the finding starts. */
+type Logo = readonly [src: string, content: Buffer, size?: readonly [width: string, height: string]]
 
-const logoFault = ({ src, content, size = [40, 30], ...fault }: LogoFault): Fault => ({
-  ...fault,
-  file: 'business',
-  change: ['copyrightYear: 2024', logo(src, ...size)],
-  files: { [`data/public${src}`]: content },
+const logoFault = ([src, content, size = ['40', '30']]: Logo, suggestion?: string) => ({
+  change: ['copyrightYear: 2024', logo(src, ...size)] as const,
+  files: { [`data/public${src.replace('»', '')}`]: content },
+  ...(suggestion === undefined ? {} : { suggestion }),
 })
+
+const made = (ending: string, width: number, height: number) =>
+  pictures[ending]?.(width, height) ?? Buffer.alloc(0)
 
 const names: Readonly<Record<string, string>> = {
   png: 'a PNG picture',
@@ -29,46 +26,28 @@ const names: Readonly<Record<string, string>> = {
 
 /** Each with the bytes of each other type, of none, or cut off. */
 const wrongTypes = Object.entries(names).flatMap(([ending, expected]) => {
-  const others = Object.entries(pictures).filter(([type]) => type !== ending)
-  const made = others.map(([type, make]) => [`that is ${type}`, make(40, 30)] as const)
-  const cut = pictures[ending]?.(40, 30).subarray(0, ending === 'svg' ? 3 : 14) ?? Buffer.alloc(0)
-  const broken = [
+  const others = Object.keys(pictures).filter((type) => type !== ending)
+  const rows: readonly (readonly [string, Buffer])[] = [
+    ...others.map((type) => [`that is ${type}`, made(type, 40, 30)] as const),
     ['of no bytes', Buffer.alloc(0)],
     ['of words', Buffer.from('<html><body>Not found')],
-    ['that is cut off', cut],
-  ] as const
-  return [...made, ...broken].map(([what, content]) =>
-    logoFault({
-      rule: 'picture/type',
-      name: `${expected} ${what}`,
-      src: `/eagle.${ending}`,
-      content,
-      at: `/eagle.${ending}`,
-      expected,
-    }),
-  )
+    ['that is cut off', made(ending, 40, 30).subarray(0, ending === 'svg' ? 3 : 14)],
+  ]
+  const named = rows.map(([what, content]) => [
+    `${expected} ${what}`,
+    logoFault([`»/eagle.${ending}`, content]),
+  ])
+  return errors('picture/type', 'business', expected, Object.fromEntries(named))
 })
 
-const wrongSizes = (['png', 'jpg', 'webp', 'avif'] as const).flatMap((ending) => {
-  const src = `/eagle.${ending}`
-  const content = pictures[ending]?.(320, 96) ?? Buffer.alloc(0)
-  const fault = { rule: 'picture/size' as const, src, content }
+const wrongSizes = ['png', 'jpg', 'webp', 'avif'].flatMap((ending) => {
+  const [src, content] = [`/eagle.${ending}`, made(ending, 320, 96)]
   return [
-    logoFault({
-      ...fault,
-      name: `a ${ending} that is wider`,
-      size: [318, 96],
-      at: '318',
-      expected: 'width: 320',
-      suggestion: '320',
+    ...errors('picture/size', 'business', 'width: 320', {
+      [`a ${ending} that is wider`]: logoFault([src, content, ['»318', '96']], '320'),
     }),
-    logoFault({
-      ...fault,
-      name: `a ${ending} that is lower`,
-      size: [320, 98],
-      at: '98',
-      expected: 'height: 96',
-      suggestion: '96',
+    ...errors('picture/size', 'business', 'height: 96', {
+      [`a ${ending} that is lower`]: logoFault([src, content, ['320', '»98']], '96'),
     }),
   ]
 })
@@ -93,32 +72,24 @@ export const pictureFaults: readonly Fault[] = [
   }),
   ...wrongTypes,
   ...wrongSizes,
-  logoFault({
-    rule: 'picture/size',
-    name: 'of two wrong numbers both are told at once',
-    src: '/eagle.png',
-    content: pictures['png']?.(320, 96) ?? Buffer.alloc(0),
-    size: [96, 320],
-    at: '96, height',
-    expected: 'width: 320, height: 96',
+  ...errors('picture/size', 'business', 'width: 320, height: 96', {
+    'of two wrong numbers both are told at once': logoFault([
+      '/eagle.png',
+      made('png', 320, 96),
+      ['»96', '320'],
+    ]),
   }),
-  logoFault({
-    rule: 'picture/size',
-    name: 'a photo of a camera on its side, in the size of its bytes',
-    src: '/eagle.jpg',
-    content: sidewaysJpeg(400, 300),
-    size: [400, 300],
-    at: '400, height',
-    expected: 'width: 300, height: 400',
+  ...errors('picture/size', 'business', 'width: 300, height: 400', {
+    'a photo of a camera on its side, in the size of its bytes': logoFault([
+      '/eagle.jpg',
+      sidewaysJpeg(400, 300),
+      ['»400', '300'],
+    ]),
   }),
-  logoFault({
-    rule: 'picture/size',
-    name: 'a drawing of another shape',
-    src: '/eagle.svg',
-    content: pictures['svg']?.(64, 32) ?? Buffer.alloc(0),
-    size: [40, 40],
-    at: '40, alt',
-    expected: 'height: 20',
-    suggestion: '20',
+  ...errors('picture/size', 'business', 'height: 20', {
+    'a drawing of another shape': logoFault(
+      ['/eagle.svg', made('svg', 64, 32), ['40', '»40']],
+      '20',
+    ),
   }),
 ]

@@ -1,0 +1,60 @@
+import type { Command } from 'commander'
+import { resolve } from 'node:path'
+import { CommandError, exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { readBytes } from '../../load/public-files.ts'
+import type { Change } from '../../site/entries/change.ts'
+import {
+  locateEntries,
+  readEntries,
+  type EntriesFile,
+  type ListFile,
+} from '../../site/entries/entries-file.ts'
+import type { ProjectState } from '../change/plan-change.ts'
+import { runChange } from '../change/run-change.ts'
+import { printFindings, type Context } from '../shared/context.ts'
+
+/** `--from FILE`; where an option is not known, it is said that a file may hold any field. */
+export const addFromOption = (command: Command, describe: string): Command =>
+  command
+    .option('--from <file>', describe)
+    .showHelpAfterError('A field without an option of its own stands in a file: --from FILE.')
+
+/** Reads a file of entries, `-` for standard input. Prints what is wrong with it, and throws. */
+export function readEntriesFile(context: Context, name: ListFile, from: string): EntriesFile {
+  const path = from === '-' ? '(standard input)' : from
+  const text =
+    from === '-' ? context.io.stdin() : readBytes(resolve(context.io.cwd, from)).toString('utf8')
+  const read = readEntries({ name, path, text })
+  if ('file' in read) return read.file
+  printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
+  throw new CommandError(exitCodes.data, 'Nothing was changed.')
+}
+
+/** What adding the entries of a file takes, and where each stands in the list then. */
+interface Placed {
+  readonly change: Change
+  readonly indexes: readonly number[]
+}
+
+/** Adds all entries of a file or none; each fault is told at its line of that file. */
+export function addFromFile(
+  context: Context,
+  from: EntriesFile,
+  { dryRun = false, plan }: { dryRun?: boolean | undefined; plan: (state: ProjectState) => Placed },
+): Promise<ExitCode> {
+  let indexes: readonly number[] = []
+  let cityNames: readonly string[] = []
+  return runChange(context, {
+    dryRun,
+    change: (state) => {
+      const placed = plan(state)
+      indexes = placed.indexes
+      cityNames = from.name === 'cities' ? state.data.cities.map((city) => city.cityName) : []
+      return placed.change
+    },
+    locate: (refused) => ({
+      ...refused,
+      ...locateEntries({ from, cityNames, indexes, ...refused }),
+    }),
+  })
+}
