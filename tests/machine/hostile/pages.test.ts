@@ -123,11 +123,13 @@ function readPage(markup: string): unknown[] {
     if ('value' in node) found.push(isData ? JSON.parse(node.value) : node.value)
     if ('data' in node) found.push([node.nodeName, node.data])
     if ('attrs' in node)
-      found.push([node.tagName, ...node.attrs.map((attr) => Object.values(attr))])
+      found.push([node.tagName, ...ownAttributes(node).map((attr) => Object.values(attr))])
     if ('content' in node) visit(node.content)
     if (!('childNodes' in node)) return
     const type = 'attrs' in node && node.attrs.find(({ name }) => name === 'type')
-    for (const child of node.childNodes) {
+    // A heading with a long word has its text in a `span`.
+    const { childNodes } = isLong(node) ? { childNodes: node.childNodes.flatMap(within) } : node
+    for (const child of childNodes) {
       visit(child, type && type.value === 'application/ld+json')
     }
   }
@@ -138,7 +140,18 @@ function readPage(markup: string): unknown[] {
 const isNote = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /^callout$/)
 
 const isHeading = (node: DefaultTreeAdapterTypes.Node) =>
-  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\b(long-word|footer-name)\b/)
+  /^h[1-3]$/.test(node.nodeName) || hasClass(node, /\bfooter-name\b/)
+
+const isLong = (node: DefaultTreeAdapterTypes.Node) => hasClass(node, /\blong-word\b/)
+
+const within = (node: DefaultTreeAdapterTypes.ChildNode) =>
+  'childNodes' in node ? node.childNodes : []
+
+/** Those that an element has whatever the length of its words. */
+const ownAttributes = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+  attrs
+    .map((attr) => ({ ...attr, value: attr.value.replace(/^long-word ?/, '') }))
+    .filter(({ name, value }) => name !== 'class' || value !== '')
 
 const hasClass = (node: DefaultTreeAdapterTypes.Node, pattern: RegExp) =>
   'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && pattern.test(value))
@@ -165,7 +178,7 @@ function readFile(path: string, content: string): unknown {
   return /(routes\/.*|site|redirects)\.ts$/.test(path) ? exportsOf(content) : content
 }
 
-/** What a module says, its imports apart. */
+/** What a module says; of its imports it gets the site. */
 function exportsOf(code: string): unknown {
   const { code: script } = transformSync(code, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -173,7 +186,7 @@ function exportsOf(code: string): unknown {
   })
   const exports = {}
   const run: unknown = runInThisContext(`(exports, require) => {${script}\n}`)
-  if (typeof run === 'function') run(exports, () => ({ __esModule: true, default: null }))
+  if (typeof run === 'function') run(exports, () => ({ __esModule: true, default: null, site }))
   return JSON.parse(JSON.stringify(exports))
 }
 
