@@ -77,9 +77,13 @@ export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
 
 /** A service, and the firm that provides it. */
 export function describeService(
-  { business, counties }: SiteData,
+  { business, counties, site }: SiteData,
   { slug, name, lead }: ServiceInput,
 ): WithContext<Service> {
+  // The footer is where a service's page names counties; what nobody sees is not marked up.
+  const links = site.footer.columns.flatMap((column) => column.links)
+  const shown = new Set(links.map(({ text }) => text))
+  const served = counties.filter((county) => shown.has(county.name))
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -93,7 +97,9 @@ export function describeService(
       telephone: business.phone,
       url: canonicalUrl(business.url, '/'),
     },
-    areaServed: counties.map((county) => toArea(business, 'AdministrativeArea', county.name)),
+    ...(served.length > 0 && {
+      areaServed: served.map(({ name: county }) => toArea(business, 'AdministrativeArea', county)),
+    }),
   }
 }
 
