@@ -13,11 +13,10 @@ export function snapshot(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** Every file below a folder with its text. */
+/** Every file below a folder with its text, but for what the program keeps for its next run. */
 export function contents(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    filesIn(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-  )
+  const files = filesIn(folder).filter((path) => !path.startsWith('node_modules/.cache/'))
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
 /** Paths of the files below a folder, with forward slashes, sorted. */
