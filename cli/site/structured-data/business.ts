@@ -77,13 +77,9 @@ export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
 
 /** A service, and the firm that provides it. */
 export function describeService(
-  { business, counties, site }: SiteData,
+  { business, counties }: SiteData,
   { slug, name, lead }: ServiceInput,
 ): WithContext<Service> {
-  // The footer is where a service's page names counties; what nobody sees is not marked up.
-  const links = site.footer.columns.flatMap((column) => column.links)
-  const shown = new Set(links.map(({ text }) => text))
-  const served = counties.filter((county) => shown.has(county.name))
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -97,9 +93,7 @@ export function describeService(
       telephone: business.phone,
       url: canonicalUrl(business.url, '/'),
     },
-    ...(served.length > 0 && {
-      areaServed: served.map(({ name: county }) => toArea(business, 'AdministrativeArea', county)),
-    }),
+    areaServed: counties.map((county) => toArea(business, 'AdministrativeArea', county.name)),
   }
 }
 

@@ -99,13 +99,6 @@ test('the page of a service tells of it and of the firm that provides it', () =>
   ])
 })
 
-test('the page of a service marks up the counties that its footer names', () => {
-  const link = '        - text: Middlesex County\n          to: /service-areas/middlesex-county\n'
-  const { pages } = modelOf({ 'data/site.yaml': replaceOnce(fixture('site'), link, '') })
-  const page = pages.find(({ path }) => path === '/services/storm-damage')
-  expect(page?.structuredData[0]).toMatchObject({ areaServed: counties.slice(0, 1) })
-})
-
 test('url, description, serviceArea and areaServed are the town’s', () => {
   const page = areaPageOf(model, '/service-areas/essex')
   // Lyme and Old Lyme are near, and not served.
