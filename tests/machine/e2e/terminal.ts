@@ -18,7 +18,9 @@ export async function onTerminal(
   const program = [process.execPath, join(projectRoot, 'cli/bin/roof-site.mjs'), ...args]
   // A terminal of `script` has no width of its own.
   const command = `stty cols 200 rows 50; ${program.map(quoted).join(' ')}`
-  const child = spawn('script', ['-qec', command, '/dev/null'], { cwd })
+  // A dumb terminal, which build machines have, takes no key but Enter.
+  const env = { ...process.env, TERM: 'xterm' }
+  const child = spawn('script', ['-qec', command, '/dev/null'], { cwd, env })
   let screen = ''
   let read = 0
   let next = 0
