@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { readProjectData } from '../../../cli/load/project-files.ts'
+import { site } from '../../../cli/site/index.ts'
+import { validate } from '../../../cli/validate/validate.ts'
+import { today } from '../../support/project.ts'
+
+interface Area {
+  readonly name: string
+  readonly isCity: boolean
+  readonly description: string
+  readonly localChallenges: readonly string[]
+  readonly nearbyAreas: readonly string[]
+  readonly places: readonly string[]
+  /** The page's own words. */
+  readonly text: string
+}
+
+const areas = readAreas(inject('fixtureSite'))
+const towns = [...new Set(areas.flatMap(({ name, nearbyAreas }) => [name, ...nearbyAreas]))]
+
+describe.each(areas)('$name', ({ description, localChallenges, places, text }) => {
+  test('has at least 160 words of its own', () => {
+    expect(countWords(text)).toBeGreaterThanOrEqual(160)
+  })
+
+  test('has a description of 60 to 120 words', () => {
+    expect(countWords(description)).toBeGreaterThanOrEqual(60)
+    expect(countWords(description)).toBeLessThanOrEqual(120)
+  })
+
+  test('has challenges of 20 to 40 words', () => {
+    const lengths = localChallenges.map(countWords)
+    expect(lengths.filter((length) => length < 20 || length > 40)).toEqual([])
+  })
+
+  test('names at least three places, each in its text', () => {
+    expect(places.length).toBeGreaterThanOrEqual(3)
+    expect(places.filter((place) => !text.includes(place))).toEqual([])
+  })
+})
+
+test.each(areas.filter(({ isCity }) => isCity))(
+  'at least two places of $name are named on no other city page',
+  ({ name, places }) => {
+    const others = areas.filter((area) => area.isCity && area.name !== name)
+    const own = places.filter((place) => others.every(({ text }) => !text.includes(place)))
+    expect(own.length).toBeGreaterThanOrEqual(2)
+  },
+)
+
+test('no two pages are alike, whatever names are put in their places', () => {
+  const shingles = areas.map((area) => ({ name: area.name, set: toShingles(withoutNames(area)) }))
+  const alike = shingles.flatMap((one, index) =>
+    shingles
+      .slice(index + 1)
+      .map((other) => ({
+        pair: `${one.name} and ${other.name}`,
+        share: sharedPart(one.set, other.set),
+      }))
+      .filter(({ share }) => share >= 0.05),
+  )
+  expect(alike).toEqual([])
+})
+
+test('two texts that differ in their names only count as alike', () => {
+  const [first] = areas
+  if (!first) throw new Error('There are no areas.')
+  const copy = { ...first, text: first.text.replaceAll(first.name, 'Old Saybrook') }
+  const share = sharedPart(
+    toShingles(withoutNames(first)),
+    toShingles(withoutNames({ ...copy, name: 'Old Saybrook' })),
+  )
+  expect(share).toBe(1)
+})
+
+function readAreas(root: string): Area[] {
+  const project = readProjectData(root)
+  const { data } = validate(project.files, site, { ...project, production: false, today })
+  if (!data) throw new Error(`The data of ${join(root, 'data')} has errors.`)
+  const cities = data.cities.map((city) => ({ ...city, name: city.cityName, isCity: true }))
+  const counties = data.counties.map((county) => ({ ...county, isCity: false }))
+  return [...cities, ...counties].map((area) => {
+    const localChallenges = area.localChallenges.map((challenge) =>
+      typeof challenge === 'string' ? challenge : challenge.text,
+    )
+    const text = [area.description, ...localChallenges].join(' ')
+    return { ...area, places: area.places ?? [], localChallenges, text }
+  })
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** The text with one sign for every name of a town or place. */
+function withoutNames({ text, places, name }: Area): string {
+  const names = [...places, ...towns, name].toSorted((a, b) => b.length - a.length)
+  return names.reduce((result, each) => result.replaceAll(each, '#'), text)
+}
+
+/** All runs of six words. */
+function toShingles(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[#\p{L}\p{N}']+/gu) ?? []
+  return new Set(words.slice(5).map((_, index) => words.slice(index, index + 6).join(' ')))
+}
+
+/** What part of the smaller set the two have in common. */
+function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((shingle) => other.has(shingle)).length
+  return common / Math.min(one.size, other.size)
+}
