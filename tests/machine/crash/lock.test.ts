@@ -52,6 +52,13 @@ const holders: readonly Holder[] = [
   },
   { name: 'somebody who is writing it', text: '', said: 'Another command is changing this' },
   { name: 'somebody who was cut off while writing it', text: '{"pid', age: 60 },
+  { name: 'somebody who was cut off, by a clock that was years ahead', text: '', age: -1e8 },
+  {
+    name: 'somebody who is writing it, by a clock that is seconds ahead',
+    text: '',
+    age: -5,
+    said: 'Another command',
+  },
 ]
 
 test.each(holders)('a lock of $name', async ({ text, said, age = 0 }) => {
