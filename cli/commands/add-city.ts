@@ -8,30 +8,27 @@ import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',
-  describe: (command) =>
+  description: 'add a city page: edits data/cities.yaml and brings generated/ up to date',
+  examples: [
+    'roof-site add-city "Old Saybrook"',
+    'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
+    'roof-site add-city --from saybrook.yaml',
+    'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
+    '    --challenge "…" --challenge "…" --challenge "…" \\',
+    '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
+  ],
+  options: (command) =>
     addFromOption(
       addOptions(command.argument('[name]', 'the name of the city'), cityQuestions),
       'add the cities of a YAML file, - for standard input; all or none',
     )
-      .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
       .option('--template', 'print an entry to fill in, for --from')
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site add-city "Old Saybrook"',
-          'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
-          'roof-site add-city --from saybrook.yaml',
-          'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
-          '    --challenge "…" --challenge "…" --challenge "…" \\',
-          '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
-        ),
-      ),
+      .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runAddCity(context, command.args[0], command.opts()),
 }
 

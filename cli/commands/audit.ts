@@ -7,7 +7,7 @@ import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
 import { readBuiltSite, requirePage } from './shared/built-site.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec } from './shared/command.ts'
 import { printFindings, type Context } from './shared/context.ts'
 
 interface AuditOptions {
@@ -17,16 +17,13 @@ interface AuditOptions {
 
 export const auditCommand: CommandSpec = {
   name: 'audit',
-  describe: (command) =>
+  description: 'judge what the built site says; findings point to the data',
+  examples: ['roof-site audit', 'roof-site audit --rule claims --page /contact'],
+  options: (command) =>
     command
-      .description('judge what the built site says; findings point to the data')
       .option('--rule <id>', 'run this rule alone, or all of a subject: links')
       .option('--page <path>', 'show what is found on this page alone')
-      .addOption(formatOption(Object.keys(formats)))
-      .addHelpText(
-        'before',
-        examples('roof-site audit', 'roof-site audit --rule claims --page /contact'),
-      ),
+      .addOption(formatOption(Object.keys(formats))),
   run: (context, command) => runAudit(context, command.opts()),
 }
 

@@ -15,7 +15,7 @@ import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, type CommandSpec } from './shared/command.ts'
+import { collect, type CommandSpec } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
 import { fingerprintData } from './shared/built-site.ts'
 import { toPort } from './shared/listening.ts'
@@ -31,9 +31,14 @@ interface BuildOptions {
 
 export const buildCommand: CommandSpec = {
   name: 'build',
-  describe: (command) =>
+  description: 'validate, generate and build the finished site into dist/',
+  examples: [
+    'roof-site build',
+    'roof-site build --production --host cloudflare-pages',
+    'roof-site build --production --host nginx --server-root /var/www/example',
+  ],
+  options: (command) =>
     command
-      .description('validate, generate and build the finished site into dist/')
       .option('--production', 'refuse placeholders')
       .option('--force', 'bundle src/ even when nothing changed')
       .addOption(
@@ -53,14 +58,6 @@ export const buildCommand: CommandSpec = {
         new Option('--server-port <n>', 'with a server of your own: where it listens')
           .default(80)
           .argParser(toPort),
-      )
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site build',
-          'roof-site build --production --host cloudflare-pages',
-          'roof-site build --production --host nginx --server-root /var/www/example',
-        ),
       ),
   run: (context, command) => runBuild(context, command.opts()),
 }

@@ -3,15 +3,14 @@ import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { addListenOptions, reportListening } from './shared/listening.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import { log, type Context } from './shared/context.ts'
 
 export const previewCommand: CommandSpec = {
   name: 'preview',
-  describe: (command) =>
-    addListenOptions(command, 4173)
-      .description('serve dist/ as a host would: headers, redirects, 404')
-      .addHelpText('before', examples('roof-site preview', 'roof-site preview --port 8080')),
+  description: 'serve dist/ as a host would: headers, redirects, 404',
+  examples: ['roof-site preview', 'roof-site preview --port 8080'],
+  options: (command) => addListenOptions(command, 4173),
   run: (context, command) => runPreview(context, command.opts()),
 }
 

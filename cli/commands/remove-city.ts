@@ -9,7 +9,7 @@ import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
 import { requireData, type Context } from './shared/context.ts'
 import { runChange } from './change/run-change.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 
 interface RemoveCityOptions {
   readonly confirm?: string
@@ -21,22 +21,19 @@ interface RemoveCityOptions {
 
 export const removeCityCommand: CommandSpec = {
   name: 'remove-city',
-  describe: (command) =>
+  description: 'remove a city page; its address redirects to the page of its county',
+  examples: [
+    'roof-site remove-city "Old Saybrook" --dry-run',
+    'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
+  ],
+  options: (command) =>
     command
       .argument('<name>', 'the name of the city')
-      .description('remove a city page; its address redirects to the page of its county')
       .option('--confirm <name>', 'the name again; asked for on a terminal')
       .option('--redirect <path>', 'where its address leads instead, such as /contact')
       .option('--gone', 'its address answers that the page is gone')
       .option('--never-public', 'nobody was told of the page: its address answers nothing')
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site remove-city "Old Saybrook" --dry-run',
-          'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
-        ),
-      ),
+      .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runRemoveCity(context, command.args[0] ?? '', command.opts()),
 }
 

@@ -12,7 +12,7 @@ import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { ChangeReport, CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec } from './shared/command.ts'
 import { log, readChecked, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
 
@@ -26,9 +26,13 @@ interface ReportOptions {
 
 export const reportCommand: CommandSpec = {
   name: 'report',
-  describe: (command) =>
+  description: 'what a change does to the site: pages, sentences, addresses, findings',
+  examples: [
+    'roof-site report --since main',
+    'roof-site report --since main --format markdown --preview https://preview.example.com',
+  ],
+  options: (command) =>
     command
-      .description('what a change does to the site: pages, sentences, addresses, findings')
       .requiredOption('--since <ref>', 'the branch, tag or commit to compare with')
       .option(
         '--preview <url>',
@@ -37,14 +41,7 @@ export const reportCommand: CommandSpec = {
       )
       .addOption(formatOption(Object.keys(changeFormats)))
       .option('--pictures <dir>', 'take pictures of the changed pages then and now, side by side')
-      .option('--dist-before <dir>', 'with --pictures: the site as it was built then')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site report --since main',
-          'roof-site report --since main --format markdown --preview https://preview.example.com',
-        ),
-      ),
+      .option('--dist-before <dir>', 'with --pictures: the site as it was built then'),
   run: (context, command) => runReport(context, command.opts()),
 }
 

@@ -4,7 +4,7 @@ import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec } from './shared/command.ts'
 import { log, printFindings, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
@@ -19,16 +19,16 @@ interface ValidateOptions {
 
 export const validateCommand: CommandSpec = {
   name: 'validate',
-  describe: (command) =>
+  description: 'check all data files',
+  examples: ['roof-site validate', 'roof-site validate --production'],
+  options: (command) =>
     command
-      .description('check all data files')
       .addOption(formatOption(Object.keys(formats)))
       .option('--production', 'placeholders are errors: the checklist before publishing')
       .option('--notices', 'list the notices too: what may stay as it is')
       .option('--max-warnings <n>', 'fail when there are more warnings than this', toCount)
       .option('--fix', 'repair what is safe to repair, and nothing else')
-      .option('--dry-run', 'with --fix: print the repairs as a diff and write nothing')
-      .addHelpText('before', examples('roof-site validate', 'roof-site validate --production')),
+      .option('--dry-run', 'with --fix: print the repairs as a diff and write nothing'),
   run: (context, command) => runValidate(context, command.opts()),
 }
 

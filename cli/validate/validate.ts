@@ -84,8 +84,13 @@ function schemaBreaches(
   return explainIssues({ source, schema: schemas[source.name], counts }, own)
 }
 
-function breachesOf<View>({ id, severity, check }: Rule<View>, view: View): RuleBreach[] {
-  return (check?.(view) ?? []).map((breach) => ({ ...breach, rule: id, severity }))
+function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
+  const { id, severity, check, expected } = rule
+  return (check?.(view) ?? []).map((found) => {
+    const breach = 'at' in found ? found : { at: found }
+    const message = 'value' in breach.at ? rule.message?.(breach.at) : undefined
+    return { message: message ?? '', expected, ...breach, rule: id, severity }
+  })
 }
 
 /** A rule that the entry at `path` may break, because it gives a reason. */

@@ -8,7 +8,6 @@ import { breachAt, matchesIn, sourceOf } from './texts.ts'
 export const numberAudits: readonly SiteAuditRule[] = [
   {
     id: 'claims/landmark',
-    severity: 'error',
     asks: 'What a text says of the height or size of a landmark is what the gazetteer has.',
     why: 'People who live below a hill know how high it is, and believe no other number on the page.',
     fault: 'Castle Craig stands on a ridge more than 1,000 feet up.  # East Peak has 976 feet',
@@ -26,7 +25,6 @@ export const numberAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/numbers',
-    severity: 'error',
     asks: 'A number that boasts of years, customers, towns or roofs is one that the data has.',
     why: 'A number that is said in two ways is wrong in one of them, and one that nobody wrote down cannot be shown to be true.',
     fault: 'Serving 60+ Connecticut towns.  # and the claim in business.yaml says 50+',
@@ -49,7 +47,6 @@ export const numberAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/rating',
-    severity: 'error',
     asks: 'A rating, and a number of reviews, is that of data/business.yaml.',
     why: 'A rating that cannot be shown to be true is false advertising.',
     fault: 'Rated 5.0 of 5.  # and business.yaml has 4.9',

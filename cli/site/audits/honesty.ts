@@ -6,7 +6,6 @@ import { breachAt, matchesIn, sourceOf } from './texts.ts'
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
-    severity: 'error',
     asks: 'No text offers to settle an insurance claim, to waive a deductible, or a roof for nothing.',
     why: 'Connecticut licenses public adjusters; a roofer who offers to negotiate a claim, or to pay a deductible, is taken for one, or for a fraud.',
     fault: 'We negotiate your claim with the insurer.',

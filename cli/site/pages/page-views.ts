@@ -1,3 +1,4 @@
+import { textsBelow } from '../../validate/fields.ts'
 import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import type {
@@ -118,23 +119,17 @@ function hasMap(page: Page): boolean {
 }
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
-const wordless = new Set(
+const wordless: ReadonlySet<PropertyKey> = new Set(
   'kind path slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
     ' ',
   ),
 )
 
 /** The words that a visitor reads on a page, in the order of the model. */
-export function wordsOf(value: unknown, path: DataPath = []): PlacedText[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  const entries: [PropertyKey, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value)
-  return entries.flatMap(([key, child]) =>
-    typeof key === 'string' && wordless.has(key) ? [] : wordsOf(child, [...path, key]),
-  )
-}
+export const wordsOf = (value: unknown): PlacedText[] =>
+  textsBelow(value)
+    .filter(({ value: text, path }) => text.trim() !== '' && !path.some((key) => wordless.has(key)))
+    .map(({ value: text, path }) => ({ path, text }))
 
 /** A job and a review beside other things: of what stands on their own page, a little. */
 function shownProof({ jobs, review }: Pick<HomePage, 'jobs' | 'review'>): object {
