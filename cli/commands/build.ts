@@ -1,3 +1,4 @@
+import { repeats } from '../validate/fields.ts'
 import { Option } from 'commander'
 import { join } from 'node:path'
 import { bundleSite } from '../bundle/bundle.ts'
@@ -76,18 +77,12 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
   const chosen = [...new Set(names)].map((name) =>
     requireOne(hosts, (host) => host.name, { what: 'host', name }),
   )
-  const taken = new Map<string, Host>()
-  for (const [host, file] of chosen.flatMap((each) =>
-    fileNamesOf(each).map((f) => [each, f] as const),
-  )) {
-    const other = taken.get(file)
-    if (other) {
-      const message = `${other.title} and ${host.title} both read ${file}, each in its own form: build for one of them at a time.`
-      throw new CommandError(exitCodes.usage, message)
-    }
-    taken.set(file, host)
-  }
-  return chosen
+  const read = chosen.flatMap((host) => fileNamesOf(host).map((file) => ({ host, file })))
+  const [clash] = repeats(read, ({ file }) => file)
+  if (!clash) return chosen
+  const { first, item } = clash
+  const message = `${first.host.title} and ${item.host.title} both read ${item.file}, each in its own form: build for one of them at a time.`
+  throw new CommandError(exitCodes.usage, message)
 }
 
 /** Builds the site, and returns why a host would not take it. */

@@ -4,7 +4,7 @@ import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
-import { breachAt, matchesIn, reportOthers, sourceOf } from './texts.ts'
+import { matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 /** What the texts say of the office, its hours, and where a town lies. */
 export const claimAudits: readonly SiteAuditRule[] = [
@@ -78,8 +78,8 @@ export const claimAudits: readonly SiteAuditRule[] = [
       return [
         ...reportOthers(others, 'other hours', asked),
         ...always.map((each) => ({
-          ...breachAt(each),
-          message: `${each.page.path} says ${JSON.stringify(each.match[0])} ${each.text.where}, and the data has no hours for emergencies.`,
+          ...each,
+          message: `${each.page} says ${JSON.stringify(each.part)} ${each.at.where}, and the data has no hours for emergencies.`,
           expected: '`emergency` under `hours` in data/business.yaml, or other words',
         })),
       ]

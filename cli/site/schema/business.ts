@@ -1,3 +1,4 @@
+import { namesIn } from '../../lib/collections.ts'
 import * as z from 'zod'
 import { credentials } from './credentials.ts'
 import {
@@ -15,15 +16,7 @@ import {
 } from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+export const weekdays = namesIn('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
 
 const clock = () => form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 

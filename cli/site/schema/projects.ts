@@ -1,3 +1,4 @@
+import { namesIn } from '../../lib/collections.ts'
 import * as z from 'zod'
 import {
   form,
@@ -14,18 +15,9 @@ import {
 } from './text.ts'
 
 /** The parts of a house that the elevation of a job can hatch. */
-export const workedParts = [
-  'roof',
-  'flat-roof',
-  'chimney',
-  'valley',
-  'ridge',
-  'eave',
-  'flashing',
-  'gutter',
-  'dormer',
-  'porch',
-] as const
+export const workedParts = namesIn(
+  'roof flat-roof chimney valley ridge eave flashing gutter dormer porch',
+)
 
 /** When a photo of a job was taken, in the order of the work. */
 export const jobStages = ['before', 'during', 'after'] as const
