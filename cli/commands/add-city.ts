@@ -1,5 +1,5 @@
 import { renderItem } from '../edit/add-items.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
@@ -96,8 +96,7 @@ function printTemplate(context: Context, name = ''): ExitCode {
 function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
   const { from = '', dryRun = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
-    const message = 'With --from everything stands in the file: no NAME and no other options.'
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError('With --from everything stands in the file: no NAME and no other options.')
   }
   const file = readEntriesFile(context, 'cities', from)
   return addFromFile(context, file, {

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { dataError, type ExitCode } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
 import { mapTexts } from '../validate/fields.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
@@ -142,7 +142,7 @@ async function addOneOf(
   const [entry = {}, ...others] = file.entries
   if (others.length > 0) {
     const message = `${file.path} has ${file.entries.length} jobs: one at a time, with its photos.`
-    throw new CommandError(exitCodes.data, `${message} Nothing was changed.`)
+    throw dataError(`${message} Nothing was changed.`)
   }
   const given = entryOf(questions, answers)
   const fields = mapTexts({ ...entry, ...given }, readAnswer)

@@ -1,5 +1,5 @@
 import { checkSettings, runRules, settingsRule } from '../audit/run-rules.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
 import { adviceOnName } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
@@ -56,6 +56,5 @@ function requireRules(id: string | undefined) {
   const names = audits.map((rule) => rule.id)
   const otherwise = '`npx roof-site rules` lists all of them.'
   const advice = adviceOnName({ name: id, names, otherwise })
-  const message = `There is no rule of audit ${JSON.stringify(id)}. ${advice}`
-  throw new CommandError(exitCodes.usage, message)
+  throw usageError(`There is no rule of audit ${JSON.stringify(id)}. ${advice}`)
 }

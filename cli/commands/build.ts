@@ -5,7 +5,7 @@ import { bundleSite } from '../bundle/bundle.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
 import { plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { fileSizes } from '../load/list-files.ts'
@@ -68,8 +68,7 @@ export async function runBuild(context: Context, options: BuildOptions = {}): Pr
   const chosen = requireHosts(options.host)
   const refused = await withLock(context.root, () => build(context, options, chosen))
   if (refused.length === 0) return printNoFindings(context)
-  const message = `dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`
-  throw new CommandError(exitCodes.data, message)
+  throw dataError(`dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`)
 }
 
 /** The hosts of these names; two that ask for the same file cannot be built for at once. */
@@ -82,7 +81,7 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
   if (!clash) return chosen
   const { first, item } = clash
   const message = `${first.host.title} and ${item.host.title} both read ${item.file}, each in its own form: build for one of them at a time.`
-  throw new CommandError(exitCodes.usage, message)
+  throw usageError(message)
 }
 
 /** Builds the site, and returns why a host would not take it. */

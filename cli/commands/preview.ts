@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { addListenOptions, reportListening } from './shared/listening.ts'
@@ -29,12 +29,11 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 
 function requireBuild(root: string): void {
   if (!holdsSite(join(root, 'dist'))) {
-    const message = 'There is no built site in dist/. Run `npm run build` first.'
-    throw new CommandError(exitCodes.failed, message)
+    throw failure('There is no built site in dist/. Run `npm run build` first.')
   }
   if (!readHostTable(root)) {
     const message =
       'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `npm run build` again.'
-    throw new CommandError(exitCodes.failed, message)
+    throw failure(message)
   }
 }

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { dataError, usageError } from '../lib/errors.ts'
 import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
@@ -40,8 +40,7 @@ export const removeCityCommand: CommandSpec = {
 async function runRemoveCity(context: Context, name: string, options: RemoveCityOptions) {
   const { redirect, gone = false, neverPublic = false, dryRun = false } = options
   if ([redirect !== undefined, gone, neverPublic].filter(Boolean).length > 1) {
-    const message = '--redirect, --gone and --never-public exclude each other.'
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError('--redirect, --gone and --never-public exclude each other.')
   }
   if (!dryRun) await requireConfirmation(context, name, options.confirm)
   const isNew = (cityName: string) => isUncommitted(context, cityName)
@@ -56,14 +55,13 @@ async function requireConfirmation(context: Context, name: string, given: string
   const { cityName } = requireCity(requireData(context), name).city
   const confirm = given ?? (await askToConfirm(context, cityName))
   if (toSlug(confirm) === toSlug(cityName)) return
-  const message = `--confirm=${confirm} does not name ${cityName}. Nothing was changed.`
-  throw new CommandError(exitCodes.data, message)
+  throw dataError(`--confirm=${confirm} does not name ${cityName}. Nothing was changed.`)
 }
 
 async function askToConfirm({ io }: Context, cityName: string): Promise<string> {
   if (!io.interactive) {
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError(message)
   }
   const { askText } = await import('./add/ask.ts')
   return askText({ message: `Type ${cityName} to remove its page` })

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
 import { plural } from '../lib/plural.ts'
@@ -48,7 +48,7 @@ export const reportCommand: CommandSpec = {
 function toUrl(value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
   const advice = 'Name one such as https://preview.example.com.'
-  throw new CommandError(exitCodes.usage, `${JSON.stringify(value)} is no address. ${advice}`)
+  throw usageError(`${JSON.stringify(value)} is no address. ${advice}`)
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
@@ -112,14 +112,14 @@ function requireBuilds(
   if ((pictures === undefined) !== (distBefore === undefined)) {
     const message =
       '--pictures DIR compares two builds: name the one of then with --dist-before DIR. Give both.'
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError(message)
   }
   if (pictures === undefined || distBefore === undefined) return undefined
   const [before, after] = [resolve(io.cwd, distBefore), join(root, 'dist')]
   const missing = [before, after].find((dist) => !isFolderThere(dist))
   if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
   const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npm run build\` first.`
-  throw new CommandError(exitCodes.failed, message)
+  throw failure(message)
 }
 
 /** The pages that change; all of them, where what makes them was edited. */

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { summarize } from '../lib/finding.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
@@ -34,12 +34,12 @@ export const validateCommand: CommandSpec = {
 
 function toCount(value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
-  throw new CommandError(exitCodes.usage, `${value} is not a whole number of warnings.`)
+  throw usageError(`${value} is not a whole number of warnings.`)
 }
 
 async function runValidate(context: Context, options: ValidateOptions): Promise<ExitCode> {
   if (options.dryRun && !options.fix) {
-    throw new CommandError(exitCodes.usage, '--dry-run shows what --fix would do: give both.')
+    throw usageError('--dry-run shows what --fix would do: give both.')
   }
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)

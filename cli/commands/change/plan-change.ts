@@ -6,7 +6,7 @@ import type { KnownDates } from '../../load/records.ts'
 import type { OnDisk, ProjectData, TemplateTexts } from '../../load/project-files.ts'
 import { editValue, type DataEdit } from '../../edit/data-edits.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { dataError } from '../../lib/errors.ts'
 import { hasErrors, withoutKnown, type Finding } from '../../lib/finding.ts'
 import { planGenerate, handEdited } from '../shared/plan-generate.ts'
 import { dataPath, type DataFile, type DataFileName } from '../../load/load-data.ts'
@@ -93,7 +93,7 @@ function requireAsMeant({ data: before }: ProjectState, after: SiteData, { edits
   })
   if (astray === undefined) return
   const message = `${dataPath(astray)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
-  throw new CommandError(exitCodes.data, message)
+  throw dataError(message)
 }
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {

@@ -1,4 +1,4 @@
-import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
+import { FaultyDataError, dataError } from '../../lib/errors.ts'
 import { sortFindings, type Finding } from '../../lib/finding.ts'
 import { keepIn } from '../../prerender/kept.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
@@ -49,7 +49,7 @@ export async function updateGenerated(
 
 /** Ends a command other than `generate` that found generated files it must not touch. */
 export function refuseHandEdits(blocked: readonly Comparison[]): void {
-  if (blocked.length > 0) throw new CommandError(exitCodes.data, formatRefusal(blocked))
+  if (blocked.length > 0) throw dataError(formatRefusal(blocked))
 }
 
 /** What `generate` would do. Ends the command where an address would vanish. */
