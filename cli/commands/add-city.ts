@@ -8,7 +8,7 @@ import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
-import type { CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
@@ -32,11 +32,7 @@ export const addCityCommand: CommandSpec = {
   run: (context, command) => runAddCity(context, command.args[0], command.opts()),
 }
 
-interface AddCityOptions {
-  readonly from?: string
-  readonly template?: boolean
-  readonly dryRun?: boolean
-}
+type AddCityOptions = Flags<'template' | 'dryRun'> & Texts<'from'>
 
 function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)

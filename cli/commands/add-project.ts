@@ -23,7 +23,7 @@ import {
   type Answers,
   type Question,
 } from './add/question.ts'
-import { collect, type CommandSpec } from './shared/command.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 
 const fact = { within: 'facts' }
@@ -106,10 +106,7 @@ export const addProjectCommand: CommandSpec = {
   run: (context, command) => runAddProject(context, command.opts()),
 }
 
-interface AddProjectOptions extends PhotoOptions {
-  readonly from?: string
-  readonly dryRun?: boolean
-}
+type AddProjectOptions = PhotoOptions & Flags<'dryRun'> & Texts<'from'>
 
 function runAddProject(context: Context, options: AddProjectOptions): Promise<ExitCode> {
   const photos = givenPhotos(options)

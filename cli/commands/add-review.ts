@@ -2,7 +2,7 @@ import { addReview } from '../site/entries/new-job.ts'
 import { reviewSources } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
-import type { CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags } from './shared/command.ts'
 
 /** What is asked of a review, in the order of its entry. */
 const questions: readonly Question[] = [
@@ -50,7 +50,7 @@ export const addReviewCommand: CommandSpec = {
   options: (command) =>
     addOptions(command, questions).option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => {
-    const options = command.opts<{ readonly dryRun?: boolean }>()
+    const options = command.opts<Flags<'dryRun'>>()
     return addEntry(context, {
       command: 'add-review',
       file: 'reviews',

@@ -7,13 +7,10 @@ import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
 import { readBuiltSite, requirePage } from './shared/built-site.ts'
-import { formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { printFindings, type Context } from './shared/context.ts'
 
-interface AuditOptions {
-  readonly rule?: string
-  readonly page?: string
-}
+type AuditOptions = Texts<'rule' | 'page'>
 
 export const auditCommand: CommandSpec = {
   name: 'audit',

@@ -16,17 +16,14 @@ import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, type CommandSpec } from './shared/command.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
 import { fingerprintData } from './shared/built-site.ts'
 import { toPort } from './shared/listening.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
-interface BuildOptions {
-  readonly production?: boolean
-  readonly force?: boolean
+interface BuildOptions extends Flags<'production' | 'force'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]
-  readonly serverRoot?: string
   readonly serverPort?: number
 }
 

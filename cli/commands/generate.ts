@@ -10,15 +10,12 @@ import {
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, formatOption, type CommandSpec } from './shared/command.ts'
+import { collect, formatOption, type CommandSpec, type Flags } from './shared/command.ts'
 import { log, printFindings, printNoFindings, requireData, type Context } from './shared/context.ts'
 import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
 import { planFor, updateGenerated } from './shared/update-generated.ts'
 
-interface GenerateOptions {
-  readonly check?: boolean
-  readonly dryRun?: boolean
-  readonly force?: boolean
+interface GenerateOptions extends Flags<'check' | 'dryRun' | 'force'> {
   readonly neverPublic?: readonly string[]
 }
 

@@ -9,15 +9,9 @@ import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
 import { requireData, type Context } from './shared/context.ts'
 import { runChange } from './change/run-change.ts'
-import type { CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 
-interface RemoveCityOptions {
-  readonly confirm?: string
-  readonly redirect?: string
-  readonly gone?: boolean
-  readonly neverPublic?: boolean
-  readonly dryRun?: boolean
-}
+type RemoveCityOptions = Flags<'gone' | 'neverPublic' | 'dryRun'> & Texts<'confirm' | 'redirect'>
 
 export const removeCityCommand: CommandSpec = {
   name: 'remove-city',

@@ -1,8 +1,6 @@
 import { planRename } from '../site/entries/plan-rename.ts'
-import type { CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags } from './shared/command.ts'
 import { runChange } from './change/run-change.ts'
-
-type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>
 
 export const renameCityCommand: CommandSpec = {
   name: 'rename-city',
@@ -17,7 +15,7 @@ export const renameCityCommand: CommandSpec = {
       .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => {
     const [from = '', to = ''] = command.args
-    const { rewriteText = false, dryRun = false } = command.opts<RenameOptions>()
+    const { rewriteText = false, dryRun = false } = command.opts<Flags<'rewriteText' | 'dryRun'>>()
     return runChange(context, {
       dryRun,
       change: (state) => planRename(state, { from, to, rewriteText }),

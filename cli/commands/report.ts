@@ -12,15 +12,12 @@ import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { ChangeReport, CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
-import { formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { log, readChecked, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
 
-interface ReportOptions {
+interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
   readonly since: string
-  readonly preview?: string
-  readonly distBefore?: string
-  readonly pictures?: string
   readonly format?: ChangeFormat
 }
 

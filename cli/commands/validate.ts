@@ -4,17 +4,13 @@ import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
-import { formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec, type Flags } from './shared/command.ts'
 import { log, printFindings, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
-interface ValidateOptions {
-  readonly production?: boolean
-  readonly notices?: boolean
+interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryRun'> {
   readonly maxWarnings?: number
-  readonly fix?: boolean
-  readonly dryRun?: boolean
 }
 
 export const validateCommand: CommandSpec = {

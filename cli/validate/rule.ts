@@ -59,7 +59,8 @@ export interface Breach {
 
 export interface RuleBreach extends Breach {
   readonly rule: string
-  readonly severity: Severity
+  /** An error, where nothing is said. */
+  readonly severity?: Severity
   readonly message: string
 }
 
@@ -89,7 +90,7 @@ export interface SiteRules<Data, View> {
 }
 
 export function locate(breach: RuleBreach): Finding {
-  const { at, atKey, part, rule, severity, message, expected, suggestion, page } = breach
+  const { at, atKey, part, rule, severity = 'error', message, expected, suggestion, page } = breach
   const placeIn = ({ source, path }: Extract<typeof at, { readonly source: unknown }>) =>
     atKey ? source.placeOfKey(path, part) : source.placeOf(path, part)
   const place = 'source' in at ? placeIn(at) : at

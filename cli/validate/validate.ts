@@ -110,7 +110,7 @@ function withoutAcknowledged(
   acknowledged: readonly Acknowledgement[],
 ): RuleBreach[] {
   const known = new Set(acknowledged.map(keyOfAcknowledged))
-  return breaches.filter(({ at, rule, severity }) => {
+  return breaches.filter(({ at, rule, severity = 'error' }) => {
     if (severity === 'error' || !('source' in at)) return true
     const owners = [at.path, ...at.path.map((_, length) => at.path.slice(0, length))]
     return !owners.some((path) => known.has(keyOfAcknowledged({ source: at.source, path, rule })))
@@ -132,7 +132,6 @@ function checkAcknowledgements(
       const reason = isKnown ? 'is an error, which nothing can acknowledge.' : 'is no rule.'
       return {
         rule: 'acknowledge/unknown-rule',
-        severity: 'error',
         at: { source, path: [...path, 'acknowledge', rule] },
         atKey: true,
         message: `${show(rule)} ${reason}`,
@@ -164,7 +163,12 @@ function withoutFollowingErrors(
 }
 
 /** The value that an error is about, and those that it explains; nothing of what may stay. */
-function keysOfErrors({ at, atKey = false, covers = [], severity }: RuleBreach): string[] {
+function keysOfErrors({
+  at,
+  atKey = false,
+  covers = [],
+  severity = 'error',
+}: RuleBreach): string[] {
   if (severity !== 'error' || !('source' in at)) return []
   const { source } = at
   return [at.path, ...covers].map((path) => [source.name, atKey, ...path.map(String)].join('\0'))

@@ -21,11 +21,11 @@ export interface CommandSpec {
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
 }
 
-export interface GlobalOptions {
-  readonly cwd?: string
-  readonly json?: boolean
-  readonly quiet?: boolean
-  readonly timings?: boolean
+/** Options that are given or not, and options that have a text. */
+export type Flags<Name extends string> = Readonly<Partial<Record<Name, boolean>>>
+export type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
   readonly color: boolean
   readonly input: boolean
   readonly format?: Format

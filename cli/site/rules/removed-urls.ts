@@ -29,7 +29,6 @@ export function reportVanished({ data, recorded, texts }: VanishInput): Finding[
   return vanished.map((address) =>
     locate({
       rule: 'address/vanished',
-      severity: 'error',
       at: { source, path: ['redirects'] },
       atKey: true,
       message: `${address} was an address of this site, and nothing answers there now.`,
