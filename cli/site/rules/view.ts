@@ -18,7 +18,7 @@ import type { Rule, ViewInput, Field, Written } from '../../validate/rule.ts'
 import { dataSchemas } from '../schema/data.ts'
 import { slug, coordinates, placeName } from '../schema/text.ts'
 import { servedBySlug } from '../served-towns.ts'
-import type { Gazetteer, KnownTown, Point } from '../../load/gazetteer.ts'
+import type { Gazetteer, Point } from '../../load/gazetteer.ts'
 
 /** The addresses of the pages that exist once. */
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
@@ -130,14 +130,8 @@ export const pointAt = (entry: Field): Point | undefined =>
 
 export const isPlaceName = (name: string) => placeName.safeParse(name).success
 
-export interface Located {
-  readonly city: Area
-  readonly town: KnownTown | undefined
-  readonly point: Point | undefined
-}
-
 /** The cities with their towns in the gazetteer; none without one. */
-function locateCities(cities: readonly Area[], places: Gazetteer): Located[] {
+function locateCities(cities: readonly Area[], places: Gazetteer) {
   if (places.isEmpty) return []
   // A second entry for the same town is reported as that.
   const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
@@ -149,13 +143,10 @@ function locateCities(cities: readonly Area[], places: Gazetteer): Located[] {
     })
 }
 
-export interface Nearby extends Located {
-  readonly at: Field<string>
-  readonly other: KnownTown | undefined
-}
+type Located = ReturnType<typeof locateCities>[number]
 
 /** The nearby areas that can be judged: where the city or the other town is known. */
-function findNearbyTowns(cities: readonly Located[], places: Gazetteer): Nearby[] {
+function findNearbyTowns(cities: readonly Located[], places: Gazetteer) {
   const pages = new Set(cities.map(({ city: { name } }) => name && toSlug(name)))
   return cities.flatMap((located) => {
     const { city, town } = located
