@@ -34,7 +34,7 @@ export const buildCommand: CommandSpec = {
   describe: (command) =>
     command
       .description('validate, generate and build the finished site into dist/')
-      .option('--production', 'refuse placeholders')
+      .option('--production', 'refuse placeholders, and draw a share picture for each town')
       .option('--force', 'bundle src/ even when nothing changed')
       .addOption(
         new Option(
