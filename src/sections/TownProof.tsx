@@ -45,7 +45,7 @@ function TownJob({ job }: { readonly job: NonNullable<PageOf<'area'>['job']> }) 
       <p>
         <Link to={path} className="stretched-link text-link">
           {title}
-        </Link>
+        </Link>{' '}
         <span className="block text-on-slate-soft">
           {`${town}, ${month}${miles > 0 ? `, ${inMiles(miles)} away` : ''}`}
         </span>
