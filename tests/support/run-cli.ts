@@ -7,18 +7,19 @@ export interface CliResult {
   readonly stderr: string
 }
 
-/** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input. */
+/** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input and variables. */
 export async function runCli(
   cwd: string,
   args: readonly string[],
   day = today,
   stdin = '',
+  env: Readonly<Record<string, string>> = {},
 ): Promise<CliResult> {
   const out: string[] = []
   const err: string[] = []
   const io = {
     cwd,
-    env: {},
+    env,
     stdin: () => stdin,
     stdout: (text: string) => void out.push(text),
     stderr: (text: string) => void err.push(text),

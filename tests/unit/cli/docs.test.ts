@@ -73,6 +73,8 @@ test('what an owner does every week is a script, and a script of the program is 
     'validate',
     'generate',
     'add-city',
+    'rename-city',
+    'remove-city',
     'add-project',
     'add-review',
     'report',
