@@ -1,15 +1,42 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { build, buildAnew, builtProject } from './kept-project.ts'
+import { all } from '../../support/matrix.ts'
 import { runCli } from '../../support/run-cli.ts'
 import { writeFiles } from '../../support/project.ts'
+
+const edits = [
+  ['data/cities.yaml', /( house: )[\w-]+/g, '$1cape'],
+  ['data/cities.yaml', /Dwight Street/g, 'Chapel Street'],
+  ['data/cities.yaml', /(pageTitle: )Clinton/g, '$1The Clinton'],
+  ['data/cities.yaml', /(- cityName: )North Haven/g, '$1Northhaven'],
+  ['data/business.yaml', /18605550142/g, '18605550143'],
+  ['data/site.yaml', /Get Free Quote/g, 'Ask for a Quote'],
+  ['data/counties.yaml', /Fifteen towns/g, 'The fifteen towns'],
+  ['data/services.yaml', /Deck Inspection/g, 'Inspection of the Deck'],
+] as const
 
 function edit(folder: string, [file, pattern, text]: readonly [string, RegExp, string]): void {
   const path = join(folder, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text))
 }
+
+test('after any edits, a build with what was kept is byte for byte a build without', async () => {
+  const chosen = fc.shuffledSubarray([...edits], { minLength: 2, maxLength: 3 })
+  const check = fc.asyncProperty(chosen, async (some) => {
+    const folder = builtProject()
+    await build(folder)
+    for (const each of some) {
+      edit(folder, each)
+      await build(folder)
+    }
+    expect(await build(folder)).toEqual(await buildAnew(folder))
+  })
+  await fc.assert(check, { seed: 20_260_121, numRuns: all ? 2 : 1 })
+}, 900_000)
 
 const cache = 'node_modules/.cache/roof-site'
 const damages = {
