@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createProgram } from '../../../cli/program.ts'
 import { dataProject, temporaryFolder, today } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
+import { runCli, silentIo } from '../../support/run-cli.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -64,8 +64,7 @@ test.each<[args: string[], env: Variables, names: string, line: string]>([
 
 test('every option of every command is missed where npm kept it', async () => {
   const folder = temporaryFolder()
-  const { cwd, env, ...io } = { cwd: folder, env: {}, ...streams }
-  const program = createProgram({ cwd, env, ...io }, '0.0.0', () => undefined)
+  const program = createProgram(silentIo(), '0.0.0', () => undefined)
   const missed = program.commands.flatMap((command) =>
     [...command.options, ...program.options].map(
       ({ long = '', negate }) => [command.name(), long, negate] as const,
@@ -83,17 +82,6 @@ test('every option of every command is missed where npm kept it', async () => {
     })
   }
 })
-
-const streams = {
-  stdin: () => '',
-  stdout: () => undefined,
-  stderr: () => undefined,
-  interactive: false,
-  color: false,
-  isTerminal: false,
-  clock: () => 0,
-  now: () => new Date(today),
-}
 
 test.each<[what: string, env: Variables, npmrc?: string]>([
   [
