@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
@@ -36,9 +36,13 @@ const maxBytes = 64 * 1024 * 1024
 
 export const dataPath = (name: DataFileName) => `data/${name}.yaml`
 
-/** Reads data files. What is missing, empty, too large or not UTF-8 comes back as a finding. */
+/**
+ * Reads data files. What is missing, empty, too large or not UTF-8 comes back as a finding, and so does,
+ * where all are read, what nobody reads.
+ */
 export function loadData(root: string, names: readonly DataFileName[] = dataFileNames): Loaded[] {
-  return names.map((name) => loadFile(root, name))
+  const loaded = names.map((name) => loadFile(root, name))
+  return names === dataFileNames ? [...loaded, ...findUnread(root)] : loaded
 }
 
 export function dataFilesOf(files: readonly Loaded[]): DataFile[] {
@@ -50,10 +54,11 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
   const isOptional = optionalFileNames.includes(name)
-  if (!stats)
-    return isOptional
-      ? { file: { name, path, text: emptyList, written: null } }
-      : missing(root, name)
+  if (!stats) {
+    const isThere = lstatSync(absolute, { throwIfNoEntry: false }) || standIn(root, name)
+    if (isOptional && !isThere) return { file: { name, path, text: emptyList, written: null } }
+    return missing(root, name)
+  }
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, restored(path))
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
@@ -79,18 +84,70 @@ const withEmptyList = (text: string) => text + (/[^\n]$/.test(text) ? '\n' : '')
 
 const restored = (path: string) => `its entries, from a copy or by \`git restore ${path}\``
 
-/** A file of a name that is near may be the one that is missing. */
 function missing(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   if (lstatSync(join(root, path), { throwIfNoEntry: false })) {
     return fault('file/missing', path, `${path} is a link that leads to nothing.`, restored(path))
   }
-  const files = readdirSync(join(root, 'data')).filter((file) => /\.ya?ml$/i.test(file))
-  const others = files.filter((file) => !dataFileNames.some((known) => `${known}.yaml` === file))
-  const other = nearest(`${name}.yaml`, others, 4)
-  const message = `${path} is missing.`
-  if (other === undefined) return fault('file/missing', path, message, restored(path))
-  return fault('file/missing', path, message, `data/${other} renamed to ${path}, if it is that`)
+  const other = standIn(root, name)
+  const expected = other ? `data/${other} renamed to ${path}, if it is that` : restored(path)
+  return fault('file/missing', path, `${path} is missing.`, expected)
+}
+
+/** The file of another name that a missing one may have; Notepad adds an ending to it. */
+function standIn(root: string, name: DataFileName): string | undefined {
+  if (lstatSync(join(root, dataPath(name)), { throwIfNoEntry: false })) return undefined
+  const files = straysIn(root, 'data').filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
+  if (!optionalFileNames.includes(name)) return nearest(`${name}.yaml`, files, 4)
+  return files.find((file) => nearest(name, [stemOf(file)], 1))
+}
+
+const stemOf = (file: string) => file.replace(/\..*/, '')
+
+/** The folders whose files are read, and what of them is. */
+const folders = {
+  data: new RegExp(`^(?:places|public|schema|(?:${dataFileNames.join('|')})\\.yaml)$`),
+  'data/places': /^outlines$|\.json$/,
+  'data/places/outlines': /\.json$/,
+} as const
+
+/** What systems, editors and sync programs leave in a folder is nobody's fault. */
+const leftOver = /^(?:[.~#].*|.*(?:~|\.swp|\.tmp)|desktop\.ini|Thumbs\.db|Icon\r)$/i
+
+function straysIn(root: string, folder: keyof typeof folders): string[] {
+  const path = join(root, folder)
+  const names = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : []
+  // Some systems take `Cities.yaml` for `cities.yaml`.
+  const isRead = (name: string) =>
+    folders[folder].test(name) ||
+    (folders[folder].test(name.toLowerCase()) && existsSync(join(path, name.toLowerCase())))
+  return names.filter((name) => !isRead(name) && !leftOver.test(name)).toSorted()
+}
+
+/** A finding for each file of data/ that nobody reads, with what may be meant by it. */
+function findUnread(root: string): Loaded[] {
+  const missed = new Set(dataFileNames.map((name) => standIn(root, name)))
+  const strays = straysIn(root, 'data').filter((name) => !missed.has(name))
+  const lists = (['data/places', 'data/places/outlines'] as const).flatMap((folder) =>
+    straysIn(root, folder).map((name) => unread(`${folder}/${name}`, 'a name that ends in .json')),
+  )
+  return [...strays.map((name) => unread(`data/${name}`, meantBy(name))), ...lists]
+}
+
+function unread(path: string, expected: string): Loaded {
+  const message = `Nothing reads ${path}.`
+  return {
+    finding: { rule: 'file/unread', severity: 'warning', message, expected, ...placeAt(path) },
+  }
+}
+
+function meantBy(name: string): string {
+  const known = dataFileNames.find((each) => nearest(each, [stemOf(name)], 2))
+  if (known !== undefined) return `its entries in ${dataPath(known)}, if they are to count`
+  if (/\.(?:avif|gif|heic|jpe?g|pdf|png|svg|webp)$/i.test(name)) {
+    return `data/public/${name}, if it is to be published`
+  }
+  return 'another folder: in data/ stand the data files, places/, public/ and schema/'
 }
 
 /** Of plain letters, UTF-16 has every other byte zero; a mark in front is not always there. */

@@ -134,6 +134,17 @@ function isInList(lines: readonly string[], { line, column }: Place): boolean {
   return above !== undefined && /^ *- /.test(above) && indentOf(above) === column - 3
 }
 
+/** A line such as `%YAML 1.1` before the data, by which the same words have other values. */
+export function findDirective(text: string, place: Placer): Finding | undefined {
+  const found = /^(?:[ \t]*(?:#.*)?\r?\n)*(%\S.*)/.exec(text)
+  const [whole = '', written] = found ?? []
+  if (written === undefined) return undefined
+  const from = whole.length - written.length
+  const end = from + written.trimEnd().length
+  const message = 'A directive stands before the data: with it, values may be read as others.'
+  return toFinding('yaml/syntax', message, 'no line that begins with %', place([from, end]))
+}
+
 /** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
 const marker = /^(<{7}|\|{7}|={7}|>{7})(?: (.*?))?\r?$/
 

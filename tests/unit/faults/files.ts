@@ -1,5 +1,5 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
-import { errors, type Fault } from './fault.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -50,6 +50,32 @@ export const fileFaults: readonly Fault[] = [
     'one byte more than 64 MB': { content: Buffer.alloc(64 * 1024 * 1024 + 1, '#') },
   }),
 ]
+
+const other = 'another folder: in data/ stand the data files, places/, public/ and schema/'
+
+/** Files of data/ that nobody reads, each with what may be meant by it. */
+export const unreadFaults: readonly Fault[] = Object.entries({
+  'cities.yml': 'its entries in data/cities.yaml, if they are to count',
+  'service.yaml': 'its entries in data/services.yaml, if they are to count',
+  'business.yaml.bak': 'its entries in data/business.yaml, if they are to count',
+  'van.jpg': 'data/public/van.jpg, if it is to be published',
+  'towns.xlsx': other,
+  'places/towns.csv': 'a name that ends in .json',
+  'places/outlines/ct.topojson': 'a name that ends in .json',
+}).flatMap(([name, expected]) =>
+  warnings('file/unread', { path: `data/${name}` }, expected, { [name]: { content: '' } }),
+)
+
+/** Lists that held entries at the last commit. */
+export const emptiedFaults = notices(
+  'file/emptied',
+  {},
+  {
+    'a list without entries': { path: 'data/reviews.yaml', content: '[]\n' },
+    'a file with nothing but words': { path: 'data/reviews.yaml', content: '# none yet\n' },
+    'a file that is gone': { path: 'data/reviews.yaml', content: null },
+  },
+)
 
 const clash = (name: string): Fault => ({
   rule: 'public/clash',
