@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 
@@ -53,12 +53,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const path = dataPath(name)
   const absolute = join(root, path)
   const stats = statSync(absolute, { throwIfNoEntry: false })
-  const isOptional = optionalFileNames.includes(name)
-  if (!stats) {
-    const isThere = lstatSync(absolute, { throwIfNoEntry: false }) || standIn(root, name)
-    if (isOptional && !isThere) return { file: { name, path, text: emptyList, written: null } }
-    return missing(root, name)
-  }
+  if (!stats) return missing(root, name)
   if (!stats.isFile()) return fault('file/missing', path, `${path} is not a file.`, restored(path))
   if (stats.size > maxBytes) {
     const size = stats.size.toLocaleString('en-US')
@@ -68,7 +63,7 @@ function loadFile(root: string, name: DataFileName): Loaded {
   const bytes = readFileSync(absolute)
   const text = bytes.toString('utf8')
   if (!isUtf8(bytes) || isUtf16(bytes)) return encodingFault(path, bytes, text)
-  if (isOptional && holdsNothing(text))
+  if (optionalFileNames.includes(name) && holdsNothing(text))
     return { file: { name, path, text: withEmptyList(text), written: text } }
   if (text.trim() === '') return fault('file/empty', path, `${path} is empty.`, restored(path))
   return { file: { name, path, text } }
@@ -90,64 +85,65 @@ function missing(root: string, name: DataFileName): Loaded {
     return fault('file/missing', path, `${path} is a link that leads to nothing.`, restored(path))
   }
   const other = standIn(root, name)
-  const expected = other ? `data/${other} renamed to ${path}, if it is that` : restored(path)
+  if (!other && optionalFileNames.includes(name)) {
+    return { file: { name, path, text: emptyList, written: null } }
+  }
+  const expected = other ? `${other} renamed to ${path}, if it is that` : restored(path)
   return fault('file/missing', path, `${path} is missing.`, expected)
 }
 
-/** The file of another name that a missing one may have; Notepad adds an ending to it. */
+/** The file that a missing one may be under another name; Notepad adds an ending to it. */
 function standIn(root: string, name: DataFileName): string | undefined {
   if (lstatSync(join(root, dataPath(name)), { throwIfNoEntry: false })) return undefined
-  const files = straysIn(root, 'data').filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
-  if (!optionalFileNames.includes(name)) return nearest(`${name}.yaml`, files, 4)
+  const files = straysIn(root).filter((file) => /\.ya?ml(?:\.txt)?$/i.test(file))
+  if (!optionalFileNames.includes(name)) return nearest(dataPath(name), files, 4)
   return files.find((file) => nearest(name, [stemOf(file)], 1))
 }
 
-const stemOf = (file: string) => file.replace(/\..*/, '')
+const stemOf = (path: string) => basename(path).replace(/\..*/, '')
 
-/** The folders whose files are read, and what of them is. */
-const folders = {
-  data: new RegExp(`^(?:places|public|schema|(?:${dataFileNames.join('|')})\\.yaml)$`),
-  'data/places': /^outlines$|\.json$/,
-  'data/places/outlines': /\.json$/,
-} as const
+const read = new RegExp(
+  String.raw`^data/(?:(?:${dataFileNames.join('|')})\.yaml|public|schema|places(?:/outlines)?(?:/[^/]+\.json)?)$`,
+)
 
 /** What systems, editors and sync programs leave in a folder is nobody's fault. */
 const leftOver = /^(?:[.~#].*|.*(?:~|\.swp|\.tmp)|desktop\.ini|Thumbs\.db|Icon\r)$/i
 
-function straysIn(root: string, folder: keyof typeof folders): string[] {
-  const path = join(root, folder)
-  const names = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : []
+/** What stands in the folders of data files and of places, and is read by nothing. */
+function straysIn(root: string): string[] {
+  const folders = ['data', 'data/places', 'data/places/outlines']
+  const there = folders.filter((folder) =>
+    statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory(),
+  )
+  const paths = there.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  )
   // Some systems take `Cities.yaml` for `cities.yaml`.
-  const isRead = (name: string) =>
-    folders[folder].test(name) ||
-    (folders[folder].test(name.toLowerCase()) && existsSync(join(path, name.toLowerCase())))
-  return names.filter((name) => !isRead(name) && !leftOver.test(name)).toSorted()
+  const isRead = (path: string) =>
+    read.test(path) || (read.test(path.toLowerCase()) && existsSync(join(root, path.toLowerCase())))
+  return paths.filter((path) => !isRead(path) && !leftOver.test(basename(path))).toSorted()
 }
 
-/** A finding for each file of data/ that nobody reads, with what may be meant by it. */
+/** A finding for each file of data/ that nothing reads, with what may be meant by it. */
 function findUnread(root: string): Loaded[] {
   const missed = new Set(dataFileNames.map((name) => standIn(root, name)))
-  const strays = straysIn(root, 'data').filter((name) => !missed.has(name))
-  const lists = (['data/places', 'data/places/outlines'] as const).flatMap((folder) =>
-    straysIn(root, folder).map((name) => unread(`${folder}/${name}`, 'a name that ends in .json')),
-  )
-  return [...strays.map((name) => unread(`data/${name}`, meantBy(name))), ...lists]
+  const strays = straysIn(root).filter((path) => !missed.has(path))
+  return strays.map((path) => {
+    const message = `Nothing reads ${path}.`
+    const words = {
+      rule: 'file/unread',
+      severity: 'warning',
+      message,
+      expected: meantBy(path),
+    } as const
+    return { finding: { ...words, ...placeAt(path) } }
+  })
 }
 
-function unread(path: string, expected: string): Loaded {
-  const message = `Nothing reads ${path}.`
-  return {
-    finding: { rule: 'file/unread', severity: 'warning', message, expected, ...placeAt(path) },
-  }
-}
-
-function meantBy(name: string): string {
-  const known = dataFileNames.find((each) => nearest(each, [stemOf(name)], 2))
+function meantBy(path: string): string {
+  const known = dataFileNames.find((name) => nearest(name, [stemOf(path)], 2))
   if (known !== undefined) return `its entries in ${dataPath(known)}, if they are to count`
-  if (/\.(?:avif|gif|heic|jpe?g|pdf|png|svg|webp)$/i.test(name)) {
-    return `data/public/${name}, if it is to be published`
-  }
-  return 'another folder: in data/ stand the data files, places/, public/ and schema/'
+  return 'data/public/ for what is to be published, another folder for the rest'
 }
 
 /** Of plain letters, UTF-16 has every other byte zero; a mark in front is not always there. */

@@ -78,7 +78,7 @@ test.each<[what: string, changes: Changes, found: string[]]>([
     'a folder, once',
     { 'photos/a.jpg': '', 'photos/b.jpg': '' },
     [
-      'warning file/unread: Nothing reads data/photos. another folder: in data/ stand the data files, places/, public/ and schema/',
+      'warning file/unread: Nothing reads data/photos. data/public/ for what is to be published, another folder for the rest',
     ],
   ],
 ])('%s', async (_, changes, found) => {

@@ -51,17 +51,17 @@ export const fileFaults: readonly Fault[] = [
   }),
 ]
 
-const other = 'another folder: in data/ stand the data files, places/, public/ and schema/'
+const other = 'data/public/ for what is to be published, another folder for the rest'
 
 /** Files of data/ that nobody reads, each with what may be meant by it. */
 export const unreadFaults: readonly Fault[] = Object.entries({
   'cities.yml': 'its entries in data/cities.yaml, if they are to count',
   'service.yaml': 'its entries in data/services.yaml, if they are to count',
   'business.yaml.bak': 'its entries in data/business.yaml, if they are to count',
-  'van.jpg': 'data/public/van.jpg, if it is to be published',
+  'van.jpg': other,
   'towns.xlsx': other,
-  'places/towns.csv': 'a name that ends in .json',
-  'places/outlines/ct.topojson': 'a name that ends in .json',
+  'places/towns.csv': other,
+  'places/outlines/ct.topojson': other,
 }).flatMap(([name, expected]) =>
   warnings('file/unread', { path: `data/${name}` }, expected, { [name]: { content: '' } }),
 )
