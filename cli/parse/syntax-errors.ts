@@ -134,15 +134,14 @@ function isInList(lines: readonly string[], { line, column }: Place): boolean {
   return above !== undefined && /^ *- /.test(above) && indentOf(above) === column - 3
 }
 
-/** A line such as `%YAML 1.1` before the data, by which the same words have other values. */
+/** `%YAML 1.1` before the data, by which `yes` and `1:30` are no texts. */
 export function findDirective(text: string, place: Placer): Finding | undefined {
-  const found = /^(?:[ \t]*(?:#.*)?\r?\n)*(%\S.*)/.exec(text)
+  const found = /^(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*?(%YAML[ \t]+(?!1\.2\b)\S+)/.exec(text)
   const [whole = '', written] = found ?? []
   if (written === undefined) return undefined
+  const message = `${written} makes other values of the same words, such as yes and 1:30.`
   const from = whole.length - written.length
-  const end = from + written.trimEnd().length
-  const message = 'A directive stands before the data: with it, values may be read as others.'
-  return toFinding('yaml/syntax', message, 'no line that begins with %', place([from, end]))
+  return toFinding('yaml/syntax', message, 'no such line', place([from, whole.length]))
 }
 
 /** How git marks two versions that it could not merge: `<<<<<<< HEAD` … `=======` … `>>>>>>> other`. */
