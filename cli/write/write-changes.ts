@@ -55,7 +55,7 @@ function isSameText(one: FileChange['before'], other: FileChange['before']): boo
 }
 
 const textOf = (content: FileChange['before']) =>
-  (Buffer.isBuffer(content) ? content.toString('utf8') : content)?.replaceAll('\r\n', '\n')
+  content === null ? null : content?.toString().replaceAll('\r\n', '\n')
 
 interface Step extends Staged {
   /** The hash of the bytes before; `null` where there is no file. */
