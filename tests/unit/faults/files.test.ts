@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commitAll } from '../../support/changes.ts'
@@ -84,4 +84,12 @@ test.each<[what: string, changes: Changes, found: string[]]>([
 ])('%s', async (_, changes, found) => {
   const named = Object.entries(changes).map(([name, content]) => [`data/${name}`, content] as const)
   expect(await foundIn(dataProject(Object.fromEntries(named)))).toEqual(found)
+})
+
+test('a list that is a link to nothing is missed, as any other file is', async () => {
+  const folder = dataProject({ 'data/people.yaml': null })
+  symlinkSync('elsewhere.yaml', join(folder, 'data/people.yaml'))
+  expect(await foundIn(folder)).toEqual([
+    'error file/missing: data/people.yaml is a link that leads to nothing. its entries, from a copy or by `git restore data/people.yaml`',
+  ])
 })
