@@ -19,8 +19,7 @@ export const apache: Host = {
 
 /** Read at each request from the folder of the site itself: it needs neither a path nor a port. */
 function renderHtaccess(table: HostTable): string {
-  const { origin, ownHtml, redirects, gone, hidden } = table
-  const kept = ['/404.html', ...ownHtml].map(toPattern).join('|')
+  const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
   return joinLines([
     `# Made by roof-site for ${origin}; the next build writes it anew.`,
     '# Needs mod_rewrite, mod_headers, mod_deflate and mod_mime, and "AllowOverride All".',
@@ -38,6 +37,8 @@ function renderHtaccess(table: HostTable): string {
     '',
     ...headersByName(table).flatMap(headerLines),
     'Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"',
+    '# Apache would put the name of the request in front, and http:// behind a proxy that speaks https.',
+    'Header always edit Location "^https?://[^/]*" ""',
     '',
     'RewriteEngine On',
     '# What the server asks of itself, such as the page of an error, is no request of a visitor.',
@@ -48,12 +49,18 @@ function renderHtaccess(table: HostTable): string {
     '# Addresses are compared as they were sent.',
     'RewriteCond %{THE_REQUEST} "^\\S+ [^?\\s]*(//|\\x5c|%2f|%5c|%2e|/\\.\\.?[/?\\s])" [NC]',
     'RewriteRule ^ - [R=404,L]',
-    'RewriteRule ^index(\\.html)?$ / [R=308,L]',
-    `RewriteRule ^(?!(${kept})$)(.+)\\.html$ /$2 [R=308,L]`,
-    'RewriteRule ^(.+)/$ /$1 [R=308,L]',
-    ...redirects.map(({ from, to }) => rule(from, `${quote(to)} [R=301,L]`)),
+    ...queries.flatMap(({ from, query, to }) => [
+      ...query.map((pair) => `RewriteCond %{QUERY_STRING} "(^|&)${escapePattern(pair)}(&|$)"`),
+      rule(from, redirectTo(to)),
+    ]),
+    ...redirects.map(({ from, to }) => rule(from, redirectTo(to))),
     ...gone.map((path) => rule(path, '- [G]')),
+    ...prefixes.map(({ from, to }) => `RewriteRule "^${toPattern(from)}" ${redirectTo(to)}`),
+    ...ownHtml.map((path) => rule(path, '- [END]')),
     ...[...hidden, '/404', '/404.html'].map((path) => rule(path, '- [R=404,L]')),
+    'RewriteRule ^index(\\.html)?$ / [R=308,L]',
+    'RewriteRule ^(.+)\\.html$ /$1 [R=308,L]',
+    'RewriteRule ^(.+)/$ /$1 [R=308,L]',
     'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
     'RewriteRule ^$ index.html [END]',
     'RewriteCond %{REQUEST_FILENAME} -f',
@@ -65,6 +72,8 @@ function renderHtaccess(table: HostTable): string {
 }
 
 const rule = (path: string, answer: string) => `RewriteRule "^${toPattern(path)}$" ${answer}`
+
+const redirectTo = (path: string) => `${quote(path)} [R=301,L]`
 
 /** A rule in a folder sees addresses without the slash in front. */
 const toPattern = (path: string) => escapePattern(path.slice(1))

@@ -1,3 +1,5 @@
+import { hiddenFiles } from '../../hosts/hosts.ts'
+import { fileOfOld, isCovered, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeats, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
@@ -90,7 +92,7 @@ export const addressRules = [
     fault: '- from: /old\n  to: /contact\n- from: /old\n  to: /about',
     repair: '- from: /old\n  to: /contact',
     check: (view) =>
-      repeats(entriesOf(view), ({ value }) => value).map(({ item: at }) => ({
+      repeats(entriesOf(view), keyOf).map(({ item: at }) => ({
         at,
         message: `${show(at.value)} stands here a second time.`,
         expected: 'each address once',
@@ -151,17 +153,31 @@ const linksOf = ({ files: { site, services } }: DataView): Field<string>[] =>
 
 const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
 
+/** An address with and without a slash at its end is one to hosts, however its signs are written. */
+function keyOf({ value }: Field<string>): string {
+  const { path, isPrefix, query } = readOldAddress(value)
+  return JSON.stringify([withoutSlash(path), isPrefix, query.toSorted()])
+}
+
 function pagesAmong(
   addresses: readonly Field<string>[],
   routes: ReadonlySet<string>,
   toMessage: (name: string) => string,
 ): Breach[] {
-  return addresses
-    .filter(({ value }) => routes.has(value))
-    .map((at) => {
-      const expected = 'an address that is no page'
-      return { at, message: toMessage(show(at.value)), expected, page: at.value }
-    })
+  return addresses.flatMap((at) => {
+    const page = hiddenPage(at.value, routes)
+    const expected = 'an address that is no page'
+    return page === undefined ? [] : [{ at, message: toMessage(show(page)), expected, page }]
+  })
+}
+
+/** The page that would not be found any more; Home shows itself whatever query nobody names. */
+function hiddenPage(written: string, routes: ReadonlySet<string>): string | undefined {
+  const old = readOldAddress(written)
+  if (old.query.length > 0) return old.path !== '/' && routes.has(old.path) ? old.path : undefined
+  const path = withoutSlash(old.path)
+  if (!old.isPrefix) return routes.has(path) ? path : undefined
+  return [...routes].find((route) => route !== path && isCovered(route, old))
 }
 
 /** The ends of the redirects that are no page. */
@@ -195,7 +211,11 @@ function endOfChain(start: string, redirects: ReadonlyMap<string, string>): stri
 function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<string, string> {
   const named = (paths: Iterable<string>, what: string) =>
     Array.from(paths, (path) => [path.toLowerCase(), what] as const)
-  const redirects = redirected.map(({ value }) => toFile(value))
+  // An old `/about.html` is a file at its own address.
+  const redirects = redirected.flatMap(({ value }) => {
+    const file = fileOfOld(value)
+    return file === undefined || `/${file}` === value ? [] : [`/${file}`]
+  })
   return new Map([
     ...named(redirects, 'the file of a redirect'),
     ...named(publicFiles.keys(), ownFile),
@@ -207,16 +227,24 @@ function filesOf({ routes, redirected, publicFiles }: DataView): ReadonlyMap<str
 const ownFile = 'a file in data/public'
 
 function hiddenFile(at: Field<string>, files: ReadonlyMap<string, string>): Breach[] {
-  const { value } = at
+  const { path, isPrefix, query } = readOldAddress(at.value)
+  if (query.length > 0) return []
   const expected = 'another address'
-  const hidden = isReserved(value) ? 'a file that every site has' : files.get(value)
-  if (hidden) return [{ at, message: `${show(value)} is ${hidden}.`, expected }]
+  const hidden = isReserved(path) ? 'a file that every site has' : files.get(path.toLowerCase())
+  if (hidden) return [{ at, message: `${show(at.value)} is ${hidden}.`, expected }]
+  if (isPrefix) {
+    const below = [...files].find(([file, what]) => what === ownFile && isBelow(file, path))
+    const message = `${show(at.value)} would hide ${below?.[0]}, ${ownFile}.`
+    return below ? [{ at, message, expected }] : []
+  }
   // Of the owner's own files `public/clash` speaks.
-  const above = foldersOf(value).find((folder) => (files.get(folder) ?? ownFile) !== ownFile)
+  const above = foldersOf(path).find((folder) => (files.get(folder) ?? ownFile) !== ownFile)
   if (above === undefined) return []
-  const message = `${show(value)} lies below ${above}, which is ${files.get(above)}.`
+  const message = `${show(at.value)} lies below ${above}, which is ${files.get(above)}.`
   return [{ at, message, expected }]
 }
+
+const isBelow = (file: string, path: string) => file.startsWith(`${path.toLowerCase()}/`)
 
 const toFile = (path: string) => `${path}.html`
 
@@ -233,12 +261,14 @@ const reserved = new Set([
   '/index.html',
   '/sitemap.xml',
   '/robots.txt',
-  '/_redirects',
-  '/_headers',
+  ...hiddenFiles.map((path) => path.toLowerCase()),
 ])
 
+/** Of them, what a file in `data/public/` says instead, under the same name. */
+export const ownInstead: ReadonlySet<string> = new Set(['/CNAME', '/.nojekyll'])
+
 /** What it writes besides, and owners may have files of their own for. */
-const made: ReadonlySet<string> = new Set([
+export const made: ReadonlySet<string> = new Set([
   '/favicon.svg',
   '/favicon.png',
   '/icon-192.png',
@@ -246,10 +276,6 @@ const made: ReadonlySet<string> = new Set([
   '/icon-maskable-512.png',
   '/apple-touch-icon.png',
   '/site.webmanifest',
-  '/vercel.json',
-  '/firebase.json',
-  '/cloudformation.json',
-  '/upload.sh',
 ])
 
 // Of many pages there are further sitemaps; hosts serve a folder's `index` at its own address.

@@ -1,5 +1,6 @@
 import type { Finding } from '../../lib/finding.ts'
 import type { DataFile } from '../../load/load-data.ts'
+import { isCovered, readOldAddress } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { parseFile } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -10,8 +11,10 @@ import { locate } from '../../validate/rule.ts'
 /** Recorded addresses that are neither a page nor a redirect nor gone any more. */
 export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): string[] {
   const { redirects, gone } = data.addresses
-  const answered = new Set([...pagePaths(data), ...redirects.map(({ from }) => from), ...gone])
-  return [...recorded].filter((address) => !answered.has(address)).toSorted()
+  const pages = new Set(pagePaths(data))
+  const old = [...redirects.map(({ from }) => from), ...gone].map(readOldAddress)
+  const isAnswered = (address: string) => old.some((each) => isCovered(address, each))
+  return [...recorded].filter((each) => !pages.has(each) && !isAnswered(each)).toSorted()
 }
 
 interface VanishContext {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileOfOld } from '../../../cli/lib/old-address.ts'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
 import { createTableReader } from '../../../cli/prerender/host-table.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
@@ -11,14 +12,17 @@ import { builtAddresses } from '../../support/built-site.ts'
 import { findServer, startServer, webServers } from './servers.ts'
 import { aliases } from '../../site/spec/routes.ts'
 import { requestsFor, type Exchange } from '../../unit/hosts/exchanges.ts'
-import { builtForServers } from '../../unit/hosts/built-for-servers.ts'
+import { builtForServers, oldAddresses } from '../../unit/hosts/built-for-servers.ts'
 
 const { root, dist, port, folder } = await builtForServers()
 const immutable = listFiles(join(dist, 'assets')).filter((name) => !name.startsWith('share-'))
+const others = new Set([
+  '/404',
+  '/google1234',
+  ...Object.keys(oldAddresses).map((from) => `/${fileOfOld(from)}`.replace(/\.html$/, '')),
+])
 const exchanges = requestsFor({
-  pages: builtAddresses(dist).filter(
-    (path) => !(path in aliases) && !['/404', '/google1234'].includes(path),
-  ),
+  pages: builtAddresses(dist).filter((path) => !(path in aliases) && !others.has(path)),
   aliases,
   gone: '/services/gutters',
   ownHtml: '/google1234.html',

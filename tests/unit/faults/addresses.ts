@@ -79,7 +79,7 @@ export const addressFaults: readonly Fault[] = [
     'a redirect from an address without its slash': {
       change: [lastRedirect, `${lastRedirect}  - from: »repairs\n    to: /contact\n`],
       expected:
-        'an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
+        'an old address as a browser shows it: /contact-us.html, all below one: /blog/*, or with what stands after its question mark: /?p=12',
       suggestion: '/repairs',
     },
   }),

@@ -15,6 +15,8 @@ const built = {
     origin: 'https://www.example.com',
     pages: ['/'],
     redirects: [{ from: '/a', to: '/' }],
+    prefixes: [],
+    queries: [],
     gone: ['/b'],
     ownHtml: [],
     headers: [

@@ -8,7 +8,7 @@ interface Answer {
 export type Ask = (path: string) => Answer | Promise<Answer>
 
 const page = 'services/roof-repairs.html'
-const notFound = '404 404.html'
+export const notFound = '404 404.html'
 
 /** Requests, each with the file that is sent in the end; `→` where a permanent redirect leads there. */
 export const requests: Readonly<Record<string, string>> = {
@@ -31,6 +31,26 @@ export const requests: Readonly<Record<string, string>> = {
   '/old.html?id=3': `→ ${page}`,
   '/index.php': '→ index.html',
   '/index.php?id=3': '→ index.html',
+  // Exact ones first, in all spellings that a host may lead to or a browser send.
+  '/old': `→ ${page}`,
+  '/old/': `→ ${page}`,
+  '/%C3%9Cber%20uns/': `→ ${page}`,
+  '/%C3%9Cber%20uns': `→ ${page}`,
+  '/~jo/menu%20(1),+a.pdf': '→ index.html',
+  '/blog': '→ index.html',
+  '/blog/': '→ index.html',
+  '/blog/2019/05/A-Post.php?id=3': '→ index.html',
+  '/blog/a-post/': '→ index.html',
+  '/blog/a-post.html': '→ index.html',
+  '/blog/gone': '410 404.html',
+  '/blogs': notFound,
+  '/?p=12': 'index.html',
+  '/?p=12&cat=a': `→ ${page}`,
+  '/?utm=b&cat=a&p=12': `→ ${page}`,
+  '/?p=123&cat=a': 'index.html',
+  '/sold': '410 404.html',
+  '/sold.html': '410 404.html',
+  '/sold.html?utm=a': '410 404.html',
   '/offers': '410 404.html',
   '/offers?utm=a': '410 404.html',
   '/google1234.html': 'google1234.html',
@@ -60,6 +80,9 @@ export const requests: Readonly<Record<string, string>> = {
   '/_headers': notFound,
   '/_redirects': notFound,
 }
+
+/** Where a host reads no query, Home answers. */
+export const withoutQueries = { '/?p=12&cat=a': 'index.html', '/?utm=b&cat=a&p=12': 'index.html' }
 
 /** Follows redirects, of which only permanent ones count. */
 export async function follow(ask: Ask, path: string, hops = 0): Promise<string> {
