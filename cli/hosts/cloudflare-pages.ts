@@ -1,10 +1,4 @@
-import {
-  encodePath,
-  prefixNames,
-  queryNames,
-  renderHeaderLines,
-  settleHeaders,
-} from './file-parts.ts'
+import { encodePath, joinLines, prefixNames, queryNames, renderHeadersFile } from './file-parts.ts'
 import type { Host, HostFile, HostTable } from './host.ts'
 
 // https://developers.cloudflare.com/pages/configuration/redirects/
@@ -33,7 +27,8 @@ export const cloudflarePages: Host = {
   ],
   files: (table) => [
     { path: '_redirects', content: renderRedirects(table) },
-    { path: '_headers', content: renderHeaders(table) },
+    // Values of several rules are joined, unless the later one takes the first one off with `!`.
+    { path: '_headers', content: renderHeadersFile(table, (name) => [`  ! ${name}`]) },
     ...renderWorker(table.gone.map(encodePath)),
   ],
 }
@@ -45,23 +40,11 @@ const isTooLong = ({ from, to }: HostTable['redirects'][number]) => toLine(from,
 
 /** The owner's own HTML would lead to its address without `.html`; 200 leaves it where it is. */
 function renderRedirects({ redirects, prefixes, ownHtml }: HostTable): string {
-  const lines = [
+  return joinLines([
     ...redirects.map(({ from, to }) => toLine(from, to)),
     ...ownHtml.map(encodePath).map((path) => `${path} ${path.replace(/\.html$/, '')} 200`),
     ...prefixes.map(({ from, to }) => toLine(`${from}*`, to)),
-  ]
-  return lines.map((line) => `${line}\n`).join('')
-}
-
-/** Values of several rules are joined, unless the later one takes the first one off with `!`. */
-function renderHeaders(table: HostTable): string {
-  const { everywhere, files } = settleHeaders(table.headers)
-  const special = files.flatMap(({ path, headers }) => [
-    encodePath(path),
-    ...Object.keys(headers).flatMap((name) => (name in everywhere ? [`  ! ${name}`] : [])),
-    ...renderHeaderLines(headers),
   ])
-  return ['/*', ...renderHeaderLines(everywhere), ...special].map((line) => `${line}\n`).join('')
 }
 
 // https://developers.cloudflare.com/pages/functions/advanced-mode/

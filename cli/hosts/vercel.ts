@@ -1,4 +1,4 @@
-import { encodePath, escapePattern, listHeaders, settleHeaders } from './file-parts.ts'
+import { encodePath, escapePattern, joinLines, listHeaders, settleHeaders } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://vercel.com/docs/project-configuration/vercel-json
@@ -71,5 +71,5 @@ const has = (pair: string) => {
 /** Vercel never serves its own two files. */
 function renderIgnored({ hidden }: HostTable): string {
   const others = hidden.filter((path) => path !== '/vercel.json' && path !== '/.vercelignore')
-  return others.map((path) => `${encodePath(path)}\n`).join('')
+  return joinLines(others.map(encodePath))
 }

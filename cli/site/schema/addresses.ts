@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { address, goneAddress, oldAddress } from './text.ts'
+import * as t from './text.ts'
 
 export const addressesSchema = z
   .strictObject({
     redirects: z
       .array(
         z.strictObject({
-          from: oldAddress.describe(
+          from: t.oldAddress.describe(
             'The old or second address, which is no page, as browsers show it: /services/residential, /contact-us.html, /About%20Us.php, all below one: /blog/*, or with a query: /?p=12.',
           ),
-          to: address.describe(
+          to: t.address.describe(
             'The page that it leads to, never another redirect: /services/residential-roofing.',
           ),
         }),
@@ -18,7 +18,7 @@ export const addressesSchema = z
         'Old and second addresses of pages; whoever opens one is sent on. `[]` where there is none.',
       ),
     gone: z
-      .array(goneAddress)
+      .array(t.goneAddress)
       .describe(
         'Addresses that were pages once and have no successor, /old-offers.html; they answer that the page is gone. `[]` where there is none.',
       ),

@@ -2,6 +2,9 @@ import { errors, oneMoreService, type Fault } from './fault.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'
 
+const anOldAddress =
+  'an old address as a browser shows it: /contact-us.html, all below one: /blog/*, or with what stands after its question mark: /?p=12'
+
 /** Faults of redirects and gone addresses. */
 export const addressFaults: readonly Fault[] = [
   ...errors('address/alias-target', 'addresses', 'the address of a page', {
@@ -28,6 +31,8 @@ export const addressFaults: readonly Fault[] = [
     '/apple-touch-icon.png',
     '/site.webmanifest',
     '/vercel.json',
+    '/CNAME',
+    '/nginx.conf',
     '/about.html',
     '/about.html/team',
     '/favicon.svg/x',
@@ -41,12 +46,28 @@ export const addressFaults: readonly Fault[] = [
   })),
   ...errors('address/reserved', 'addresses', 'another address', {
     'a gone address that every site has': ['gone: []', 'gone: [»/robots.txt]'],
+    'a redirect of everything below an address, files of the build among it': [
+      lastRedirect,
+      `${lastRedirect}  - from: »/assets/*\n    to: /contact\n`,
+    ],
     'a gone address of a file in data/public': ['gone: []', 'gone: [»/share.png]'],
   }),
   ...errors('address/reserved', { file: 'services', given: oneMoreService }, 'another name', {
     'a service at the address of a folder': ['slug: gutter-guards', 'slug: »index'],
   }),
   ...errors('address/alias-is-route', 'addresses', 'an address that is no page', {
+    'a redirect from the other spelling of a page': {
+      change: [lastRedirect, `${lastRedirect}  - from: »/about/\n    to: /contact\n`],
+      page: '/about',
+    },
+    'a redirect of everything below an address, pages among it': {
+      change: [lastRedirect, `${lastRedirect}  - from: »/services/*\n    to: /contact\n`],
+      page: '/services/residential-roofing',
+    },
+    'a redirect of a page with a query': {
+      change: [lastRedirect, `${lastRedirect}  - from: »/about?id=3\n    to: /contact\n`],
+      page: '/about',
+    },
     'a redirect from a city page': {
       change: [
         lastRedirect,
@@ -70,6 +91,10 @@ export const addressFaults: readonly Fault[] = [
       lastRedirect,
       `${lastRedirect}  - from: »/services/repairs\n    to: /contact\n`,
     ],
+    'one address as a browser shows and as it sends it, with and without a slash': [
+      lastRedirect,
+      `${lastRedirect}  - from: /über uns\n    to: /about\n  - from: »/%C3%BCber%20uns/\n    to: /about\n`,
+    ],
     'a gone address that redirects': ['gone: []', 'gone: [»/services/repairs]'],
   }),
   ...errors('address/gone-is-route', 'addresses', 'an address that is no page', {
@@ -78,11 +103,30 @@ export const addressFaults: readonly Fault[] = [
   ...errors('schema/value', 'addresses', {
     'a redirect from an address without its slash': {
       change: [lastRedirect, `${lastRedirect}  - from: »repairs\n    to: /contact\n`],
-      expected:
-        'an old address as a browser shows it: /contact-us.html, all below one: /blog/*, or with what stands after its question mark: /?p=12',
+      expected: anOldAddress,
       suggestion: '/repairs',
     },
   }),
+  ...[
+    '/a/../b',
+    '/.env',
+    '/a//b',
+    '/*',
+    '/a*',
+    '/a#b',
+    '/a%2Fb',
+    '/a%00',
+    '/?',
+    '/?p',
+    '/a?p=1#b',
+    'https://example.com/a',
+  ].map((from): Fault => ({
+    rule: 'schema/value',
+    name: `a redirect from ${from}`,
+    file: 'addresses',
+    change: [lastRedirect, `${lastRedirect}  - from: »'${from}'\n    to: /contact\n`],
+    expected: anOldAddress,
+  })),
   ...errors('schema/value', 'addresses', 'at most 200 characters between two slashes', {
     'a redirect from a name that no file can have': [
       lastRedirect,
