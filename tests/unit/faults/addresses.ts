@@ -106,6 +106,14 @@ export const addressFaults: readonly Fault[] = [
       expected: anOldAddress,
       suggestion: '/repairs',
     },
+    'a redirect from an address with the name of its site': {
+      change: [
+        lastRedirect,
+        `${lastRedirect}  - from: »https://old.example.com/Repairs.html\n    to: /contact\n`,
+      ],
+      expected: anOldAddress,
+      suggestion: '/Repairs.html',
+    },
   }),
   ...[
     '/a/../b',
@@ -119,7 +127,6 @@ export const addressFaults: readonly Fault[] = [
     '/?',
     '/?p',
     '/a?p=1#b',
-    'https://example.com/a',
   ].map((from): Fault => ({
     rule: 'schema/value',
     name: `a redirect from ${from}`,
