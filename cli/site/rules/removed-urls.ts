@@ -21,8 +21,9 @@ interface VanishInput {
 export function reportVanished({ data, recorded, texts }: VanishInput): Finding[] {
   const pages = pagePaths(data)
   const { redirects, gone } = data.addresses
-  const known = new Set(pages)
-  const old = [...redirects.map(({ from }) => from), ...gone].map(readOldAddress)
+  const written = [...redirects.map(({ from }) => from), ...gone]
+  const known = new Set([...pages, ...written])
+  const old = written.map(readOldAddress)
   const isAnswered = (address: string) => old.some((each) => isCovered(address, each))
   const vanished = [...recorded].filter((each) => !known.has(each) && !isAnswered(each)).toSorted()
   const addresses = texts.find(({ name }) => name === 'addresses')
