@@ -11,7 +11,8 @@ export const apache: Host = {
   name: 'apache',
   title: 'Apache, and shared hosting with cPanel',
   differences: [
-    'What Apache refuses before it looks into the folder (an encoded slash, a name that is too long) it answers with a page of its own.',
+    'Redirects name the whole address, that of `url`, wherever the site is tried.',
+    'What Apache refuses before it looks into the folder (an encoded slash, a name that is too long) it answers with a page of its own, without the headers of the site; the method TRACE it answers unless its settings say TraceEnable Off.',
   ],
   limits: {},
   files: (table) => [{ path: '.htaccess', content: renderHtaccess(table) }],
@@ -20,6 +21,8 @@ export const apache: Host = {
 /** Read at each request from the folder of the site itself: it needs neither a path nor a port. */
 function renderHtaccess(table: HostTable): string {
   const { origin, ownHtml, redirects, prefixes, queries, gone, hidden } = table
+  // Of a path alone Apache makes an address with what the request calls it, and http:// behind a proxy.
+  const redirectTo = (path: string) => `${quote(origin + path)} [R=301,L]`
   return joinLines([
     `# Made by roof-site for ${origin}; the next build writes it anew.`,
     '# Needs mod_rewrite, mod_headers, mod_deflate and mod_mime, and "AllowOverride All".',
@@ -37,8 +40,6 @@ function renderHtaccess(table: HostTable): string {
     '',
     ...headersByName(table).flatMap(headerLines),
     'Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"',
-    '# Apache would put the name of the request in front, and http:// behind a proxy that speaks https.',
-    'Header always edit Location "^https?://[^/]*" ""',
     '',
     'RewriteEngine On',
     '# What the server asks of itself, such as the page of an error, is no request of a visitor.',
@@ -58,9 +59,9 @@ function renderHtaccess(table: HostTable): string {
     ...prefixes.map(({ from, to }) => `RewriteRule "^${toPattern(from)}" ${redirectTo(to)}`),
     ...ownHtml.map((path) => rule(path, '- [END]')),
     ...[...hidden, '/404', '/404.html'].map((path) => rule(path, '- [R=404,L]')),
-    'RewriteRule ^index(\\.html)?$ / [R=308,L]',
-    'RewriteRule ^(.+)\\.html$ /$1 [R=308,L]',
-    'RewriteRule ^(.+)/$ /$1 [R=308,L]',
+    `RewriteRule ^index(\\.html)?$ ${origin}/ [R=308,L]`,
+    `RewriteRule ^(.+)\\.html$ ${origin}/$1 [R=308,L]`,
+    `RewriteRule ^(.+)/$ ${origin}/$1 [R=308,L]`,
     'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
     'RewriteRule ^$ index.html [END]',
     'RewriteCond %{REQUEST_FILENAME} -f',
@@ -73,18 +74,23 @@ function renderHtaccess(table: HostTable): string {
 
 const rule = (path: string, answer: string) => `RewriteRule "^${toPattern(path)}$" ${answer}`
 
-const redirectTo = (path: string) => `${quote(path)} [R=301,L]`
-
 /** A rule in a folder sees addresses without the slash in front. */
 const toPattern = (path: string) => escapePattern(path.slice(1))
+
+const mostNames = 20
 
 function headerLines({ name, value, others }: HeaderValues): string[] {
   // To Apache the type is no header.
   if (name === 'Content-Type') return others.flatMap(typeLines)
-  const lines = others.map(({ value: other, paths }) => {
-    const files = paths.map((path) => `'${path}'`).join(', ')
-    return `Header always set ${name} ${quote(other)} "expr=%{REQUEST_URI} in {${files}}"`
-  })
+  const lines = others.flatMap(({ value: other, paths }) =>
+    // A line has 8,192 characters at most.
+    paths.flatMap((_, index) => {
+      if (index % mostNames > 0) return []
+      const files = paths.slice(index, index + mostNames).map((path) => `'${path}'`)
+      const where = `"expr=%{REQUEST_URI} in {${files.join(', ')}}"`
+      return [`Header always set ${name} ${quote(other)} ${where}`]
+    }),
+  )
   return value === '' ? lines : [`Header always set ${name} ${quote(value)}`, ...lines]
 }
 

@@ -101,20 +101,27 @@ function renderSite(table: HostTable, { root, port }: OwnServer): string {
   ])
 }
 
-/** A list as a map: Caddy bounds the length of expressions. */
-const toMap = (name: string, entries: readonly (readonly [path: string, value: string])[]) => [
+/** A list as a map: Caddy bounds the length of expressions, and its `path` takes capitals for small letters. */
+const toMap = (
+  name: string,
+  entries: readonly (readonly [path: string, value: string])[],
+  otherwise = '',
+) => [
   `    map {path} {${name}} {`,
   ...entries.map(([path, value]) => `      ${quote(path)} ${quote(value)}`),
-  '      default ""',
+  `      default ${quote(otherwise)}`,
   '    }',
 ]
 
 function headerLines({ name, value, others }: HeaderValues): string[] {
-  const lines = others.flatMap(({ value: other, paths }, index) => {
-    const matcher = `@${name}-${index}`
-    return [`    ${matcher} ${isOneOf(paths)}`, `    header ${matcher} ${name} ${quote(other)}`]
-  })
-  return value === '' ? lines : [`    header ${name} ${quote(value)}`, ...lines]
+  if (others.length === 0) return [`    header ${name} ${quote(value)}`]
+  const variable = name.toLowerCase().replaceAll('-', '_')
+  const entries = others.flatMap((other) => other.paths.map((path) => [path, other.value] as const))
+  return [
+    ...toMap(variable, entries, value),
+    `    @${variable} expression \`{${variable}} != ""\``,
+    `    header @${variable} ${name} {${variable}}`,
+  ]
 }
 
 /** Caddy asks the machine for the types of files, and machines differ: some have no list of them. */
@@ -130,9 +137,5 @@ function typeLines([type, endings]: readonly [string, string], index: number): s
 const is = (name: string, value: string) => `{${name}} == ${JSON.stringify(value)}`
 
 const asks = (pair: string) => is(`query.${pair.split('=', 1)[0]}`, pair.replace(/^[^=]*=/, ''))
-
-/** Whether the path is one of these; Caddy's own `path` takes capitals for small letters. */
-const isOneOf = (paths: readonly string[]) =>
-  `expression \`{path} in [${paths.map((path) => JSON.stringify(path)).join(', ')}]\``
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

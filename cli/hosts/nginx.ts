@@ -36,7 +36,7 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
     'server {',
     `  listen ${port};`,
     `  listen [::]:${port};`,
-    `  server_name ${host};`,
+    `  server_name ${toServerName(host)};`,
     `  root ${quote(root)};`,
     '  # Lines of your own, such as those for a certificate, in a file that no build writes. As a',
     '  # pattern, its name may be that of no file.',
@@ -92,6 +92,9 @@ function renderServer(table: HostTable, { root, port }: OwnServer): string {
     '}',
   ])
 }
+
+/** Beside another site nginx keeps plain names in a table with room for 46 characters. */
+const toServerName = (host: string) => (host.length > 46 ? `~^${escapePattern(host)}$` : host)
 
 const location = (path: string, answer: string) => `  location = ${quote(path)} { ${answer} }`
 

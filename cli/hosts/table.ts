@@ -26,6 +26,9 @@ export function createHostTable(input: TableInput): HostTable {
     ...input.sitemaps.map((path) => ({ path, headers: sitemapHeaders })),
     // File by file: an error below /assets/ must not be kept for a year.
     ...input.immutable.map((path) => ({ path, headers: immutableHeaders })),
+    ...[...input.immutable, ...iconPaths]
+      .filter(showsNothing)
+      .map((path) => ({ path, headers: bareHeaders })),
   ]
   return { origin, pages, ...settleOldAddresses(input), ownHtml, headers, hidden: hiddenFiles }
 }
@@ -73,6 +76,16 @@ function headersOfAll({ styles, isHttpsForever }: TableInput): HeaderRule['heade
 }
 
 const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** Of the icons that every site has; the SVG is a document with a style of its own. */
+const iconPaths = ['favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon'].map(
+  (name) => `/${name}.png`,
+)
+
+/** Fonts, scripts and pictures need no policy of a page's length. */
+const showsNothing = (path: string) => /\.(woff2|js|css|png|jpe?g|webp|avif)$/.test(path)
+
+const bareHeaders = { 'Content-Security-Policy': "default-src 'none'" }
 
 /** Only the site's own files, and inlined style sheets by their hashes (CSP Level 3). */
 function contentSecurityPolicy(styles: readonly string[]): string {
