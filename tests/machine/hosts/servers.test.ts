@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileOfOld } from '../../../cli/lib/old-address.ts'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
@@ -16,7 +17,8 @@ import { builtForServers, oldAddresses } from '../../unit/hosts/built-for-server
 
 const { root, dist, port, folder } = await builtForServers()
 const { origin } = createTableReader(root)()
-const immutable = listFiles(join(dist, 'assets')).filter((name) => !name.startsWith('share-'))
+const assets = listFiles(join(dist, 'assets')).map((name) => `/assets/${name}`)
+const isShared = (path: string) => path.startsWith('/assets/share-')
 const others = new Set([
   '/404',
   '/google1234',
@@ -28,7 +30,8 @@ const exchanges = requestsFor({
   gone: '/services/gutters',
   ownHtml: '/google1234.html',
   hidden: hiddenFiles,
-  immutable: immutable.map((name) => `/assets/${name}`),
+  immutable: assets.filter((path) => !isShared(path)),
+  shared: assets.filter(isShared),
 })
 const named = exchanges.map((exchange) => [nameOf(exchange), exchange] as const)
 
@@ -103,7 +106,8 @@ function expectAnswer(answer: Reply, expected: Exchange): void {
   if (!expected.isEarly) expectHeaders(answer, expected)
   expect(locationOf(headers['location'])).toBe(expected.location ?? locationOf(headers['location']))
   if (expected.file !== undefined) {
-    expect(bytes.equals(readFileSync(join(dist, expected.file)))).toBe(true)
+    const body = headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+    expect(body.equals(readFileSync(join(dist, expected.file)))).toBe(true)
   }
   if (expected.type) expect(headers['content-type']?.toLowerCase()).toBe(expected.type)
   if (expected.encoding) expect(headers['content-encoding'] ?? 'none').toBe(expected.encoding)
