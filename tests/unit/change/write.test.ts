@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
 import type { SiteFile } from '../../../cli/prerender/site-file.ts'
