@@ -3,6 +3,7 @@ import {
   escapePattern,
   headersByName,
   joinLines,
+  mediaTypes,
   packedTypes,
   type HeaderValues,
 } from './file-parts.ts'
@@ -33,7 +34,7 @@ function renderHtaccess(table: HostTable): string {
     '',
     'AddDefaultCharset utf-8',
     'AddCharset utf-8 .html .css .js .txt .xml',
-    ...Object.entries(mediaTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
+    ...Object.entries(mediaTypes).map(([type, endings]) => `AddType ${type} ${endings}`),
     `AddOutputFilterByType DEFLATE text/html ${packedTypes.join(' ')}`,
     '# What is packed gets a name of its own, by which browsers ask again.',
     'RequestHeader edit If-None-Match "^\\"(.*)-gzip\\"$" "\\"$1\\", \\"$1-gzip\\""',
@@ -98,12 +99,3 @@ const typeLines = ({ value, paths }: HeaderValues['others'][number]) =>
   paths.map((path) => `AddType ${value} .${path.split('.').at(-1)}`)
 
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
-
-/** Endings that an older list of the server may not hold. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  js: 'text/javascript',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-}

@@ -1,5 +1,5 @@
 import { hiddenFiles } from '../../hosts/hosts.ts'
-import { fileOfOld, isCovered, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
+import { fileOfOld, readOldAddress, withoutSlash } from '../../lib/old-address.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
@@ -61,10 +61,12 @@ export const addressRules = [
     repair: '- from: /repairs\n  to: /services/roof-repairs',
     check: (view) => {
       const redirects = redirectMap(view)
-      return targetsOf(view)
-        .filter(({ value }) => redirects.has(value))
-        .map((at) => {
-          const end = endOfChain(at.value, redirects)
+      // The query is kept, and would be asked for again.
+      const ofHome = view.redirects.filter((each) => textAt(each, 'from')?.startsWith('/?'))
+      const again = ofHome.flatMap((each) => textField(each, 'to')).filter((at) => at.value === '/')
+      return [...targetsOf(view).filter(({ value }) => redirects.has(value)), ...again].map(
+        (at) => {
+          const end = at.value === '/' ? undefined : endOfChain(at.value, redirects)
           const fate = end === undefined ? 'leads round in a circle' : 'is a redirect itself'
           return {
             at,
@@ -72,7 +74,8 @@ export const addressRules = [
             expected: 'the page at the end',
             suggestion: end !== undefined && view.routes.has(end) ? end : undefined,
           }
-        })
+        },
+      )
     },
   },
   {
@@ -152,11 +155,10 @@ const pagesAmong = (addresses: readonly Field<string>[], routes: ReadonlySet<str
 
 /** The page that would not be found any more; Home shows itself whatever query nobody names. */
 function hiddenPage(written: string, routes: ReadonlySet<string>): string | undefined {
-  const old = readOldAddress(written)
-  if (old.query.length > 0) return old.path !== '/' && routes.has(old.path) ? old.path : undefined
-  const path = withoutSlash(old.path)
-  if (!old.isPrefix) return routes.has(path) ? path : undefined
-  return [...routes].find((route) => route !== path && isCovered(route, old))
+  const { path, isPrefix, query } = readOldAddress(written)
+  if (isPrefix) return [...routes].find((route) => route.startsWith(`${path}/`))
+  const isHome = path === '/' && query.length > 0
+  return !isHome && routes.has(withoutSlash(path)) ? withoutSlash(path) : undefined
 }
 
 /** The ends of the redirects that are no page. */

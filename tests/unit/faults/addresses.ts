@@ -66,6 +66,9 @@ export const addressFaults: readonly Fault[] = [
       change: [lastRedirect, `${lastRedirect}  - from: /repairs\n    to: »/services/repairs\n`],
       suggestion: '/services/roof-repairs',
     },
+    'a redirect from Home with a query to Home, which keeps it': {
+      change: [lastRedirect, `${lastRedirect}  - from: /?p=12\n    to: »/\n`],
+    },
     'a redirect to itself': {
       change: [lastRedirect, `${lastRedirect}  - from: /loop\n    to: /loop\n`],
       at: '/loop\n\ngone',
