@@ -131,7 +131,7 @@ function expectHeaders(
 }
 
 function policyOf(path: string): RegExp {
-  if (/^\/(assets|icon|favicon|apple).*\.(woff2|js|css|png)$/.test(path))
+  if (/^\/(assets(?!\/share-)|icon|favicon|apple).*\.(woff2|js|css|png)$/.test(path))
     return /^default-src 'none'$/
   if (path === '/sitemap.xml')
     return /^default-src 'none'; .*form-action 'none'; frame-ancestors 'none'$/
