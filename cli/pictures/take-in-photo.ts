@@ -1,4 +1,5 @@
 import { CommandError, exitCodes } from '../lib/errors.ts'
+import { heicWords, isHeic } from '../lib/heic.ts'
 
 /** Widths at which a photo is kept, in pixels; one that is narrower is never made wider. */
 const widths = [480, 960, 1440]
@@ -22,6 +23,7 @@ export interface TakenPhoto {
  */
 export async function takeInPhoto(file: string, bytes: Buffer, base: string): Promise<TakenPhoto> {
   const { default: sharp } = await import('sharp')
+  if (bytes.length === 0) throw noPicture(file, 'is empty: copy it from the phone or camera again')
   // What sharp writes has no metadata unless it is asked to keep them.
   const upright = await sharp(bytes)
     .autoOrient()
@@ -30,11 +32,9 @@ export async function takeInPhoto(file: string, bytes: Buffer, base: string): Pr
     .resize({ width: widths.at(-1), withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
-      throw new CommandError(
-        exitCodes.data,
-        `${file} is no picture that can be read: ${error.message}.`,
-      )
+    .catch(() => {
+      if (isHeic(bytes)) throw noPicture(file, `is ${heicWords}`)
+      throw noPicture(file, 'is no picture that can be read, or damaged: save it again as JPEG')
     })
   const { width, height, channels } = upright.info
   const smaller = widths.filter((each) => each < width)
@@ -58,3 +58,6 @@ export async function takeInPhoto(file: string, bytes: Buffer, base: string): Pr
   }
   return { picture, files: (await Promise.all(copies)).flat() }
 }
+
+const noPicture = (file: string, fault: string) =>
+  new CommandError(exitCodes.data, `${file} ${fault}. Nothing was changed.`)

@@ -1,4 +1,5 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
+import { heicWords } from '../../lib/heic.ts'
 import { plural } from '../../lib/plural.ts'
 import { valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
@@ -63,6 +64,7 @@ const kinds = [
   { ending: /\.avif$/i, name: 'an AVIF picture', types: ['avif', 'mif1'] },
   { ending: /\.gif$/i, name: 'a GIF picture', types: ['gif'] },
   { ending: /\.svg$/i, name: 'an SVG drawing', types: ['svg'] },
+  { ending: /\.hei[cf]$/i, name: heicWords, types: ['heic', 'heix', 'msf1'] },
 ]
 
 function wrongType({ at, file }: NamedPicture): Breach[] {
