@@ -21,6 +21,20 @@ export interface PublicFile {
   readonly svg?: string
 }
 
+/** Names that systems and editors give to what they leave beside the owner's files. */
+const leftOver =
+  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(bak|old|orig|rej|sw[op]|te?mp|part|crdownload)))$/i
+
+/** The part of an address that keeps a file out of the site, as it is hidden or left over. */
+export function leftOutPart(address: string): string | undefined {
+  const parts = address.replace(/^\/?(\.well-known\/)?/, '').split('/')
+  return parts.find((part) => part.startsWith('.') || leftOver.test(part))
+}
+
+/** The files of data/public that the site gets. */
+export const listPublished = (folder: string): string[] =>
+  listFiles(folder, { withBroken: true }).filter((path) => leftOutPart(path) === undefined)
+
 /** Hosts take no larger file. */
 export const maxPublicBytes = 25 * 1024 * 1024
 

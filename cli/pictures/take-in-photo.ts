@@ -1,8 +1,5 @@
-import { CommandError, exitCodes } from '../lib/errors.ts'
-import { heicWords, isHeic } from '../lib/heic.ts'
-
-/** Widths at which a photo is kept, in pixels; one that is narrower is never made wider. */
-const widths = [480, 960, 1440]
+import { photoWidths } from '../lib/photo-copies.ts'
+import { encoders, noPicture } from './photo-copies.ts'
 
 export interface TakenPhoto {
   /** As the data names it: the largest copy, its size, and the widths of the others. */
@@ -23,31 +20,30 @@ export interface TakenPhoto {
  */
 export async function takeInPhoto(file: string, bytes: Buffer, base: string): Promise<TakenPhoto> {
   const { default: sharp } = await import('sharp')
-  if (bytes.length === 0) throw noPicture(file, 'is empty: copy it from the phone or camera again')
+  if (bytes.length === 0) throw noPicture(file, bytes)
   // What sharp writes has no metadata unless it is asked to keep them.
   const upright = await sharp(bytes)
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#fff' })
-    .resize({ width: widths.at(-1), withoutEnlargement: true })
+    .resize({ width: photoWidths[2], withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      if (isHeic(bytes)) throw noPicture(file, `is ${heicWords}`)
-      throw noPicture(file, 'is no picture that can be read, or damaged: save it again as JPEG')
+      throw noPicture(file, bytes)
     })
   const { width, height, channels } = upright.info
-  const smaller = widths.filter((each) => each < width)
+  const smaller = photoWidths.filter((each) => each < width)
   const copies = [...smaller, width].map(async (each) => {
     const copy = sharp(upright.data, { raw: { width, height, channels } }).resize({ width: each })
     const address = each === width ? base : `${base}-${each}`
     const jpeg = {
       address: `${address}.jpg`,
-      content: await copy.clone().jpeg({ mozjpeg: true }).toBuffer(),
+      content: await encoders.jpg(copy.clone()).toBuffer(),
     }
     // One that is small as it is stands alone.
     if (smaller.length === 0) return [jpeg]
-    const avif = await copy.clone().avif({ quality: 55, effort: 2 }).toBuffer()
+    const avif = await encoders.avif(copy.clone()).toBuffer()
     return [jpeg, { address: `${address}.avif`, content: avif }]
   })
   const picture = {
@@ -58,6 +54,3 @@ export async function takeInPhoto(file: string, bytes: Buffer, base: string): Pr
   }
   return { picture, files: (await Promise.all(copies)).flat() }
 }
-
-const noPicture = (file: string, fault: string) =>
-  new CommandError(exitCodes.data, `${file} ${fault}. Nothing was changed.`)

@@ -12,8 +12,13 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
+interface DevOptions extends ListenOptions {
+  /** The copy of a photo that a build would make at an address. */
+  readonly copyAt: (address: string) => Promise<Uint8Array | undefined>
+}
+
 /** Serves the sources of a site. */
-export async function startDevServer(root: string, options: ListenOptions): Promise<DevServer> {
+export async function startDevServer(root: string, options: DevOptions): Promise<DevServer> {
   const started: { current?: Promise<Running> } = {}
   const handler = guard(async (request, response) => {
     // Who comes before all is ready waits.
@@ -22,13 +27,13 @@ export async function startDevServer(root: string, options: ListenOptions): Prom
   })
   const listening = await listen(handler, options)
   started.current = startVite(root, listening.server).then((vite) => {
-    return { root, vite, faults: createFaultScreen(vite) }
+    return { root, vite, faults: createFaultScreen(vite), copyAt: options.copyAt }
   })
   const { vite, faults } = await started.current
   return { ...listening, vite, faults }
 }
 
-interface Running {
+interface Running extends Pick<DevOptions, 'copyAt'> {
   readonly root: string
   readonly vite: ViteDevServer
   readonly faults: FaultScreen
@@ -55,6 +60,8 @@ async function answer(
     if (result === 'sent') return
     if (result !== 404) return answerText(response, result)
   }
+  const copy = await running.copyAt(path)
+  if (copy) return answerText(response, 200, { type: `image/${path.split('.').at(-1)}`, content: copy })
   request.url = raw
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
   await servePage(running, path, response)

@@ -35,7 +35,7 @@ export function readEntriesFile(context: Context, name: ListFile, from: string):
 
 /** Spreadsheets and other documents of an office begin as packed files do. */
 function noText(name: ListFile, path: string, bytes: Buffer): CommandError {
-  const isOffice = /^(PK\x03\x04|\xD0\xCF\x11\xE0)/.test(bytes.toString('latin1', 0, 4))
+  const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
   const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
   const message = `${path} is ${found}. Expected is a text file with ${entriesExpected[name]}.`
   return new CommandError(exitCodes.data, `${message} Nothing was changed.`)

@@ -2,7 +2,6 @@ import type {
   Business,
   HoursRow,
   Phone,
-  Picture,
   Rating,
   Registration,
   Stat,
@@ -13,7 +12,6 @@ import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { ReasonInput } from '../schema/site.ts'
-import { toPath } from './links.ts'
 import type { SiteData } from '../schema/data.ts'
 import { toPhoto } from './photos.ts'
 
@@ -33,7 +31,7 @@ export function buildBusiness(input: BusinessInput): Business {
     insurer: input.insurance?.insurer ?? null,
     rating: rating ? toRating(rating) : null,
     social: input.social ?? [],
-    logo: toPicture(input.logo),
+    logo: input.logo ? toPhoto(input.logo) : null,
     copyrightYear: input.copyrightYear,
   }
 }
@@ -57,10 +55,6 @@ function toRating(rating: RatingInput): Rating {
 export function toPhone(e164: string): Phone {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
   return { e164, text: [area, exchange, line].join('-') }
-}
-
-export function toPicture(input: BusinessInput['logo']): Picture | null {
-  return input ? { ...input, src: toPath(input.src) } : null
 }
 
 function buildHours(hours: BusinessInput['hours']): HoursRow[] {

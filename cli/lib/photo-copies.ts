@@ -1,0 +1,45 @@
+/** Widths at which photos are published, in pixels; one that is narrower is never made wider. */
+export const photoWidths = [480, 960, 1440] as const
+
+/** A photo as it is published, and the widths of its smaller copies. */
+export interface SizedPhoto {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+}
+
+interface Copy {
+  /** `/work/cape/after-480.avif` */
+  readonly address: string
+  readonly width: number
+}
+
+/** A photo in the size in which the build publishes it; a drawing stays as it is. */
+export function sizePhoto(photo: Omit<SizedPhoto, 'widths'>): SizedPhoto {
+  const { src, width, height } = photo
+  if (partsOf(src).ending.toLowerCase() === 'svg') return { src, width, height, widths: [] }
+  const shown = Math.min(width, photoWidths[2])
+  const widths = photoWidths.filter((each) => each < shown)
+  return { src, width: shown, height: Math.round((height * shown) / width), widths }
+}
+
+/** The files that stand beside a photo that has smaller copies: each in AVIF and as the photo is. */
+export function copiesOf({ src, width, widths }: Omit<SizedPhoto, 'height'>): Copy[] {
+  if (widths.length === 0) return []
+  const { base, ending } = partsOf(src)
+  const small = widths.flatMap((each) => [
+    { address: `${base}-${each}.avif`, width: each },
+    { address: `${base}-${each}.${ending}`, width: each },
+  ])
+  const byAddress = new Map(
+    [...small, { address: `${base}.avif`, width }].map((copy) => [copy.address, copy]),
+  )
+  byAddress.delete(src)
+  return [...byAddress.values()]
+}
+
+export function partsOf(src: string) {
+  const dot = src.lastIndexOf('.')
+  return { base: src.slice(0, dot), ending: src.slice(dot + 1) }
+}
