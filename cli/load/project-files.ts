@@ -22,7 +22,7 @@ import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
 import { dirname, join, resolve } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { failure } from '../lib/errors.ts'
 import { tmpdir } from 'node:os'
 
 export interface OnDisk {
@@ -57,9 +57,7 @@ export function readProjectData(root: string): ProjectData {
 
 export function readTemplates(root: string): TemplateTexts {
   const folder = join(root, 'templates')
-  if (!existsSync(folder)) {
-    throw new CommandError(exitCodes.failed, `${root} has no templates/ folder to generate from.`)
-  }
+  if (!existsSync(folder)) throw failure(`${root} has no templates/ folder to generate from.`)
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
@@ -96,7 +94,7 @@ export function findProject(from: string): string {
   const above = foldersUpwards(resolve(from))
   const found = above.find(holdsDataFile) ?? above.find(holdsData)
   if (found !== undefined) return found
-  throw new CommandError(exitCodes.failed, `No data/ folder in ${resolve(from)} or above it.`)
+  throw failure(`No data/ folder in ${resolve(from)} or above it.`)
 }
 
 function foldersUpwards(folder: string): string[] {
@@ -110,7 +108,7 @@ const holdsDataFile = (folder: string) =>
 
 export function requireProject(folder: string): string {
   if (holdsData(folder)) return folder
-  throw new CommandError(exitCodes.failed, `No data/ folder in ${folder}.`)
+  throw failure(`No data/ folder in ${folder}.`)
 }
 
 function holdsData(folder: string): boolean {

@@ -1,3 +1,4 @@
+import { namesIn } from '../lib/collections.ts'
 import { visit, type Document, type Scalar, type YAMLError } from 'yaml'
 import { invisibleIn, nameInvisible } from '../lib/invisible.ts'
 import type { TextRange } from './places.ts'
@@ -18,13 +19,9 @@ interface Stumble {
   readonly offset: number
 }
 
-const ofStructure: ReadonlySet<YAMLError['code']> = new Set<YAMLError['code']>([
-  'BAD_INDENT',
-  'BLOCK_AS_IMPLICIT_KEY',
-  'MISSING_CHAR',
-  'MULTILINE_IMPLICIT_KEY',
-  'UNEXPECTED_TOKEN',
-])
+const ofStructure: ReadonlySet<YAMLError['code']> = new Set(
+  namesIn('BAD_INDENT BLOCK_AS_IMPLICIT_KEY MISSING_CHAR MULTILINE_IMPLICIT_KEY UNEXPECTED_TOKEN'),
+)
 
 /** The slip that made the parser stumble, where it is one of the common ones. */
 export function slipBefore(stumble: Stumble): Slip | undefined {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { dataError } from '../lib/errors.ts'
 import { heicWords, isHeic } from '../lib/heic.ts'
 import { photoWidths } from '../lib/photo-copies.ts'
 
@@ -47,13 +47,13 @@ const toFormat = (ending: string) =>
   formats.find((format) => format === ending.toLowerCase()) ?? 'jpg'
 
 /** Says what stands where a picture belongs. */
-export function noPicture(name: string, bytes: Buffer): CommandError {
+export function noPicture(name: string, bytes: Buffer) {
   const fault = () => {
     if (bytes.length === 0) return 'is empty: copy it from the phone or camera again'
     if (isHeic(bytes)) return `is ${heicWords}`
     return 'is no picture that can be read, or damaged: save it again as JPEG'
   }
-  return new CommandError(exitCodes.data, `${name} ${fault()}. Nothing was changed.`)
+  return dataError(`${name} ${fault()}. Nothing was changed.`)
 }
 
 /** Segments of a JPEG that are neither the picture nor its colors; second pictures, and films, stand behind it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hash, packageVersion } from '../lib/hash.ts'
+import { hash } from '../lib/hash.ts'
 import { copiesOf, partsOf, type SizedPhoto } from '../lib/photo-copies.ts'
 import { openCacheFolder } from '../load/project-files.ts'
 import { listPublished, readPicture } from '../load/public-files.ts'
@@ -8,13 +8,16 @@ import { cleanSvg, copyPicture, hasMetadata } from '../pictures/photo-copies.ts'
 import { cached } from './kept.ts'
 import type { SiteFile } from './site-file.ts'
 
+/** Raised whenever the same picture is written otherwise. */
+const edition = 1
+
 /** The owner's files as they are published: pictures without metadata, and photos in the sizes that pages name. */
 export function ownFiles(root: string, photos: readonly SizedPhoto[]): SiteFile[] {
   const folder = join(root, 'data/public')
   const widths = new Map(photos.map(({ src, width }) => [src, width]))
   const read = (address: string) => readFileSync(join(folder, address))
   const copy = (of: { src: string; bytes: Buffer }, ending: string, width?: number) => {
-    const key = hash(`${packageVersion('sharp')} ${ending} ${width} ${hash(of.bytes)}`)
+    const key = hash(`${edition} ${ending} ${width} ${hash(of.bytes)}`)
     const file = join(openCacheFolder(root), 'pictures', key)
     return cached(file, () => copyPicture(`data/public${of.src}`, of.bytes, { ending, width }))
   }

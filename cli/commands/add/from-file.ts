@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { isUtf8 } from 'node:buffer'
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { dataError, type ExitCode } from '../../lib/errors.ts'
 import { readBytes } from '../../load/public-files.ts'
 import type { Change } from '../../site/entries/change.ts'
 import {
@@ -30,15 +30,15 @@ export function readEntriesFile(context: Context, name: ListFile, from: string):
   const read = readEntries({ name, path, text })
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
-  throw new CommandError(exitCodes.data, 'Nothing was changed.')
+  throw dataError('Nothing was changed.')
 }
 
 /** Spreadsheets and other documents of an office begin as packed files do. */
-function noText(name: ListFile, path: string, bytes: Buffer): CommandError {
+function noText(name: ListFile, path: string, bytes: Buffer) {
   const isOffice = /^(PK|\xD0\xCF)/.test(bytes.toString('latin1', 0, 2))
   const found = isOffice ? 'a spreadsheet or another document' : 'no text in UTF-8'
   const message = `${path} is ${found}. Expected is a text file with ${entriesExpected[name]}.`
-  return new CommandError(exitCodes.data, `${message} Nothing was changed.`)
+  return dataError(`${message} Nothing was changed.`)
 }
 
 /** What adding the entries of a file takes, and where each stands in the list then. */

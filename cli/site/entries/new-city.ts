@@ -1,6 +1,7 @@
+import { namesIn } from '../../lib/collections.ts'
 import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
-import { mapTexts } from '../pages/interpolate.ts'
+import { mapTexts } from '../../validate/fields.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 
@@ -23,19 +24,9 @@ function proposeTitles({ data }: Known, cityName: string, county: string) {
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
 }
 
-const fields = [
-  'cityName',
-  'county',
-  'pageTitle',
-  'metaDescription',
-  'coordinates',
-  'house',
-  'places',
-  'description',
-  'localChallenges',
-  'facts',
-  'nearbyAreas',
-] as const
+const fields = namesIn(
+  'cityName county pageTitle metaDescription coordinates house places description localChallenges facts nearbyAreas',
+)
 
 /** The entry as it stands in the file: fields in their usual order, absent ones left out. */
 export function toEntry(city: CityEntry): CityEntry {

@@ -26,14 +26,25 @@ type Firm = Omit<WithContext<Exclude<RoofingContractor | LocalBusiness, string>>
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
-/** The firm as a whole, as Home and Contact carry it. */
+/** The firm as a whole, with its hours, as Home and Contact carry it and show it. */
 export function describeBusiness(data: SiteData): Firm {
   const { business, site, counties } = data
   const { description } = site.footer
+  const { hours, phone, address } = business
   return {
-    ...describeOffice(business),
+    ...describeOffice(data),
     ...(description !== undefined && { description }),
     url: canonicalUrl(business.url, '/'),
+    openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(hours.emergency && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: phone,
+        areaServed: address.region,
+        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+      },
+    }),
     areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
   }
 }
@@ -49,11 +60,12 @@ interface ServedArea {
 }
 
 /** The same firm on the page of a town or county: its work there, and the address of the page. */
-export function describeBusinessIn({ business }: SiteData, about: ServedArea): Firm {
+export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
+  const { business } = data
   const { name, type, path, description, near } = about
   const area = toArea(business, type, name)
   return {
-    ...describeOffice(business),
+    ...describeOffice(data),
     description,
     url: canonicalUrl(business.url, path),
     serviceArea: area,
@@ -98,8 +110,8 @@ export function describeService(
 }
 
 /** What is the same wherever the firm is described: one office, under one `@id`. */
-function describeOffice(business: BusinessInput) {
-  const { url, phone, email, coordinates, logo, hours, rating, address } = business
+function describeOffice({ business, site }: SiteData) {
+  const { url, phone, email, coordinates, logo, rating, address } = business
   // A profile without an address says nothing about the business.
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
@@ -118,17 +130,9 @@ function describeOffice(business: BusinessInput) {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
-    ...(logo && { logo: url + logo.src }),
-    openingHoursSpecification: hours.office.map(toOpeningHours),
-    ...(hours.emergency && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: phone,
-        areaServed: address.region,
-        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
-      },
-    }),
+    // Without a logo of its own, the icon that each build makes.
+    logo: url + (logo?.src ?? '/icon-512.png'),
+    image: url + site.shareImage.src,
     ...(rating?.inStructuredData && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -105,6 +105,21 @@ describeInBrowser('where letters are twice as large', (site) => {
   )
 })
 
+describeInBrowser('where letters, words and lines stand wider apart (WCAG 1.4.12)', (site) => {
+  const wider =
+    '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
+  test.each(['/', '/services/emergency-service', '/contact', '/service-areas/guilford'])(
+    '%s is whole',
+    async (path) => {
+      const { page } = await visitWith(site, path, wider)
+      for (const width of [320, 360, 412, 1280]) {
+        const { words } = await lookAt(page, width)
+        expect([await sideways(page), ...cutOff(words, width)]).toEqual([0])
+      }
+    },
+  )
+})
+
 describeInBrowser('a fault that is put in is found:', (site) => {
   test.each<[Fault, string, number, string]>([
     ['sideways', 'a row that is too wide', 320, 'main { min-width: 400px }'],

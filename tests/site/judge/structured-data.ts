@@ -27,6 +27,7 @@ interface Thing {
 /** One place of a page that is another. */
 const plant = (file: string, from: string | RegExp, to: string) => ({ file, from, to })
 const essex = 'service-areas/essex.html'
+const contact = 'contact.html'
 
 export const structuredDataJudgments: readonly Judgment[] = [
   {
@@ -135,7 +136,7 @@ export const structuredDataJudgments: readonly Judgment[] = [
         return [written.join() !== expected && written.join()]
       })
     },
-    planted: [plant(essex, '"opens":"07:00"', '"opens":"08:00"')],
+    planted: [plant(contact, '"opens":"07:00"', '"opens":"08:00"')],
   },
   {
     asks: 'every address and @id in structured data leads to what it names',
@@ -301,7 +302,7 @@ const ofThings = (
 // developers.google.com/search/docs/appearance/structured-data/local-business, /breadcrumb and
 // /site-names. What cannot be had of a local business is not asked for, such as a menu.
 const fields: Readonly<Record<string, readonly string[]>> = {
-  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'image', 'logo'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url'],
   Service: ['name'],

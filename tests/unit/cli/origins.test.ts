@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { diffData } from '../../../cli/origins/data-changes.ts'
-import { changeTexts, markText, readMarks, withoutMarks } from '../../../cli/origins/marks.ts'
+import { markText, readMarks, withoutMarks } from '../../../cli/origins/marks.ts'
+import { mapTexts } from '../../../cli/validate/fields.ts'
 import { changedDocuments, type Origins } from '../../../cli/origins/origins.ts'
 import type { DataPath } from '../../../cli/parse/parse.ts'
 import { traceTexts } from '../../../cli/site/changes/describe-change.ts'
@@ -44,7 +45,7 @@ const textAt = ({ views }: BuiltState, id: string, path: DataPath) =>
 /** Pages and places that are not the same where a text of the data is another. */
 function changeText(state: BuiltState, path: DataPath) {
   const isIt = (other: DataPath) => isDeepStrictEqual(other, path)
-  const data = changeTexts(state.data, (text, at) => (isIt(at) ? `${text} Zz` : text))
+  const data = mapTexts(state.data, (text, at) => (isIt(at) ? `${text} Zz` : text))
   const { views } = buildState(data, state.atlas)
   const pages = changedDocuments(state.views, views)
   const places = views

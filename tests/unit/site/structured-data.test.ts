@@ -131,9 +131,10 @@ test('Stratford’s structured data nowhere says New Haven County', () => {
   )
 })
 
-test('office hours and the emergency line are told apart', () => {
+test('office hours and the emergency line are told apart, where the whole firm is described', () => {
   const day = (name: string) => `https://schema.org/${name}`
-  expect(dataOf('/service-areas/essex')).toMatchObject({
+  expect(JSON.stringify(dataOf('/service-areas/essex'))).not.toMatch(/opens|hoursAvailable/)
+  expect(dataOf('/contact')).toMatchObject({
     openingHoursSpecification: [
       {
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(day),
