@@ -148,7 +148,16 @@ test('a photo names its copies by width, AVIF before its own format, or stands a
       srcSet: '/a.b/roof-480.jpg 480w, /a.b/roof-960.jpg 960w, /a.b/roof.jpg 1440w',
     },
   ])
-  expect(toPhoto(photo)).toEqual({ ...photo, sources: [] })
+  const [avif, jpeg] = toPhoto({ ...photo, width: 4032, height: 3024 }).sources
+  expect(avif?.srcSet).toBe(
+    '/a.b/roof-480.avif 480w, /a.b/roof-960.avif 960w, /a.b/roof.avif 1440w',
+  )
+  expect(jpeg?.srcSet).toContain('/a.b/roof.jpg 1440w')
+  expect(toPhoto({ ...photo, width: 4032, height: 3024 })).toMatchObject(photo)
+  const drawing = { ...photo, src: '/a.svg' }
+  for (const alone of [{ ...photo, width: 480 }, drawing, { ...photo, widths: [] }]) {
+    expect(toPhoto(alone).sources).toEqual([])
+  }
 })
 
 test('a town shows the newest review of itself or of the job that it shows', () => {
