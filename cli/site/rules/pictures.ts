@@ -37,7 +37,31 @@ export const pictureRules = [
     repair: 'logo: { src: /logo.png, width: 320, height: 96, … }',
     check: (view) => picturesOf(view).flatMap(wrongSize),
   },
+  {
+    id: 'picture/small',
+    severity: 'warning',
+    asks: 'A photo of a job, a service or the firm is at least 800 pixels wide.',
+    why: 'Pages show it over their width: a smaller one is blurred on every screen.',
+    fault: 'src: /work/cape/after.jpg, width: 300',
+    repair: 'Name the photo as the camera took it, not the small copy of a message.',
+    check: (view) =>
+      picturesOf(view).flatMap(({ at, file: { picture } }) => {
+        const isShownLarge =
+          at.source.name !== 'people' &&
+          /^photos?$/.test(
+            String(at.path.findLast((key) => key !== 'src' && typeof key === 'string')),
+          )
+        const { type, width = leastWide } = picture ?? {}
+        if (!isShownLarge || type === 'svg' || width >= leastWide) return []
+        return [
+          { at, message: `The photo ${show(at.value)} is only ${plural(width, 'pixel')} wide.` },
+        ]
+      }),
+    expected: 'the photo as the camera took it, at least 800 pixels wide',
+  },
 ] as const satisfies readonly DataRule[]
+
+const leastWide = 800
 
 const sourcesOf = ({ texts }: DataView) => texts.filter(({ path }) => path.at(-1) === 'src')
 

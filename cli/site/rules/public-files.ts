@@ -14,11 +14,11 @@ export const publicFileRules = [
     fault: 'data/public/robots.txt',
     repair:
       'Rename or remove the file; robots.txt, the sitemap and pages are written by the build.',
-    check: ({ routes, redirected, publicFiles }) => {
+    check: ({ routes, redirected, publicFiles, leftOut }) => {
       const paths = [...routes, ...redirected.map(({ value }) => value)]
       const generated = paths.map((path) => path.toLowerCase())
       const taken = new Set(generated.flatMap((path) => [`${path}.html`, ...foldersOf(path)]))
-      return [...publicFiles.keys()]
+      return [...publicFiles.keys(), ...leftOut]
         .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
         .map((file) => ({
           at: placeAt(`data/public${file}`),
@@ -67,7 +67,7 @@ export const publicFileRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-const hasOddName = (file: string) =>
+export const hasOddName = (file: string) =>
   /[#?%\\\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
 
 function unfit(file: string, bytes: number | undefined) {
