@@ -32,6 +32,7 @@ function configOf({ root, folder }: ViteBuildInput): InlineConfig {
   const inSources = (name: string) => join(root, 'src', name)
   return {
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
     root: join(root, 'src'),
     publicDir: false,
     plugins: [routeModulesApart(root)],

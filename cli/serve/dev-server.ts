@@ -71,6 +71,7 @@ async function startVite(root: string, server: Server): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
     root: join(root, 'src'),
     publicDir: false,
     appType: 'custom',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sizePhoto } from '../../../cli/lib/photo-copies.ts'
+import { copyAt } from '../../../cli/pictures/photo-copies.ts'
 import { ownFiles } from '../../../cli/prerender/own-files.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
@@ -109,4 +110,18 @@ test('what is hidden or left over stays out, but for .well-known', async () => {
   const shown = ['.well-known/security.txt', 'a.pdf', 'bak/tmp.txt']
   const all = Object.fromEntries([...hidden, ...shown].map((name) => [name, 'x']))
   expect(Object.keys(await publish(all)).toSorted()).toEqual(shown)
+})
+
+test.each([
+  ['/crew-480.avif', 480],
+  ['/crew-960.JPG', 960],
+  ['/crew.avif', 1440],
+  ['/crew-481.avif', undefined],
+  ['/none-480.avif', undefined],
+  ['/crew', undefined],
+] as const)('dev makes the copy at %s when a page asks for it: %s', async (address, width) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'crew.JPG'), await picture('jpeg', 1500, 2000))
+  const copy = await copyAt(folder, address)
+  expect(copy && (await sharp(copy).metadata()).width).toBe(width)
 })
