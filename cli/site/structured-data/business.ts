@@ -1,15 +1,4 @@
-import type {
-  AdministrativeArea,
-  City,
-  LocalBusiness,
-  OfferCatalog,
-  OpeningHoursSpecification,
-  RoofingContractor,
-  Service,
-  WebSite,
-  WithContext,
-  CreativeWork,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
@@ -20,7 +9,10 @@ import type { ProjectInput } from '../schema/projects.ts'
 
 // The specification's type and the exact one; schema-dts knows no list of types.
 const types = ['LocalBusiness', 'RoofingContractor'] as const
-type Firm = Omit<WithContext<Exclude<RoofingContractor | LocalBusiness, string>>, '@type'> & {
+type Firm = Omit<
+  schema.WithContext<Exclude<schema.RoofingContractor | schema.LocalBusiness, string>>,
+  '@type'
+> & {
   readonly '@type': typeof types
 }
 
@@ -75,7 +67,7 @@ export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
 }
 
 /** The site, as Home carries it. */
-export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
+export function describeWebSite({ business }: SiteData): schema.WithContext<schema.WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -91,7 +83,7 @@ export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
 export function describeService(
   { business, counties }: SiteData,
   { slug, name, lead }: ServiceInput,
-): WithContext<Service> {
+): schema.WithContext<schema.Service> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -150,13 +142,13 @@ function toArea(
   { address }: BusinessInput,
   type: ServedArea['type'],
   name: string,
-): City | AdministrativeArea {
+): schema.City | schema.AdministrativeArea {
   return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
 }
 
 const offeredWork = ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing']
 
-const offerCatalog: OfferCatalog = {
+const offerCatalog: schema.OfferCatalog = {
   '@type': 'OfferCatalog',
   name: 'Roofing services',
   itemListElement: offeredWork.map((name) => ({
@@ -167,7 +159,7 @@ const offerCatalog: OfferCatalog = {
 
 type Hours = BusinessInput['hours']['office'][number]
 
-function toOpeningHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
+function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
 }
@@ -177,7 +169,7 @@ export function describeJob(
   { business }: SiteData,
   { slug, title, city, finished }: ProjectInput,
   photos: readonly JobPhoto[],
-): WithContext<CreativeWork> {
+): schema.WithContext<schema.CreativeWork> {
   const creator = { '@id': idOf(business) }
   return {
     '@context': 'https://schema.org',

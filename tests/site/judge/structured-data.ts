@@ -4,7 +4,7 @@ import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
 import { toPhone } from '../../../cli/site/pages/business-facts.ts'
-import { readVocabulary } from '../../support/vocabulary.ts'
+import { readVocabulary } from './vocabulary.ts'
 import {
   canonicalOf,
   find,
@@ -13,6 +13,7 @@ import {
   type JudgedPage,
   type JudgedSite,
 } from './site.ts'
+import { words } from '../../support/tables.ts'
 
 /** A thing that structured data tells of. */
 interface Thing {
@@ -358,15 +359,8 @@ function factsOf({ data, model }: JudgedSite, thing: Thing): (readonly string[])
       name,
     ]),
     ...fact('telephone').map((each) => [toPhone(toPhoneNumber(each) ?? each).text, each]),
-    ...[
-      'email',
-      'areaServed',
-      'streetAddress',
-      'addressLocality',
-      'postalCode',
-      'ratingValue',
-      'reviewCount',
-    ]
+    ...words`
+      email areaServed streetAddress addressLocality postalCode ratingValue reviewCount`
       .flatMap(fact)
       .map((each) => [each]),
     ...(isRow ? [[model.site.business.hours[row]?.hours ?? 'hours']] : []),
