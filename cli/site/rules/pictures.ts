@@ -1,7 +1,8 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
 import { heicWords } from '../../lib/heic.ts'
+import { partsOf } from '../../lib/photo-copies.ts'
 import { plural } from '../../lib/plural.ts'
-import { valueAt } from '../../validate/fields.ts'
+import { repeats, valueAt } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { unknownNames } from './references.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -36,6 +37,23 @@ export const pictureRules = [
     fault: 'logo: { src: /logo.png, width: 96, height: 96, … }  # 320 by 96 pixels',
     repair: 'logo: { src: /logo.png, width: 320, height: 96, … }',
     check: (view) => picturesOf(view).flatMap(wrongSize),
+  },
+  {
+    id: 'picture/twin',
+    asks: 'Two photos of pages have names that differ by more than their endings.',
+    why: 'The smaller copies of both would be the same file: one photo would stand in the place of the other.',
+    fault: 'src: /crew.jpg  # and elsewhere src: /crew.png',
+    repair: 'Rename one of the files.',
+    check: (view) => {
+      const photos = picturesOf(view).filter(({ at }) => !at.path.includes('shareImage'))
+      return repeats(photos, ({ at }) => partsOf(at.value.trim()).base)
+        .filter(({ item, first }) => item.at.value.trim() !== first.at.value.trim())
+        .map(({ item: { at }, first }) => ({
+          at,
+          message: `${show(at.value)} and ${show(first.at.value)} would have the same smaller copies.`,
+        }))
+    },
+    expected: 'another name',
   },
   {
     id: 'picture/small',

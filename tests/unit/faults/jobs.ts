@@ -18,6 +18,7 @@ const job = `
 
 const photo = {
   'data/public/cape.jpg': pictures['jpg']?.(960, 720) ?? Buffer.alloc(0),
+  'data/public/cape.png': pictures['png']?.(960, 720) ?? Buffer.alloc(0),
   'data/public/small.jpg': pictures['jpg']?.(300, 225) ?? Buffer.alloc(0),
 }
 
@@ -73,6 +74,14 @@ export const jobFaults: readonly Fault[] = [
   }),
   ...errors('picture/copies', given, 'widths of copies that are there; without any, no `widths`', {
     'copies that nobody made': ['height: 720, alt', 'height: 720, widths: »[20], alt'],
+  }),
+  ...errors('picture/twin', given, 'another name', {
+    'two photos whose copies would have one name': {
+      change: [
+        'alt: The new roof }',
+        'alt: The new roof }\n    - { stage: before, src: »/cape.png, width: 960, height: 720, alt: The old roof }',
+      ],
+    },
   }),
   ...warnings('picture/small', given, {
     'a photo of a job as a message brings it': {
