@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path'
 import { CommandError, FaultyDataError, exitCodes, type ExitCode } from '../lib/errors.ts'
-import { copyAt } from '../pictures/photo-copies.ts'
 import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
@@ -26,11 +25,7 @@ async function runDev(context: Context, options: ListenOptions): Promise<ExitCod
     return tell(context, error)
   })
   const { startDevServer } = await import('../serve/dev-server.ts')
-  const pictures = join(context.root, 'data/public')
-  const served = await startDevServer(context.root, {
-    ...options,
-    copyAt: (address) => copyAt(pictures, address),
-  })
+  const served = await startDevServer(context.root, options)
   served.faults.show(fault ?? undefined)
   watchData(context, served)
   reportListening(context, options, served)

@@ -28,15 +28,11 @@ export function sizePhoto(photo: Omit<SizedPhoto, 'widths'>): SizedPhoto {
 export function copiesOf({ src, width, widths }: Omit<SizedPhoto, 'height'>): Copy[] {
   if (widths.length === 0) return []
   const { base, ending } = partsOf(src)
-  const small = widths.flatMap((each) => [
-    { address: `${base}-${each}.avif`, width: each },
-    { address: `${base}-${each}.${ending}`, width: each },
+  const copies = [...new Set(['avif', ending])].flatMap((format) => [
+    ...widths.map((each) => ({ address: `${base}-${each}.${format}`, width: each })),
+    { address: `${base}.${format}`, width },
   ])
-  const byAddress = new Map(
-    [...small, { address: `${base}.avif`, width }].map((copy) => [copy.address, copy]),
-  )
-  byAddress.delete(src)
-  return [...byAddress.values()]
+  return copies.filter(({ address }) => address !== src)
 }
 
 export function partsOf(src: string) {

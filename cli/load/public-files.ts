@@ -25,15 +25,18 @@ export interface PublicFile {
 const leftOver =
   /^(thumbs\.db|ehthumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*|#.*#|.*(~|\.(bak|old|orig|rej|sw[op]|te?mp|part|crdownload)))$/i
 
-/** The part of an address that keeps a file out of the site, as it is hidden or left over. */
-export function leftOutPart(address: string): string | undefined {
-  const parts = address.replace(/^\/?(\.well-known\/)?/, '').split('/')
-  return parts.find((part) => part.startsWith('.') || leftOver.test(part))
+/** The hidden or left-over file or folder that an address leads to or through; the site gets none. */
+export function leftOutPath(address: string): string | undefined {
+  const parts = address.split('/')
+  const isLeftOut = (part: string, index: number) =>
+    leftOver.test(part) || (part.startsWith('.') && !(index === 1 && part === '.well-known'))
+  const index = parts.findIndex(isLeftOut)
+  return index === -1 ? undefined : parts.slice(0, index + 1).join('/')
 }
 
 /** The files of data/public that the site gets. */
 export const listPublished = (folder: string): string[] =>
-  listFiles(folder, { withBroken: true }).filter((path) => leftOutPart(path) === undefined)
+  listFiles(folder, { withBroken: true }).filter((path) => leftOutPath(`/${path}`) === undefined)
 
 /** Hosts take no larger file. */
 export const maxPublicBytes = 25 * 1024 * 1024

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { dataError } from '../lib/errors.ts'
 import { heicWords, isHeic } from '../lib/heic.ts'
-import { photoWidths } from '../lib/photo-copies.ts'
 
 /** What a copy is to be: of the format of an ending, at most so wide. */
 interface CopyForm {
@@ -29,7 +25,8 @@ const formats = ['png', 'webp', 'avif', 'gif'] as const
  */
 export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const ending = toFormat(form.ending)
+  const format = form.ending.toLowerCase()
+  const ending = formats.find((each) => each === format) ?? 'jpg'
   try {
     // What sharp writes has no metadata unless it is asked to keep them.
     const image = sharp(bytes, { failOn: 'none', animated: /^(gif|webp)$/.test(ending) })
@@ -42,24 +39,19 @@ export async function copyPicture(name: string, bytes: Buffer, form: CopyForm): 
   }
 }
 
-/** JPEG has two endings; what has none of these is none of the formats that pages show. */
-const toFormat = (ending: string) =>
-  formats.find((format) => format === ending.toLowerCase()) ?? 'jpg'
-
 /** Says what stands where a picture belongs. */
 export function noPicture(name: string, bytes: Buffer) {
-  const fault = () => {
-    if (bytes.length === 0) return 'is empty: copy it from the phone or camera again'
-    if (isHeic(bytes)) return `is ${heicWords}`
-    return 'is no picture that can be read, or damaged: save it again as JPEG'
-  }
-  return dataError(`${name} ${fault()}. Nothing was changed.`)
+  const other = isHeic(bytes)
+    ? heicWords
+    : 'no picture that can be read, or damaged: save it again as JPEG'
+  const fault = bytes.length === 0 ? 'empty: copy it from the phone or camera again' : other
+  return dataError(`${name} is ${fault}. Nothing was changed.`)
 }
 
 /** Segments of a JPEG that are neither the picture nor its colors; second pictures, and films, stand behind it. */
 const segments = /\xFF[\xE1\xE3-\xED\xEF\xFE]|MPF\0/
 /** What the parts of PNG, WebP, AVIF and GIF are called that hold such words. */
-const chunks = /[tiz]TXt|eXIf|EXIF|tIME|caBX|XMP|Exif\0|rdf\+xml/
+const chunks = /[tiz]TXt|eXIf|EXIF|tIME|caBX|XMP |Exif\0|rdf\+xml/
 
 /** Whether a picture says more than it shows. */
 export function hasMetadata(bytes: Buffer): boolean {
@@ -77,18 +69,4 @@ export function cleanSvg(svg: string): string {
   const isThere = start !== -1 && end !== -1
   const rest = isThere ? svg.slice(0, start) + svg.slice(end + '</metadata>'.length) : svg
   return rest.replaceAll(ownWords, '')
-}
-
-/** What `dev` answers where a build would make a copy; `undefined` where no picture is for it. */
-export async function copyAt(folder: string, address: string): Promise<Buffer | undefined> {
-  const [, base, width, ending = ''] =
-    /^(.+?)(?:-(\d+))?\.(avif|jpe?g|png|webp)$/i.exec(address) ?? []
-  if (base === undefined || (width && !photoWidths.some((each) => each === Number(width)))) return
-  const endings = ['jpg', 'jpeg', 'png', 'webp'].flatMap((each) => [each, each.toUpperCase()])
-  const file = [ending, ...endings]
-    .map((each) => join(folder, `${base}.${each}`))
-    .find((each) => existsSync(each))
-  return file === undefined
-    ? undefined
-    : copyPicture(file, await readFile(file), { ending, width: Number(width ?? photoWidths[2]) })
 }

@@ -12,13 +12,8 @@ export interface DevServer extends Listening {
   readonly faults: FaultScreen
 }
 
-interface DevOptions extends ListenOptions {
-  /** The copy of a photo that a build would make at an address. */
-  readonly copyAt: (address: string) => Promise<Uint8Array | undefined>
-}
-
 /** Serves the sources of a site. */
-export async function startDevServer(root: string, options: DevOptions): Promise<DevServer> {
+export async function startDevServer(root: string, options: ListenOptions): Promise<DevServer> {
   const started: { current?: Promise<Running> } = {}
   const handler = guard(async (request, response) => {
     // Who comes before all is ready waits.
@@ -27,13 +22,13 @@ export async function startDevServer(root: string, options: DevOptions): Promise
   })
   const listening = await listen(handler, options)
   started.current = startVite(root, listening.server).then((vite) => {
-    return { root, vite, faults: createFaultScreen(vite), copyAt: options.copyAt }
+    return { root, vite, faults: createFaultScreen(vite) }
   })
   const { vite, faults } = await started.current
   return { ...listening, vite, faults }
 }
 
-interface Running extends Pick<DevOptions, 'copyAt'> {
+interface Running {
   readonly root: string
   readonly vite: ViteDevServer
   readonly faults: FaultScreen
@@ -53,18 +48,27 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD')
     return answerText(response, 405)
   }
-  for (const folder of ['data/public', 'generated/public']) {
+  const files = [
+    ...['data/public', 'generated/public'].map((folder) => [folder, path] as const),
+    ...originalsOf(path),
+  ]
+  for (const [folder, file] of files) {
     if (isDotFile(path)) break
     response.setHeader('Cache-Control', 'no-cache')
-    const result = await sendFile(request, response, { folder: join(root, folder), path })
+    const result = await sendFile(request, response, { folder: join(root, folder), path: file })
     if (result === 'sent') return
     if (result !== 404) return answerText(response, result)
   }
-  const copy = await running.copyAt(path)
-  if (copy) return answerText(response, 200, { type: `image/${path.split('.').at(-1)}`, content: copy })
   request.url = raw
   await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
   await servePage(running, path, response)
+}
+
+/** The photos of which a build makes the copy at an address; here the photo itself is good enough. */
+function originalsOf(path: string) {
+  const [, base] = /^(.+?)(?:-\d+)?\.(?:avif|jpe?g|png|webp)$/i.exec(path) ?? []
+  const endings = ['jpg', 'jpeg', 'png', 'webp', 'JPG', 'JPEG', 'PNG']
+  return base ? endings.map((ending) => ['data/public', `${base}.${ending}`] as const) : []
 }
 
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {

@@ -30,7 +30,7 @@ export const publicFileRules = [
   {
     id: 'public/name',
     asks: 'A file in data/public/ has a name that stands in an address.',
-    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end.',
+    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end; Windows has no name with < > : " | or *.',
     fault: 'data/public/price#1.pdf',
     repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
@@ -67,8 +67,8 @@ export const publicFileRules = [
   },
 ] as const satisfies readonly DataRule[]
 
-export const hasOddName = (file: string) =>
-  /[#?%\\\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
+const hasOddName = (file: string) =>
+  /[#?%\\<>:"|*\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
 
 function unfit(file: string, bytes: number | undefined) {
   const name = show(file.slice(1))

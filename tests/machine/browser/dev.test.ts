@@ -25,8 +25,6 @@ function edit(project: string, name: string, from: string, to: string): void {
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-
 /** Below what the first screen shows. */
 const place = 1500
 
@@ -45,11 +43,9 @@ describe.skipIf(inject('browserPath') === '')('dev', () => {
   test('edits are shown at the same place, and a fault lies over the page until it is mended', async () => {
     const project = devProject()
     const page = await open(`${await startDev(project)}${guilford}`)
+    // In the place of a copy that a build makes stands the photo itself.
     const copy = await fetch(new URL('/share-480.avif', page.url()))
-    expect([copy.status, new Uint8Array(await copy.arrayBuffer()).subarray(4, 12)]).toEqual([
-      200,
-      bytesOf('ftypavif'),
-    ])
+    expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'image/png'])
 
     // A fact of every page, before the application has started and in it.
     await scrollDown(page)

@@ -93,6 +93,7 @@ export const publicFileFaults: readonly Fault[] = [
   oddName('a question mark', 'price?.pdf'),
   oddName('a percent sign', '100%.pdf'),
   oddName('a backslash', 'a\\b.pdf'),
+  oddName('a sign of Windows', 'a:b.pdf'),
   oddName('a dot at its end', 'prices.'),
   oddName('a blank at its end', 'prices /a.pdf'),
   oddName('a line end', 'x\n::error::y.pdf'),
@@ -130,15 +131,12 @@ export const publicFileFaults: readonly Fault[] = [
     'a list of customers': own('work/Customers.XLSX'),
     'a photo as phones keep it': own('IMG_1.HEIC'),
   }),
-  ...errors('name/twin', {}, 'one of them, or another name', {
+  ...errors('public/elsewhere', {}, 'another name', {
     'a name with a capital': own('Share.png'),
-  }),
-  ...errors('name/windows', {}, 'another name', {
     'the name of a device': own('con.jpg'),
     'a folder of such a name': own('AUX/a.jpg'),
-    'a colon': own('a:b.jpg'),
   }),
-  ...errors('name/windows', 'addresses', 'another name', {
+  ...errors('public/elsewhere', 'addresses', 'another name', {
     'a redirect whose file would be a device': [
       'redirects:\n',
       'redirects:\n  - from: »/prn\n    to: /contact\n',

@@ -92,7 +92,7 @@ export const jobFaults: readonly Fault[] = [
       expected: 'the photo as the camera took it, at least 800 pixels wide',
     },
   }),
-  ...errors('name/windows', given, 'another name', {
+  ...errors('public/elsewhere', given, 'another name', {
     'a job whose page would be a device': ['slug: cape-branford-2025', 'slug: »con'],
   }),
   ...errors('project/private', given, noStreet, {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sizePhoto } from '../../../cli/lib/photo-copies.ts'
-import { copyAt } from '../../../cli/pictures/photo-copies.ts'
 import { ownFiles } from '../../../cli/prerender/own-files.ts'
 import { temporaryFolder } from '../../support/project.ts'
 
@@ -86,10 +85,10 @@ test('a photo of a page gets its sizes, and a copy of the owner’s stands', asy
   })
   expect(await Promise.all(widths)).toEqual([
     ['p/crew-480.avif', 'heif', 480, undefined],
-    ['p/crew-480.JPG', 'jpeg', 480, undefined],
     ['p/crew-960.avif', 'heif', 960, undefined],
-    ['p/crew-960.JPG', 'jpeg', 960, undefined],
     ['p/crew.avif', 'heif', 1440, undefined],
+    ['p/crew-480.JPG', 'jpeg', 480, undefined],
+    ['p/crew-960.JPG', 'jpeg', 960, undefined],
     ['p/crew.JPG', 'jpeg', 1440, undefined],
   ])
   expect(published['p/crew-480.JPG']?.equals(own)).toBe(true)
@@ -110,18 +109,4 @@ test('what is hidden or left over stays out, but for .well-known', async () => {
   const shown = ['.well-known/security.txt', 'a.pdf', 'bak/tmp.txt']
   const all = Object.fromEntries([...hidden, ...shown].map((name) => [name, 'x']))
   expect(Object.keys(await publish(all)).toSorted()).toEqual(shown)
-})
-
-test.each([
-  ['/crew-480.avif', 480],
-  ['/crew-960.JPG', 960],
-  ['/crew.avif', 1440],
-  ['/crew-481.avif', undefined],
-  ['/none-480.avif', undefined],
-  ['/crew', undefined],
-] as const)('dev makes the copy at %s when a page asks for it: %s', async (address, width) => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'crew.JPG'), await picture('jpeg', 1500, 2000))
-  const copy = await copyAt(folder, address)
-  expect(copy && (await sharp(copy).metadata()).width).toBe(width)
 })
