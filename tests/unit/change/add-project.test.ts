@@ -67,10 +67,11 @@ test('a job comes with its photo in three widths, upright and without what the c
   expect(module).not.toContain('folder 7')
 })
 
-test('a small photo is not made larger', async () => {
+test('a small photo is not made larger, and told', async () => {
   const folder = generatingProject()
   writeFileSync(join(folder, 'small.jpg'), await photo(300, 400))
-  expect((await addProject(folder, '--before', 'small.jpg', '--alt', 'Before')).code).toBe(0)
+  const { code, stderr } = await addProject(folder, '--before', 'small.jpg', '--alt', 'Before')
+  expect([code, stderr]).toEqual([0, expect.stringContaining('is only 400 pixels wide.')])
   expect(readdirSync(join(folder, 'data/public', path))).toEqual(['before.jpg'])
   expect(read(folder, 'data/projects.yaml')).toContain('width: 400\n      height: 300\n      alt:')
 })
