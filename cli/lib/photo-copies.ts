@@ -9,12 +9,6 @@ export interface SizedPhoto {
   readonly widths: readonly number[]
 }
 
-interface Copy {
-  /** `/work/cape/after-480.avif` */
-  readonly address: string
-  readonly width: number
-}
-
 /** A photo in the size in which the build publishes it; a drawing stays as it is. */
 export function sizePhoto(photo: Omit<SizedPhoto, 'widths'>): SizedPhoto {
   const { src, width, height } = photo
@@ -24,8 +18,8 @@ export function sizePhoto(photo: Omit<SizedPhoto, 'widths'>): SizedPhoto {
   return { src, width: shown, height: Math.round((height * shown) / width), widths }
 }
 
-/** The files that stand beside a photo that has smaller copies: each in AVIF and as the photo is. */
-export function copiesOf({ src, width, widths }: Omit<SizedPhoto, 'height'>): Copy[] {
+/** The files beside a photo that has smaller copies, in AVIF and as it is itself: `/after-480.avif`. */
+export function copiesOf({ src, width, widths }: Omit<SizedPhoto, 'height'>) {
   if (widths.length === 0) return []
   const { base, ending } = partsOf(src)
   const copies = [...new Set(['avif', ending])].flatMap((format) => [

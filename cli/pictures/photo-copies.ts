@@ -3,7 +3,7 @@ import { dataError } from '../lib/errors.ts'
 import { heicWords, isHeic } from '../lib/heic.ts'
 
 /** What a copy is to be: of the format of an ending, at most so wide. */
-interface CopyForm {
+export interface CopyForm {
   readonly ending: string
   readonly width?: number | undefined
 }

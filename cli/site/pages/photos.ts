@@ -21,18 +21,12 @@ export function toJobPhotos({ photos = [] }: ProjectInput): JobPhoto[] {
 }
 
 /** The photos that pages name without copies of their own: the build brings them to their sizes. */
-export function photosToSize({
-  business,
-  site,
-  services,
-  people,
-  projects,
-}: SiteData): SizedPhoto[] {
+export function photosToSize(data: SiteData): SizedPhoto[] {
   const named: readonly (PhotoInput | undefined)[] = [
-    business.logo,
-    site.about.photo,
-    ...[...services, ...people].map(({ photo }) => photo),
-    ...projects.flatMap(({ photos = [] }) => photos),
+    data.business.logo,
+    data.site.about.photo,
+    ...[...data.services, ...data.people].map(({ photo }) => photo),
+    ...data.projects.flatMap(({ photos = [] }) => photos),
   ]
   return named.flatMap((photo) => (photo && !photo.widths ? sizePhoto(photo) : []))
 }
