@@ -29,7 +29,8 @@ const leftOver =
 export function leftOutPath(address: string): string | undefined {
   const parts = address.split('/')
   const isLeftOut = (part: string, index: number) =>
-    leftOver.test(part) || (part.startsWith('.') && !(index === 1 && part === '.well-known'))
+    leftOver.test(part) ||
+    (part.startsWith('.') && !(index === 1 && /^\.(well-known|nojekyll)$/.test(part)))
   const index = parts.findIndex(isLeftOut)
   return index === -1 ? undefined : parts.slice(0, index + 1).join('/')
 }

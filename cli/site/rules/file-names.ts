@@ -1,4 +1,5 @@
 import { placeAt } from '../../lib/finding.ts'
+import { fileOfOld } from '../../lib/old-address.ts'
 import { leftOutPath } from '../../load/public-files.ts'
 import { fieldAt, repeats } from '../../validate/fields.ts'
 import { show, type Breach } from '../../validate/rule.ts'
@@ -72,7 +73,7 @@ const device = /\/((?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.[^/]*)?
 function devices({ publicFiles, redirected, pages }: DataView): Breach[] {
   const named = [
     ...Array.from(publicFiles.keys(), (path) => ({ at: placeAt(`data/public${path}`), path })),
-    ...redirected.map((at) => ({ at, path: at.value })),
+    ...redirected.map((at) => ({ at, path: `/${fileOfOld(at.value)}` })),
     ...pages.map((page) => ({ at: fieldAt(page, page.nameField), path: page.address ?? '' })),
   ]
   return named.flatMap(({ at, path }) => {
