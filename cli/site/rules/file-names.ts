@@ -34,7 +34,7 @@ export const fileNameRules = [
     repair: 'Move it out of data/public/; publish a document as PDF, a photo as JPEG.',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()]
-        .filter((file) => privateKinds.test(file))
+        .filter((file) => privateKinds.test(file) && !isReserved(file))
         .map((file) => inPublic(file, 'would be published: anybody could load it')),
     expected: 'pages, pictures, PDF and other files for visitors',
   },
