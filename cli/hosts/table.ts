@@ -60,8 +60,6 @@ function contentSecurityPolicy(styles: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types structured-data',
   ].join('; ')
 }
 

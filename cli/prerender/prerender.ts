@@ -27,11 +27,11 @@ interface Prerendered {
 
 /** All files of the finished site, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
-  const { root, bundle, bundles, modules } = input
+  const { root, bundle, bundles } = input
   const server = hash(readFileSync(bundles.server))
   const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings())
   const drawings = toDrawingsFile(svg)
-  const { styles, images, pages, keep } = await renderPages(input, `/${drawings.path}`)
+  const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [
     drawings,
     styles.file,
