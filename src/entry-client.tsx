@@ -5,6 +5,7 @@ import { routes } from '../generated/routes/manifest'
 import { site } from '../generated/site'
 import type { LoadRoute, Page } from '../generated/types'
 import { interceptLinks } from './app/intercept-links'
+import { outlineOf } from './app/outline'
 import { createNotices } from './app/notices'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
@@ -19,6 +20,7 @@ const {
   app = '',
   drawings = '',
   styles = '',
+  outline,
 } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 
 const client = new QueryClient()
@@ -50,6 +52,9 @@ async function startApplication(): Promise<void> {
   else if (root['path'] !== pathname) return
   const [page] = await Promise.all([contents.load(pathname), loadStyles(styles)])
   if (!container || pathname !== location.pathname) return
+  // Translated, or with links and elements that a browser, an extension or a proxy put in: React
+  // would put back its own. The page stays, and its links load pages.
+  if (outlineOf(container.innerHTML) !== outline) return
 
   const notices = createNotices()
   const stay = () =>

@@ -167,6 +167,10 @@ describeInBrowser('the map', (site) => {
 
   test('its links can be reached and followed by keyboard', async () => {
     const { page } = await site.visit('/service-areas', { javaScriptEnabled: false })
+    const links = await page.locator('.map-labels a').all()
+    for (const link of links) {
+      expect(await link.getAttribute('aria-label')).toBe(await link.textContent())
+    }
     await page.locator('.map-labels a[href="/service-areas/essex"]').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/service-areas/essex')

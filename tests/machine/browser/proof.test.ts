@@ -38,7 +38,6 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
 
   test('the slider shows more of the one photo by the keyboard', async () => {
     const { page, complaints } = await site.visit(job)
-    await hydrate(page)
     const wiped = () =>
       page.locator('.wipe').evaluate((wipe) => getComputedStyle(wipe).getPropertyValue('--wipe'))
     await expect.poll(wiped).toBe('50%')
