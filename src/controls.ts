@@ -17,9 +17,8 @@ export function runControls(office: OfficeTimes): void {
   }
   settle()
   setInterval(settle, 60_000)
-  // A slider may keep its place over a reload; the application says when it has shown another page,
-  // and lets no event by to a part that it still waits for.
-  for (const sign of ['input', 'pageshow', 'pagechange']) addEventListener(sign, settle, true)
+  // A slider may keep its place over a reload; the application says when it has shown another page.
+  for (const sign of ['input', 'pageshow', 'pagechange']) addEventListener(sign, settle)
   addEventListener('focusin', showOnMap)
 }
 

@@ -57,7 +57,7 @@ function NumberedMark({ mark, index, isStepped }: NumberedMarkProps) {
       data-part={index}
       data-ahead={isStepped ? Math.sign(index) : undefined}
     >
-      {water && <path className="plate-water" d={water} />}
+      {water && <path className="plate-water" stroke="#7fc1e6" d={water} />}
       <path d={`M${x} ${y}L${tipX} ${tipY}`} />
       <circle cx={x} cy={y} r="20" />
       <text x={x} y={y + 8}>

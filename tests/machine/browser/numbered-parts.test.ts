@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { start } from '../../support/browser.ts'
 import { describeInBrowser, hydrate } from './site-in-browser.ts'
 
 const replacement = '/services/roof-replacement'
@@ -85,12 +86,12 @@ describeInBrowser('numbered parts', ({ visit }) => {
     expect(asked.filter(isScript)).toHaveLength(1)
   })
 
-  test('where its script cannot be had, the section stays as it came, and works', async () => {
+  test('where its script cannot be had, the page stays as it came, and works', async () => {
     const { page } = await visit('/404')
     await page.route(script, (route) => route.abort())
     await page.goto(new URL(replacement, page.url()).href)
     const lost = page.waitForRequest(script)
-    await hydrate(page)
+    await start(page)
     await lost
     await slider(page).fill('2')
     expect(await chosen(page)).toEqual(['Ice and water membrane'])
