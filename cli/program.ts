@@ -6,7 +6,7 @@ import { auditCommand } from './commands/audit.ts'
 import { buildCommand, runBuild } from './commands/build.ts'
 import {
   addCommand,
-  examples,
+  formatExamples,
   recoverProject,
   type CommandSpec,
 } from './commands/shared/command.ts'
@@ -28,15 +28,16 @@ import type { Io } from './lib/io.ts'
 /** `npm start`: what is wrong with its options is told before anything is built. */
 const startCommand: CommandSpec = {
   name: 'start',
-  describe: (command) =>
-    addListenOptions(command, 4173)
-      .description('build, then preview: what `npm start` does')
-      .addHelpText('before', examples('roof-site start', 'npm start -- --port 8080')),
+  description: 'build, then preview: what `npm start` does',
+  examples: ['roof-site start', 'npm start -- --port 8080'],
+  options: (command) => addListenOptions(command, 4173),
   run: async (context, command) => {
     const code = await runBuild(context)
     return code === exitCodes.ok ? previewCommand.run(context, command) : code
   },
 }
+
+const examples = ['roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build']
 
 const commands: readonly CommandSpec[] = [
   validateCommand,
@@ -70,10 +71,7 @@ export function createProgram(io: Io, version: string, finish: (code: ExitCode) 
     .option('--timings', 'print what each stage took')
     .option('--no-input', 'never ask; missing values are errors')
     .helpOption('-h, --help', 'print this help')
-    .addHelpText(
-      'before',
-      examples('roof-site validate', 'roof-site add-city "Old Saybrook"', 'roof-site build'),
-    )
+    .addHelpText('before', formatExamples(examples))
     .addHelpText('after', '\nMore: docs/commands.md')
     .configureHelp({ showGlobalOptions: true })
     .hook('preAction', (_program, command) => recoverProject(io, command.optsWithGlobals()))

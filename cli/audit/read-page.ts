@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import type { Place } from '../lib/finding.ts'
+import { placeAt, type Place } from '../lib/finding.ts'
 import type { TextOrigin } from '../origins/origins.ts'
 import type { AuditPage, Block, PlacedText } from './page.ts'
 
@@ -166,9 +166,8 @@ export const collapse = (text: string) => text.replaceAll(/[^\S ]\s*|\s{2,}/g, '
 /** Where the start tag of an element stands, or a text. */
 function placeIn(file: string, node: Node): Place {
   const location = node.sourceCodeLocation
-  const tag = location && 'startTag' in location ? location.startTag : location
-  const { startLine, startCol, endLine, endCol } = tag ?? location ?? firstCharacter
+  const tag = (location && 'startTag' in location && location.startTag) || location
+  if (!tag) return placeAt(file)
+  const { startLine, startCol, endLine, endCol } = tag
   return { file, line: startLine, column: startCol, endLine, endColumn: endCol }
 }
-
-const firstCharacter = { startLine: 1, startCol: 1, endLine: 1, endCol: 1 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../lib/collections.ts'
-import type { Finding, Place } from '../lib/finding.ts'
+import { placeAt, type Finding, type Place } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { TextOrigin } from '../origins/origins.ts'
 import type { DataPath } from '../parse/parse.ts'
@@ -78,20 +78,19 @@ function locateBreach<Data>(
   // The title stands for the page as a whole.
   const at = breach.at ?? page?.title
   const source = breach.source ?? originOf(at, part)
-  const built = at?.place ?? { ...firstCharacter, file: page?.file ?? 'dist' }
+  const place = at?.place ?? placeAt(page?.file ?? 'dist')
+  const { file, line, column } = place
   return {
     rule: rule.id,
     severity: breach.severity ?? rule.severity,
     message,
-    ...(expected !== undefined && { expected }),
+    expected,
     page: path,
-    ...(source ? site.placeOf(source, part) : built),
-    ...(source && { built: { file: built.file, line: built.line, column: built.column } }),
+    ...(source ? site.placeOf(source, part) : place),
+    built: source && { file, line, column },
     pages: [path],
   }
 }
-
-const firstCharacter = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 /** The text of the data that the words at fault came from. */
 function originOf(at: PlacedText | null | undefined, part = ''): DataPath | undefined {
@@ -136,8 +135,7 @@ export function checkSettings<Data>(input: SettingsInput<Data>): RuleOutcome {
   const { settings, rules, gone, outcomes, placeOf } = input
   const fault = (path: DataPath, message: string, suggestion?: string): AuditFinding => {
     const { id, severity } = settingsRule
-    const advice = suggestion === undefined ? {} : { suggestion }
-    return { rule: id, severity, message, ...advice, ...placeOf(path), pages: [] }
+    return { rule: id, severity, message, suggestion, ...placeOf(path), pages: [] }
   }
   const ids = rules.map(({ id }) => id)
   const unknown = (path: DataPath, id: string) =>

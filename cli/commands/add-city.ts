@@ -1,5 +1,5 @@
 import { renderItem } from '../edit/add-items.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { loadPlaces, type Gazetteer } from '../load/gazetteer.ts'
 import { addCities, placeCities } from '../site/entries/add-cities.ts'
 import { refuseTaken, type CityEntry } from '../site/entries/change.ts'
@@ -8,38 +8,31 @@ import { addEntry } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readEntriesFile } from './add/from-file.ts'
 import { cityQuestions, describeUnserved, suggestTown } from './add/city-questions.ts'
 import { addOptions, givenAnswers, requireAnswers, type Answers } from './add/question.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 import { log, requireData, type Context } from './shared/context.ts'
 
 export const addCityCommand: CommandSpec = {
   name: 'add-city',
-  describe: (command) =>
+  description: 'add a city page: edits data/cities.yaml and brings generated/ up to date',
+  examples: [
+    'roof-site add-city "Old Saybrook"',
+    'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
+    'roof-site add-city --from saybrook.yaml',
+    'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
+    '    --challenge "…" --challenge "…" --challenge "…" \\',
+    '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
+  ],
+  options: (command) =>
     addFromOption(
       addOptions(command.argument('[name]', 'the name of the city'), cityQuestions),
       'add the cities of a YAML file, - for standard input; all or none',
     )
-      .description('add a city page: edits data/cities.yaml and brings generated/ up to date')
       .option('--template', 'print an entry to fill in, for --from')
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site add-city "Old Saybrook"',
-          'roof-site add-city "Old Saybrook" --template > saybrook.yaml',
-          'roof-site add-city --from saybrook.yaml',
-          'roof-site add-city "Old Saybrook" --county "Middlesex County" --description "…" \\',
-          '    --challenge "…" --challenge "…" --challenge "…" \\',
-          '    --nearby Essex --nearby Clinton --nearby Westbrook --nearby Lyme --nearby "Deep River"',
-        ),
-      ),
+      .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runAddCity(context, command.args[0], command.opts()),
 }
 
-interface AddCityOptions {
-  readonly from?: string
-  readonly template?: boolean
-  readonly dryRun?: boolean
-}
+type AddCityOptions = Flags<'template' | 'dryRun'> & Texts<'from'>
 
 function runAddCity(context: Context, name: string | undefined, options: AddCityOptions) {
   if (options.template) return printTemplate(context, name)
@@ -99,8 +92,7 @@ function printTemplate(context: Context, name = ''): ExitCode {
 function addAll(context: Context, name: string | undefined, options: AddCityOptions) {
   const { from = '', dryRun = false, ...others } = options
   if (name !== undefined || Object.keys(others).length > 0) {
-    const message = 'With --from everything stands in the file: no NAME and no other options.'
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError('With --from everything stands in the file: no NAME and no other options.')
   }
   const file = readEntriesFile(context, 'cities', from)
   return addFromFile(context, file, {

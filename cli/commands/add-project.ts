@@ -1,6 +1,6 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { dataError, type ExitCode } from '../lib/errors.ts'
 import { readAnswer } from '../lib/invisible.ts'
-import { mapTexts } from '../site/pages/interpolate.ts'
+import { mapTexts } from '../validate/fields.ts'
 import { addProject, proposeSlug, type Fields, type NewPhoto } from '../site/entries/new-job.ts'
 import { servedBySlug } from '../site/served-towns.ts'
 import type { SiteData } from '../site/schema/data.ts'
@@ -23,7 +23,7 @@ import {
   type Answers,
   type Question,
 } from './add/question.ts'
-import { collect, examples, type CommandSpec } from './shared/command.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { requireData, type Context } from './shared/context.ts'
 
 const fact = { within: 'facts' }
@@ -88,31 +88,25 @@ const questions: readonly Question[] = [
 
 export const addProjectCommand: CommandSpec = {
   name: 'add-project',
-  describe: (command) =>
+  description: 'add a finished job: takes in its photos and edits data/projects.yaml',
+  examples: [
+    'roof-site add-project',
+    'roof-site add-project --from job.yaml --after roof.jpg --alt "The finished roof"',
+  ],
+  options: (command) =>
     addFromOption(
       addOptions(command, questions),
       'a YAML file with the job as it would stand in data/projects.yaml, - for standard input',
     )
-      .description('add a finished job: takes in its photos and edits data/projects.yaml')
       .option('--before <file>', 'a photo from before the work', collect)
       .option('--during <file>', 'a photo of the work', collect)
       .option('--after <file>', 'a photo of the finished work', collect)
       .option('--alt <text>', 'what a photo shows, in the order before, during, after', collect)
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site add-project',
-          'roof-site add-project --from job.yaml --after roof.jpg --alt "The finished roof"',
-        ),
-      ),
+      .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runAddProject(context, command.opts()),
 }
 
-interface AddProjectOptions extends PhotoOptions {
-  readonly from?: string
-  readonly dryRun?: boolean
-}
+type AddProjectOptions = PhotoOptions & Flags<'dryRun'> & Texts<'from'>
 
 function runAddProject(context: Context, options: AddProjectOptions): Promise<ExitCode> {
   const photos = givenPhotos(options)
@@ -145,7 +139,7 @@ async function addOneOf(
   const [entry = {}, ...others] = file.entries
   if (others.length > 0) {
     const message = `${file.path} has ${file.entries.length} jobs: one at a time, with its photos.`
-    throw new CommandError(exitCodes.data, `${message} Nothing was changed.`)
+    throw dataError(`${message} Nothing was changed.`)
   }
   const given = entryOf(questions, answers)
   const fields = mapTexts({ ...entry, ...given }, readAnswer)

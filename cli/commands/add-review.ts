@@ -2,7 +2,7 @@ import { addReview } from '../site/entries/new-job.ts'
 import { reviewSources } from '../site/schema/reviews.ts'
 import { addEntry } from './add/add-entry.ts'
 import { addOptions, entryOf, givenAnswers, requireAnswers, type Question } from './add/question.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags } from './shared/command.ts'
 
 /** What is asked of a review, in the order of its entry. */
 const questions: readonly Question[] = [
@@ -42,19 +42,15 @@ const questions: readonly Question[] = [
 
 export const addReviewCommand: CommandSpec = {
   name: 'add-review',
-  describe: (command) =>
-    addOptions(command, questions)
-      .description('add what a customer wrote, with its source: edits data/reviews.yaml')
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site add-review',
-          'roof-site add-review --quote "…" --by "D. M., Branford" --on letter --date 2026-08-14',
-        ),
-      ),
+  description: 'add what a customer wrote, with its source: edits data/reviews.yaml',
+  examples: [
+    'roof-site add-review',
+    'roof-site add-review --quote "…" --by "D. M., Branford" --on letter --date 2026-08-14',
+  ],
+  options: (command) =>
+    addOptions(command, questions).option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => {
-    const options = command.opts<{ readonly dryRun?: boolean }>()
+    const options = command.opts<Flags<'dryRun'>>()
     return addEntry(context, {
       command: 'add-review',
       file: 'reviews',

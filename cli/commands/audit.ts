@@ -1,5 +1,5 @@
 import { checkSettings, runRules, settingsRule } from '../audit/run-rules.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors, sortFindings } from '../lib/finding.ts'
 import { adviceOnName } from '../lib/suggest.ts'
 import type { DataPath } from '../parse/parse.ts'
@@ -7,26 +7,20 @@ import { formats } from '../report/formats.ts'
 import { audits } from '../site/audits/index.ts'
 import { goneAudits } from '../site/rules/audit-settings.ts'
 import { readBuiltSite, requirePage } from './shared/built-site.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { printFindings, type Context } from './shared/context.ts'
 
-interface AuditOptions {
-  readonly rule?: string
-  readonly page?: string
-}
+type AuditOptions = Texts<'rule' | 'page'>
 
 export const auditCommand: CommandSpec = {
   name: 'audit',
-  describe: (command) =>
+  description: 'judge what the built site says; findings point to the data',
+  examples: ['roof-site audit', 'roof-site audit --rule claims --page /contact'],
+  options: (command) =>
     command
-      .description('judge what the built site says; findings point to the data')
       .option('--rule <id>', 'run this rule alone, or all of a subject: links')
       .option('--page <path>', 'show what is found on this page alone')
-      .addOption(formatOption(Object.keys(formats)))
-      .addHelpText(
-        'before',
-        examples('roof-site audit', 'roof-site audit --rule claims --page /contact'),
-      ),
+      .addOption(formatOption(Object.keys(formats))),
   run: (context, command) => runAudit(context, command.opts()),
 }
 
@@ -59,6 +53,5 @@ function requireRules(id: string | undefined) {
   const names = audits.map((rule) => rule.id)
   const otherwise = '`npx roof-site rules` lists all of them.'
   const advice = adviceOnName({ name: id, names, otherwise })
-  const message = `There is no rule of audit ${JSON.stringify(id)}. ${advice}`
-  throw new CommandError(exitCodes.usage, message)
+  throw usageError(`There is no rule of audit ${JSON.stringify(id)}. ${advice}`)
 }

@@ -1,10 +1,11 @@
+import { repeats } from '../validate/fields.ts'
 import { Option } from 'commander'
 import { join } from 'node:path'
 import { bundleSite } from '../bundle/bundle.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { checkLimits } from '../hosts/limits.ts'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { dataError, usageError, type ExitCode } from '../lib/errors.ts'
 import { plural } from '../lib/plural.ts'
 import { requireOne } from '../lib/suggest.ts'
 import { fileSizes } from '../load/list-files.ts'
@@ -15,26 +16,28 @@ import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, type CommandSpec } from './shared/command.ts'
+import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
 import { fingerprintData } from './shared/built-site.ts'
 import { toPort } from './shared/listening.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
-interface BuildOptions {
-  readonly production?: boolean
-  readonly force?: boolean
+interface BuildOptions extends Flags<'production' | 'force'>, Texts<'serverRoot'> {
   readonly host?: readonly string[]
-  readonly serverRoot?: string
   readonly serverPort?: number
 }
 
 export const buildCommand: CommandSpec = {
   name: 'build',
-  describe: (command) =>
+  description: 'validate, generate and build the finished site into dist/',
+  examples: [
+    'roof-site build',
+    'roof-site build --production --host cloudflare-pages',
+    'roof-site build --production --host nginx --server-root /var/www/example',
+  ],
+  options: (command) =>
     command
-      .description('validate, generate and build the finished site into dist/')
-      .option('--production', 'refuse placeholders')
+      .option('--production', 'refuse placeholders, and draw a share picture for each town')
       .option('--force', 'bundle src/ even when nothing changed')
       .addOption(
         new Option(
@@ -53,14 +56,6 @@ export const buildCommand: CommandSpec = {
         new Option('--server-port <n>', 'with a server of your own: where it listens')
           .default(80)
           .argParser(toPort),
-      )
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site build',
-          'roof-site build --production --host cloudflare-pages',
-          'roof-site build --production --host nginx --server-root /var/www/example',
-        ),
       ),
   run: (context, command) => runBuild(context, command.opts()),
 }
@@ -70,8 +65,7 @@ export async function runBuild(context: Context, options: BuildOptions = {}): Pr
   const chosen = requireHosts(options.host)
   const refused = await withLock(context.root, () => build(context, options, chosen))
   if (refused.length === 0) return printNoFindings(context)
-  const message = `dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`
-  throw new CommandError(exitCodes.data, message)
+  throw dataError(`dist/ is built, but not all of its hosts will take it.\n${refused.join('\n')}`)
 }
 
 /** The hosts of these names; two that ask for the same file cannot be built for at once. */
@@ -79,18 +73,12 @@ function requireHosts(names: readonly string[] = [hosts[0].name]): Host[] {
   const chosen = [...new Set(names)].map((name) =>
     requireOne(hosts, (host) => host.name, { what: 'host', name }),
   )
-  const taken = new Map<string, Host>()
-  for (const [host, file] of chosen.flatMap((each) =>
-    fileNamesOf(each).map((f) => [each, f] as const),
-  )) {
-    const other = taken.get(file)
-    if (other) {
-      const message = `${other.title} and ${host.title} both read ${file}, each in its own form: build for one of them at a time.`
-      throw new CommandError(exitCodes.usage, message)
-    }
-    taken.set(file, host)
-  }
-  return chosen
+  const read = chosen.flatMap((host) => fileNamesOf(host).map((file) => ({ host, file })))
+  const [clash] = repeats(read, ({ file }) => file)
+  if (!clash) return chosen
+  const { first, item } = clash
+  const message = `${first.host.title} and ${item.host.title} both read ${item.file}, each in its own form: build for one of them at a time.`
+  throw usageError(message)
 }
 
 /** Builds the site, and returns why a host would not take it. */

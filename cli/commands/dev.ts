@@ -7,15 +7,14 @@ import type { DevServer } from '../serve/dev-server.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { addListenOptions, reportListening } from './shared/listening.ts'
 import { requireData, log, type Context } from './shared/context.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import { refuseHandEdits, updateGenerated } from './shared/update-generated.ts'
 
 export const devCommand: CommandSpec = {
   name: 'dev',
-  describe: (command) =>
-    addListenOptions(command, 5173)
-      .description('serve the site while you edit; changes show at once')
-      .addHelpText('before', examples('roof-site dev', 'roof-site dev --port 3000')),
+  description: 'serve the site while you edit; changes show at once',
+  examples: ['roof-site dev', 'roof-site dev --port 3000'],
+  options: (command) => addListenOptions(command, 5173),
   run: (context, command) => runDev(context, command.opts()),
 }
 

@@ -3,17 +3,16 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Place } from '../lib/finding.ts'
 import type { Paint } from '../lib/io.ts'
 import { printable } from '../lib/printable.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 import { readBuiltSite, type BuiltSite, requirePage } from './shared/built-site.ts'
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
-  describe: (command) =>
-    command
-      .argument('<path>', 'the address of a page, such as /service-areas/essex')
-      .description('the texts of a built page in their order, each with its line in the data')
-      .addHelpText('before', examples('roof-site explain /service-areas/essex')),
+  description: 'the texts of a built page in their order, each with its line in the data',
+  examples: ['roof-site explain /service-areas/essex'],
+  options: (command) =>
+    command.argument('<path>', 'the address of a page, such as /service-areas/essex'),
   run: (context, { args: [path = ''] }) => explain(context, path),
 }
 

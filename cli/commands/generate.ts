@@ -10,23 +10,21 @@ import {
 import { plural } from '../lib/plural.ts'
 import type { Comparison } from '../render/compare.ts'
 import { withLock } from '../write/lock.ts'
-import { collect, examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { collect, formatOption, type CommandSpec, type Flags } from './shared/command.ts'
 import { log, printFindings, printNoFindings, requireData, type Context } from './shared/context.ts'
 import { differing, handEdited, type GeneratePlan } from './shared/plan-generate.ts'
 import { planFor, updateGenerated } from './shared/update-generated.ts'
 
-interface GenerateOptions {
-  readonly check?: boolean
-  readonly dryRun?: boolean
-  readonly force?: boolean
+interface GenerateOptions extends Flags<'check' | 'dryRun' | 'force'> {
   readonly neverPublic?: readonly string[]
 }
 
 export const generateCommand: CommandSpec = {
   name: 'generate',
-  describe: (command) =>
+  description: 'bring generated/ up to date with the data',
+  examples: ['roof-site generate', 'roof-site generate --check'],
+  options: (command) =>
     command
-      .description('bring generated/ up to date with the data')
       .addOption(formatOption(['text', 'github', 'gitlab']))
       .option('--check', 'compare only; exit code 3 when something differs')
       .option('--dry-run', 'print what would change')
@@ -35,8 +33,7 @@ export const generateCommand: CommandSpec = {
         '--never-public <address>',
         'an address that nobody was told of and that may vanish',
         collect,
-      )
-      .addHelpText('before', examples('roof-site generate', 'roof-site generate --check')),
+      ),
   run: (context, command) => runGenerate(context, command.opts()),
 }
 

@@ -2,7 +2,7 @@ import { exitCodes, type ExitCode } from '../lib/errors.ts'
 import type { Host } from '../hosts/host.ts'
 import { fileNamesOf, hosts } from '../hosts/hosts.ts'
 import { describeLimits } from '../hosts/limits.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 
 /** The host's section; an anchor is the heading without signs. */
@@ -14,10 +14,8 @@ const sectionOf = (title: string) =>
 
 export const hostsCommand: CommandSpec = {
   name: 'hosts',
-  describe: (command) =>
-    command
-      .description('the hosts that build --host knows, with their files, limits and differences')
-      .addHelpText('before', examples('roof-site hosts', 'roof-site build --host nginx')),
+  description: 'the hosts that build --host knows, with their files, limits and differences',
+  examples: ['roof-site hosts', 'roof-site build --host nginx'],
   run: listHosts,
 }
 

@@ -6,14 +6,12 @@ import { plural } from '../lib/plural.ts'
 import { printable } from '../lib/printable.ts'
 import type { SiteData } from '../site/schema/data.ts'
 import { requireData, type Context } from './shared/context.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 
 export const listCommand: CommandSpec = {
   name: 'list',
-  describe: (command) =>
-    command
-      .description('what the site has: pages, counties and towns, redirects')
-      .addHelpText('before', examples('roof-site list', 'roof-site list --json')),
+  description: 'what the site has: pages, counties and towns, redirects',
+  examples: ['roof-site list', 'roof-site list --json'],
   run: runList,
 }
 

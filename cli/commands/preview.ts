@@ -1,17 +1,16 @@
 import { join } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { createTableReader, holdsSite, readHostTable } from '../prerender/host-table.ts'
 import { listen, untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { addListenOptions, reportListening } from './shared/listening.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import { log, type Context } from './shared/context.ts'
 
 export const previewCommand: CommandSpec = {
   name: 'preview',
-  describe: (command) =>
-    addListenOptions(command, 4173)
-      .description('serve dist/ as a host would: headers, redirects, 404')
-      .addHelpText('before', examples('roof-site preview', 'roof-site preview --port 8080')),
+  description: 'serve dist/ as a host would: headers, redirects, 404',
+  examples: ['roof-site preview', 'roof-site preview --port 8080'],
+  options: (command) => addListenOptions(command, 4173),
   run: (context, command) => runPreview(context, command.opts()),
 }
 
@@ -30,12 +29,11 @@ async function runPreview(context: Context, options: ListenOptions): Promise<Exi
 
 function requireBuild(root: string): void {
   if (!holdsSite(join(root, 'dist'))) {
-    const message = 'There is no built site in dist/. Run `npm run build` first.'
-    throw new CommandError(exitCodes.failed, message)
+    throw failure('There is no built site in dist/. Run `npm run build` first.')
   }
   if (!readHostTable(root)) {
     const message =
       'The list of addresses that a build leaves beside dist/ (.roof-site.table.json) is missing or broken. Run `npm run build` again.'
-    throw new CommandError(exitCodes.failed, message)
+    throw failure(message)
   }
 }

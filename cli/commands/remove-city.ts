@@ -1,4 +1,4 @@
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { dataError, usageError } from '../lib/errors.ts'
 import { textAtHead } from '../load/git.ts'
 import { dataPath } from '../load/load-data.ts'
 import { parseFile } from '../parse/parse.ts'
@@ -9,42 +9,32 @@ import { readAreas } from '../site/rules/view.ts'
 import { rootOf } from '../validate/fields.ts'
 import { requireData, type Context } from './shared/context.ts'
 import { runChange } from './change/run-change.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags, Texts } from './shared/command.ts'
 
-interface RemoveCityOptions {
-  readonly confirm?: string
-  readonly redirect?: string
-  readonly gone?: boolean
-  readonly neverPublic?: boolean
-  readonly dryRun?: boolean
-}
+type RemoveCityOptions = Flags<'gone' | 'neverPublic' | 'dryRun'> & Texts<'confirm' | 'redirect'>
 
 export const removeCityCommand: CommandSpec = {
   name: 'remove-city',
-  describe: (command) =>
+  description: 'remove a city page; its address redirects to the page of its county',
+  examples: [
+    'roof-site remove-city "Old Saybrook" --dry-run',
+    'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
+  ],
+  options: (command) =>
     command
       .argument('<name>', 'the name of the city')
-      .description('remove a city page; its address redirects to the page of its county')
       .option('--confirm <name>', 'the name again; asked for on a terminal')
       .option('--redirect <path>', 'where its address leads instead, such as /contact')
       .option('--gone', 'its address answers that the page is gone')
       .option('--never-public', 'nobody was told of the page: its address answers nothing')
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site remove-city "Old Saybrook" --dry-run',
-          'roof-site remove-city "Old Saybrook" --confirm="Old Saybrook"',
-        ),
-      ),
+      .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => runRemoveCity(context, command.args[0] ?? '', command.opts()),
 }
 
 async function runRemoveCity(context: Context, name: string, options: RemoveCityOptions) {
   const { redirect, gone = false, neverPublic = false, dryRun = false } = options
   if ([redirect !== undefined, gone, neverPublic].filter(Boolean).length > 1) {
-    const message = '--redirect, --gone and --never-public exclude each other.'
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError('--redirect, --gone and --never-public exclude each other.')
   }
   if (!dryRun) await requireConfirmation(context, name, options.confirm)
   const isNew = (cityName: string) => isUncommitted(context, cityName)
@@ -59,14 +49,13 @@ async function requireConfirmation(context: Context, name: string, given: string
   const { cityName } = requireCity(requireData(context), name).city
   const confirm = given ?? (await askToConfirm(context, cityName))
   if (toSlug(confirm) === toSlug(cityName)) return
-  const message = `--confirm=${confirm} does not name ${cityName}. Nothing was changed.`
-  throw new CommandError(exitCodes.data, message)
+  throw dataError(`--confirm=${confirm} does not name ${cityName}. Nothing was changed.`)
 }
 
 async function askToConfirm({ io }: Context, cityName: string): Promise<string> {
   if (!io.interactive) {
     const message = `To remove ${cityName}, confirm it: --confirm=${quoteWord(cityName)}. See first what it means: --dry-run`
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError(message)
   }
   const { askText } = await import('./add/ask.ts')
   return askText({ message: `Type ${cityName} to remove its page` })

@@ -1,24 +1,21 @@
 import { planRename } from '../site/entries/plan-rename.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec, Flags } from './shared/command.ts'
 import { runChange } from './change/run-change.ts'
-
-type RenameOptions = Readonly<Partial<Record<'rewriteText' | 'dryRun', boolean>>>
 
 export const renameCityCommand: CommandSpec = {
   name: 'rename-city',
-  describe: (command) =>
+  description:
+    'rename a city: its page, its address, the lists that name it; the old one redirects',
+  examples: ['roof-site rename-city "Old Saybrook" Saybrook --dry-run'],
+  options: (command) =>
     command
       .argument('<old>', 'the name of the city')
       .argument('<new>', 'the name that it gets')
-      .description(
-        'rename a city: its page, its address, the lists that name it; the old one redirects',
-      )
       .option('--rewrite-text', 'change the name in the texts of its entry too')
-      .option('--dry-run', 'print the plan and write nothing')
-      .addHelpText('before', examples('roof-site rename-city "Old Saybrook" Saybrook --dry-run')),
+      .option('--dry-run', 'print the plan and write nothing'),
   run: (context, command) => {
     const [from = '', to = ''] = command.args
-    const { rewriteText = false, dryRun = false } = command.opts<RenameOptions>()
+    const { rewriteText = false, dryRun = false } = command.opts<Flags<'rewriteText' | 'dryRun'>>()
     return runChange(context, {
       dryRun,
       change: (state) => planRename(state, { from, to, rewriteText }),

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, failure, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { hasErrors } from '../lib/finding.ts'
 import { groupBy } from '../lib/collections.ts'
 import { plural } from '../lib/plural.ts'
@@ -12,23 +12,24 @@ import { changeFormats, type ChangeFormat } from '../report/change-formats.ts'
 import type { ChangeReport, CodeChange } from '../report/change-report.ts'
 import { describeChange } from '../site/changes/describe-change.ts'
 import { buildState, type SiteState } from '../site/changes/states.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec, type Texts } from './shared/command.ts'
 import { log, readChecked, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
 
-interface ReportOptions {
+interface ReportOptions extends Texts<'preview' | 'distBefore' | 'pictures'> {
   readonly since: string
-  readonly preview?: string
-  readonly distBefore?: string
-  readonly pictures?: string
   readonly format?: ChangeFormat
 }
 
 export const reportCommand: CommandSpec = {
   name: 'report',
-  describe: (command) =>
+  description: 'what a change does to the site: pages, sentences, addresses, findings',
+  examples: [
+    'roof-site report --since main',
+    'roof-site report --since main --format markdown --preview https://preview.example.com',
+  ],
+  options: (command) =>
     command
-      .description('what a change does to the site: pages, sentences, addresses, findings')
       .requiredOption('--since <ref>', 'the branch, tag or commit to compare with')
       .option(
         '--preview <url>',
@@ -37,21 +38,14 @@ export const reportCommand: CommandSpec = {
       )
       .addOption(formatOption(Object.keys(changeFormats)))
       .option('--pictures <dir>', 'take pictures of the changed pages then and now, side by side')
-      .option('--dist-before <dir>', 'with --pictures: the site as it was built then')
-      .addHelpText(
-        'before',
-        examples(
-          'roof-site report --since main',
-          'roof-site report --since main --format markdown --preview https://preview.example.com',
-        ),
-      ),
+      .option('--dist-before <dir>', 'with --pictures: the site as it was built then'),
   run: (context, command) => runReport(context, command.opts()),
 }
 
 function toUrl(value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
   const advice = 'Name one such as https://preview.example.com.'
-  throw new CommandError(exitCodes.usage, `${JSON.stringify(value)} is no address. ${advice}`)
+  throw usageError(`${JSON.stringify(value)} is no address. ${advice}`)
 }
 
 async function runReport(context: Context, options: ReportOptions): Promise<ExitCode> {
@@ -115,14 +109,14 @@ function requireBuilds(
   if ((pictures === undefined) !== (distBefore === undefined)) {
     const message =
       '--pictures DIR compares two builds: name the one of then with --dist-before DIR. Give both.'
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError(message)
   }
   if (pictures === undefined || distBefore === undefined) return undefined
   const [before, after] = [resolve(io.cwd, distBefore), join(root, 'dist')]
   const missing = [before, after].find((dist) => !isFolderThere(dist))
   if (missing === undefined) return { before, after, folder: resolve(io.cwd, pictures) }
   const message = `There is no built site in ${missing}. Name the folder that one was built into, or run \`npm run build\` first.`
-  throw new CommandError(exitCodes.failed, message)
+  throw failure(message)
 }
 
 /** The pages that change; all of them, where what makes them was edited. */

@@ -5,7 +5,7 @@ import { settingsRule } from '../audit/run-rules.ts'
 import { audits } from '../site/audits/index.ts'
 import { site } from '../site/index.ts'
 import type { RuleWords } from '../validate/rule.ts'
-import { examples, type CommandSpec } from './shared/command.ts'
+import type { CommandSpec } from './shared/command.ts'
 import type { Context } from './shared/context.ts'
 
 /** Those of the data, then those of built pages. */
@@ -13,11 +13,9 @@ const all: readonly RuleWords[] = [...site.rules, ...audits, settingsRule]
 
 export const rulesCommand: CommandSpec = {
   name: 'rules',
-  describe: (command) =>
-    command
-      .argument('[id]', 'the id of a rule, such as county/unknown')
-      .description('explain the rules of validate and audit, or one of them')
-      .addHelpText('before', examples('roof-site rules', 'roof-site rules county/unknown')),
+  description: 'explain the rules of validate and audit, or one of them',
+  examples: ['roof-site rules', 'roof-site rules county/unknown'],
+  options: (command) => command.argument('[id]', 'the id of a rule, such as county/unknown'),
   run: (context, { args: [id] }) => explainRules(context, id),
 }
 

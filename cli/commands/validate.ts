@@ -1,45 +1,41 @@
-import { CommandError, exitCodes, type ExitCode } from '../lib/errors.ts'
+import { usageError, exitCodes, type ExitCode } from '../lib/errors.ts'
 import { summarize } from '../lib/finding.ts'
 import { loadOutlines } from '../load/outlines.ts'
 import { dataFilesOf } from '../load/load-data.ts'
 import { formats } from '../report/formats.ts'
 import { plural } from '../lib/plural.ts'
-import { examples, formatOption, type CommandSpec } from './shared/command.ts'
+import { formatOption, type CommandSpec, type Flags } from './shared/command.ts'
 import { log, printFindings, type Context } from './shared/context.ts'
 import { checkProject } from './shared/update-generated.ts'
 import { fixProject, printFixes } from './validate/fix.ts'
 
-interface ValidateOptions {
-  readonly production?: boolean
-  readonly notices?: boolean
+interface ValidateOptions extends Flags<'production' | 'notices' | 'fix' | 'dryRun'> {
   readonly maxWarnings?: number
-  readonly fix?: boolean
-  readonly dryRun?: boolean
 }
 
 export const validateCommand: CommandSpec = {
   name: 'validate',
-  describe: (command) =>
+  description: 'check all data files',
+  examples: ['roof-site validate', 'roof-site validate --production'],
+  options: (command) =>
     command
-      .description('check all data files')
       .addOption(formatOption(Object.keys(formats)))
       .option('--production', 'placeholders are errors: the checklist before publishing')
       .option('--notices', 'list the notices too: what may stay as it is')
       .option('--max-warnings <n>', 'fail when there are more warnings than this', toCount)
       .option('--fix', 'repair what is safe to repair, and nothing else')
-      .option('--dry-run', 'with --fix: print the repairs as a diff and write nothing')
-      .addHelpText('before', examples('roof-site validate', 'roof-site validate --production')),
+      .option('--dry-run', 'with --fix: print the repairs as a diff and write nothing'),
   run: (context, command) => runValidate(context, command.opts()),
 }
 
 function toCount(value: string): number {
   if (/^\d+$/.test(value)) return Number(value)
-  throw new CommandError(exitCodes.usage, `${value} is not a whole number of warnings.`)
+  throw usageError(`${value} is not a whole number of warnings.`)
 }
 
 async function runValidate(context: Context, options: ValidateOptions): Promise<ExitCode> {
   if (options.dryRun && !options.fix) {
-    throw new CommandError(exitCodes.usage, '--dry-run shows what --fix would do: give both.')
+    throw usageError('--dry-run shows what --fix would do: give both.')
   }
   if (options.dryRun) return printFixes(context)
   if (options.fix) await fixProject(context)

@@ -1,7 +1,6 @@
 import type { Finding } from '../lib/finding.ts'
 import type { DataFileName, DataFile } from '../load/load-data.ts'
 import { cleanText } from '../lib/invisible.ts'
-import { toPhoneNumber } from '../lib/phone-number.ts'
 import {
   isBlock,
   renderLike,
@@ -38,9 +37,9 @@ const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'text/invisible-character': cleanValue,
   'text/quoted-name': unquoteValue,
   'text/curly-quotes': unquoteValue,
-  'schema/type': (fault) => repairPhone(fault) ?? quotePostalCode(fault),
+  'schema/type': requote('phone', 'address.postalCode'),
   'schema/value': (fault) =>
-    repairPhone(fault) ?? respellAs('value')(fault, () => listedValues(fault.finding)),
+    requote('phone')(fault) ?? respellAs('value')(fault, () => listedValues(fault.finding)),
   'schema/unknown-key': respellAs('key'),
   'county/unknown': respellAs('value'),
   'city/nearby-misspelt': respellAs('value'),
@@ -49,10 +48,6 @@ const repairers: Readonly<Partial<Record<string, Repairer>>> = {
   'link/unknown-target': respellAs('value'),
   'address/alias-target': respellAs('value'),
   'address/alias-chain': leadStraight,
-}
-
-function repairFor(fault: Fault, namesFor: NamesFor): Repair | undefined {
-  return repairers[fault.finding.rule]?.(fault, namesFor)
 }
 
 function trimValue({ scalar }: Fault): Repair | undefined {
@@ -84,23 +79,14 @@ function unquoteValue({ scalar }: Fault): Repair | undefined {
   return { text: renderLike(scalar, plain), value: plain }
 }
 
-const isField = ({ file, scalar }: Fault, name: DataFileName, path: string) =>
-  scalar.role === 'value' && file === name && scalar.path.join('.') === path
-
-function repairPhone(fault: Fault): Repair | undefined {
-  const { node, source } = fault.scalar
-  if (!isField(fault, 'business', 'phone') || isBlock(fault.scalar)) return undefined
-  const written = typeof node.value === 'number' ? source : String(node.value)
-  const value = toPhoneNumber(written)
-  if (value === undefined) return undefined
-  return { text: renderQuoted(fault.scalar, value), value }
-}
-
-function quotePostalCode(fault: Fault): Repair | undefined {
-  const { node, source: value } = fault.scalar
-  const isCode = typeof node.value === 'number' && /^\d{5}$/.test(value)
-  if (!isField(fault, 'business', 'address.postalCode') || !isCode) return undefined
-  return { text: renderQuoted(fault.scalar, value), value }
+/** A number that only quotes make a text, or that is written in another form: as the finding has it. */
+function requote(...fields: readonly string[]): (fault: Fault) => Repair | undefined {
+  return ({ scalar, file, finding: { suggestion = '' } }) => {
+    const isMeant = file === 'business' && fields.includes(scalar.path.join('.'))
+    const value = suggestion.replaceAll('"', '')
+    if (!isMeant || scalar.role !== 'value' || isBlock(scalar) || value === '') return undefined
+    return { text: renderQuoted(scalar, value), value }
+  }
 }
 
 function leadStraight({ scalar, finding: { suggestion: value } }: Fault): Repair | undefined {
@@ -164,7 +150,8 @@ function fixesOf(source: Source, findings: readonly Finding[], namesFor: NamesFo
     [...scalars.values()].find(({ start, end }) => start <= offset && offset < end)
   return findings.flatMap((finding) => {
     const scalar = scalarAt(offsetOf(source.text, finding))
-    const repair = scalar && repairFor({ finding, scalar, file: source.name }, namesFor)
+    const repair =
+      scalar && repairers[finding.rule]?.({ finding, scalar, file: source.name }, namesFor)
     if (!scalar || !repair || repair.text === scalar.source) return []
     const { start, end, source: before } = scalar
     return [{ file: source.path, line: finding.line, start, end, before, ...repair }]

@@ -1,4 +1,4 @@
-import { encodePath, renderHeaderLines, settleHeaders } from './file-parts.ts'
+import { encodePath, joinLines, renderHeadersFile } from './file-parts.ts'
 import type { Host, HostFile, HostTable } from './host.ts'
 
 // https://developers.cloudflare.com/pages/configuration/redirects/
@@ -20,29 +20,18 @@ export const cloudflarePages: Host = {
   },
   files: (table) => [
     { path: '_redirects', content: renderRedirects(table) },
-    { path: '_headers', content: renderHeaders(table) },
+    // Values of several rules are joined, unless the later one takes the first one off with `!`.
+    { path: '_headers', content: renderHeadersFile(table, (name) => [`  ! ${name}`]) },
     ...renderWorker(table.gone.map(encodePath)),
   ],
 }
 
 /** The owner's own HTML would lead to its address without `.html`; 200 leaves it where it is. */
 function renderRedirects({ redirects, ownHtml }: HostTable): string {
-  const lines = [
+  return joinLines([
     ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301`),
     ...ownHtml.map(encodePath).map((path) => `${path} ${path.replace(/\.html$/, '')} 200`),
-  ]
-  return lines.map((line) => `${line}\n`).join('')
-}
-
-/** Values of several rules are joined, unless the later one takes the first one off with `!`. */
-function renderHeaders(table: HostTable): string {
-  const { everywhere, files } = settleHeaders(table.headers)
-  const special = files.flatMap(({ path, headers }) => [
-    encodePath(path),
-    ...Object.keys(headers).flatMap((name) => (name in everywhere ? [`  ! ${name}`] : [])),
-    ...renderHeaderLines(headers),
   ])
-  return ['/*', ...renderHeaderLines(everywhere), ...special].map((line) => `${line}\n`).join('')
 }
 
 // https://developers.cloudflare.com/pages/functions/advanced-mode/

@@ -33,9 +33,21 @@ function mergeFor(path: string, rules: readonly HeaderRule[]): Headers {
 const withoutSame = (headers: Headers, others: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => others[name] !== value))
 
-/** As `_headers` has them: `  Name: value`. */
-export const renderHeaderLines = (headers: Headers): string[] =>
-  Object.entries(headers).map(([name, value]) => `  ${name}: ${oneLine(value)}`)
+/** The file `_headers`; `takeOff` says what a file's own header needs before it, where all have one. */
+export function renderHeadersFile(
+  table: HostTable,
+  takeOff: (name: string) => readonly string[] = () => [],
+): string {
+  const { everywhere, files } = settleHeaders(table.headers)
+  const linesOf = (headers: Headers) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${oneLine(value)}`)
+  const special = files.flatMap(({ path, headers }) => [
+    encodePath(path),
+    ...Object.keys(headers).flatMap((name) => (name in everywhere ? takeOff(name) : [])),
+    ...linesOf(headers),
+  ])
+  return joinLines(['/*', ...linesOf(everywhere), ...special])
+}
 
 /** As JSON of hosts has them. */
 export const listHeaders = (headers: Headers): { key: string; value: string }[] =>
@@ -111,4 +123,4 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 }
 
-export const joinLines = (lines: readonly string[]) => `${lines.join('\n')}\n`
+export const joinLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('')

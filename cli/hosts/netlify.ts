@@ -1,4 +1,4 @@
-import { encodePath, renderHeaderLines, settleHeaders } from './file-parts.ts'
+import { encodePath, joinLines, renderHeadersFile } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://docs.netlify.com/manage/routing/redirects/overview/
@@ -15,25 +15,15 @@ export const netlify: Host = {
   limits: {},
   files: (table) => [
     { path: '_redirects', content: renderRedirects(table) },
-    { path: '_headers', content: renderHeaders(table) },
+    { path: '_headers', content: renderHeadersFile(table) },
   ],
 }
 
 /** With `!`, a line counts even where a file has its address. */
 function renderRedirects({ redirects, gone, hidden }: HostTable): string {
-  const lines = [
+  return joinLines([
     ...redirects.map(({ from, to }) => `${encodePath(from)} ${encodePath(to)} 301!`),
     ...gone.map((path) => `${encodePath(path)} /404.html 410!`),
     ...hidden.map((path) => `${encodePath(path)} /404.html 404!`),
-  ]
-  return lines.map((line) => `${line}\n`).join('')
-}
-
-function renderHeaders(table: HostTable): string {
-  const { everywhere, files } = settleHeaders(table.headers)
-  const rules = files.map(({ path, headers }) => ({ path: encodePath(path), headers }))
-  return [{ path: '/*', headers: everywhere }, ...rules]
-    .flatMap(({ path, headers }) => [path, ...renderHeaderLines(headers)])
-    .map((line) => `${line}\n`)
-    .join('')
+  ])
 }

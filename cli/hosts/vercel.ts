@@ -1,4 +1,4 @@
-import { encodePath, listHeaders, settleHeaders } from './file-parts.ts'
+import { encodePath, listHeaders, settleHeaders, joinLines } from './file-parts.ts'
 import type { Host, HostTable } from './host.ts'
 
 // https://vercel.com/docs/project-configuration/vercel-json
@@ -54,5 +54,5 @@ function sources(path: string, { pages, redirects, gone }: HostTable): string[] 
 /** Vercel never serves its own two files. */
 function renderIgnored({ hidden }: HostTable): string {
   const others = hidden.filter((path) => path !== '/vercel.json' && path !== '/.vercelignore')
-  return others.map((path) => `${encodePath(path)}\n`).join('')
+  return joinLines(others.map(encodePath))
 }

@@ -22,6 +22,16 @@ export class CommandError extends Error {
   }
 }
 
+/** A value that a command refuses. */
+export const dataError = (message: string) => new CommandError(exitCodes.data, message)
+
+/** A command line that cannot be taken. */
+export const usageError = (message: string) => new CommandError(exitCodes.usage, message)
+
+/** What could not be done. */
+export const failure = (message: string, options?: ErrorOptions) =>
+  new CommandError(exitCodes.failed, message, options)
+
 /** Data that a command refuses: what is wrong with it, and the texts that this is about. */
 export class FaultyDataError extends CommandError {
   readonly findings: readonly Finding[]

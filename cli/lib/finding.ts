@@ -1,3 +1,5 @@
+import { groupBy } from './collections.ts'
+
 /** With an error there is no data to go on with; the others can be acknowledged in the data. */
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -14,14 +16,19 @@ export interface Finding extends Place {
   readonly rule: string
   readonly severity: Severity
   readonly message: string
-  readonly expected?: string
-  readonly suggestion?: string
+  readonly expected?: string | undefined
+  readonly suggestion?: string | undefined
   /** The address of the page that shows the faulty value. */
-  readonly page?: string
+  readonly page?: string | undefined
   /** Of a built page: where it stands in the file, while line and column are those of the data. */
-  readonly built?: Pick<Place, 'file' | 'line' | 'column'>
+  readonly built?: Pick<Place, 'file' | 'line' | 'column'> | undefined
   /** Of built pages: all that have it. */
   readonly pages?: readonly string[]
+}
+
+/** A place on one line; the start of the file, where no more is said. */
+export const placeAt = (file: string, line = 1, column = 1, endColumn = column): Place => {
+  return { file, line, column, endLine: line, endColumn }
 }
 
 /** Whether one place lies within another of the same file. */
@@ -50,6 +57,16 @@ export function summarize(findings: readonly Finding[]): Summary {
 
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error')
+}
+
+/** Findings that are not among those of another state, wherever they stand; each of these counts once. */
+export function withoutKnown(
+  findings: readonly Finding[],
+  known: readonly Finding[],
+): readonly Finding[] {
+  const keyOf = ({ rule, file, page, message }: Finding) => [rule, file, page, message].join('\0')
+  const left = groupBy(known, keyOf)
+  return findings.filter((finding) => left.get(keyOf(finding))?.pop() === undefined)
 }
 
 /** Findings in reading order, each once. */

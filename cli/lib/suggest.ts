@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { CommandError, exitCodes } from './errors.ts'
+import { usageError } from './errors.ts'
 
 /** The candidate nearest to `word` by spelling, case and accents apart; of equals the first. */
 export function nearest(
@@ -76,6 +76,5 @@ export function requireOne<Item>(
   const item = items.find((each) => nameOf(each) === wanted.name)
   if (item !== undefined) return item
   const advice = adviceOnName({ ...wanted, names: items.map(nameOf) })
-  const message = `There is no ${wanted.what} ${JSON.stringify(wanted.name)}. ${advice}`
-  throw new CommandError(exitCodes.usage, message)
+  throw usageError(`There is no ${wanted.what} ${JSON.stringify(wanted.name)}. ${advice}`)
 }

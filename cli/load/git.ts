@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { usageError, failure } from '../lib/errors.ts'
 
 /** The text of a file at the last commit; `undefined` where there is none, or no git. */
 export function textAtHead(root: string, path: string): string | undefined {
@@ -60,13 +60,12 @@ export function requireCommit(root: string, ref: string): string {
   ])
   if (found !== undefined) return found.trim()
   if (git(root, ['rev-parse', '--git-dir']) === undefined) {
-    const message = `git knows no history of ${root}: it is not installed, or this is no clone.`
-    throw new CommandError(exitCodes.failed, message)
+    throw failure(`git knows no history of ${root}: it is not installed, or this is no clone.`)
   }
   const shown = JSON.stringify(ref)
   const advice = 'Name a branch, a tag or a commit, such as main or HEAD~1.'
   const shallow = 'Where only the last commit was cloned, run `git fetch --unshallow` first.'
-  throw new CommandError(exitCodes.usage, `git has no commit ${shown}. ${advice} ${shallow}`)
+  throw usageError(`git has no commit ${shown}. ${advice} ${shallow}`)
 }
 
 /** The files below some paths at a commit, with their bytes; links are left out. */
@@ -124,8 +123,7 @@ export function withDataAt<Result>(
 ): Result {
   const files = filesAt(root, commit, ['data'])
   if (files.size === 0) {
-    const message = `At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`
-    throw new CommandError(exitCodes.usage, message)
+    throw usageError(`At ${commit.slice(0, 9)} the project had no data/ folder to compare with.`)
   }
   const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
   try {

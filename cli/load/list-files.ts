@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import * as z from 'zod'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { type CommandError, dataError, failure } from '../lib/errors.ts'
 
 interface ListOptions {
   /** Lists links that lead to nothing, for those who have more to say of them; else they are refused. */
@@ -66,8 +66,7 @@ function requireNoLoop(link: string, above: readonly string[]): void {
 const brokenLink = (path: string) => badLink(path, 'leads to nothing')
 
 function badLink(path: string, fault: string): CommandError {
-  const message = `${path} is a link that ${fault}. Remove it, or put there what belongs there.`
-  return new CommandError(exitCodes.failed, message)
+  return failure(`${path} is a link that ${fault}. Remove it, or put there what belongs there.`)
 }
 
 /** Each JSON file of a folder; a `CommandError` names the first fault: `x.json holds no outlines`. */
@@ -85,7 +84,7 @@ export function readJsonFolder<Result>(
     } catch (error) {
       const found = describeFault(error)
       if (found === undefined) throw error
-      throw new CommandError(exitCodes.data, `${file} ${fault}: ${found}`)
+      throw dataError(`${file} ${fault}: ${found}`)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../lib/finding.ts'
+import { placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 
 export const dataFileNames = [
@@ -110,10 +110,10 @@ function encodingFault(path: string, bytes: Buffer, text: string): Loaded {
   const before = bytes.subarray(0, at).toString('utf8').split('\n')
   const isOther = isUtf16(bytes) || /^(fffe|feff)$/.test(bytes.toString('hex', 0, 2))
   const found = isOther ? 'UTF-16 text' : `the byte 0x${bytes.toString('hex', at, at + 1)}`
-  const start = isOther
-    ? { line: 1, column: 1 }
-    : { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-  return fault('file/encoding', path, `${path} is not UTF-8: ${found}.`, asUtf8, start)
+  const message = `${path} is not UTF-8: ${found}.`
+  if (isOther) return fault('file/encoding', path, message, asUtf8)
+  const place = placeAt(path, before.length, (before.at(-1) ?? '').length + 1)
+  return fault('file/encoding', path, message, asUtf8, place)
 }
 
 function fault(
@@ -121,8 +121,7 @@ function fault(
   file: string,
   message: string,
   expected: string,
-  { line, column } = { line: 1, column: 1 },
+  place = placeAt(file),
 ): Loaded {
-  const place = { file, line, column, endLine: line, endColumn: column }
   return { finding: { rule, severity: 'error', message, expected, ...place } }
 }

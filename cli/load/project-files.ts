@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import {
   addressesPath,
   cacheFolder,
@@ -22,7 +13,7 @@ import { loadPlaces, type Gazetteer } from './gazetteer.ts'
 import { findMerged, isAbout, type Manifest, type Merged, parseManifest } from './manifest.ts'
 import { readPublicFiles, type PublicFile } from './public-files.ts'
 import { dirname, join, resolve } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { failure } from '../lib/errors.ts'
 import { tmpdir } from 'node:os'
 
 export interface OnDisk {
@@ -57,11 +48,9 @@ export function readProjectData(root: string): ProjectData {
 
 export function readTemplates(root: string): TemplateTexts {
   const folder = join(root, 'templates')
-  if (!existsSync(folder)) {
-    throw new CommandError(exitCodes.failed, `${root} has no templates/ folder to generate from.`)
-  }
+  if (!fs.existsSync(folder)) throw failure(`${root} has no templates/ folder to generate from.`)
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  return new Map(names.map((name) => [name, fs.readFileSync(join(folder, name), 'utf8')]))
 }
 
 /** The generated files and what their manifest says; a broken manifest counts as none. */
@@ -78,12 +67,12 @@ export function readGenerated(root: string): OnDisk {
 /** Of the generated files only those that tell the addresses; `undefined` where none was generated. */
 export function readAddressRecords(root: string): OnDisk | undefined {
   const all = [addressesPath, otherAddressesPath, recordPath, manifestPath]
-  const names = all.filter((name) => existsSync(join(root, name)))
+  const names = all.filter((name) => fs.existsSync(join(root, name)))
   return names.includes(manifestPath) ? readFiles(root, names) : undefined
 }
 
 function readFiles(root: string, names: readonly string[]): OnDisk {
-  const files = new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+  const files = new Map(names.map((name) => [name, fs.readFileSync(join(root, name), 'utf8')]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
   const manifest = parseManifest(manifestText)
@@ -96,7 +85,7 @@ export function findProject(from: string): string {
   const above = foldersUpwards(resolve(from))
   const found = above.find(holdsDataFile) ?? above.find(holdsData)
   if (found !== undefined) return found
-  throw new CommandError(exitCodes.failed, `No data/ folder in ${resolve(from)} or above it.`)
+  throw failure(`No data/ folder in ${resolve(from)} or above it.`)
 }
 
 function foldersUpwards(folder: string): string[] {
@@ -106,15 +95,15 @@ function foldersUpwards(folder: string): string[] {
 
 /** A folder of pictures may be called data too. */
 const holdsDataFile = (folder: string) =>
-  dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
+  dataFileNames.some((name) => fs.existsSync(join(folder, dataPath(name))))
 
 export function requireProject(folder: string): string {
   if (holdsData(folder)) return folder
-  throw new CommandError(exitCodes.failed, `No data/ folder in ${folder}.`)
+  throw failure(`No data/ folder in ${folder}.`)
 }
 
 function holdsData(folder: string): boolean {
-  return statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
+  return fs.statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 const temporary = new Map<string, string>()
@@ -123,8 +112,8 @@ const temporary = new Map<string, string>()
 export function openCacheFolder(root: string): string {
   const folder = cacheFolder(root)
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    fs.mkdirSync(folder, { recursive: true })
+    fs.accessSync(folder, fs.constants.W_OK)
     return folder
   } catch {
     return temporary.get(root) ?? makeTemporary(root)
@@ -132,8 +121,8 @@ export function openCacheFolder(root: string): string {
 }
 
 function makeTemporary(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   temporary.set(root, folder)
   return folder
 }

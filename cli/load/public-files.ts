@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { CommandError, causeOf, exitCodes, isSystemError } from '../lib/errors.ts'
+import { failure, isSystemError, causeOf } from '../lib/errors.ts'
 import { listFiles } from './list-files.ts'
 
 /** What a file is by its bytes, upright, in pixels; an SVG may have no size of its own. */
@@ -88,6 +88,6 @@ export function readBytes(file: string): Buffer {
     return readFileSync(file)
   } catch (error) {
     if (!isSystemError(error)) throw error
-    throw new CommandError(exitCodes.failed, `${file}: ${causeOf(error)}.`)
+    throw failure(`${file}: ${causeOf(error)}.`)
   }
 }

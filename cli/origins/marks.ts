@@ -1,5 +1,3 @@
-import type { DataPath } from '../parse/parse.ts'
-
 // Selectors of variants: they join the letter before them, so that names and the widths of labels
 // stay what they are, which a character of private use would change.
 const first = 0xe0100
@@ -51,18 +49,3 @@ export function readMarks(text: string): readonly Readonly<Span>[] {
   }
   return spans
 }
-
-/** The value with each of its texts changed, of which the path is told too. */
-export function changeTexts<Value>(value: Value, change: ChangeText, path?: DataPath): Value
-export function changeTexts(value: unknown, change: ChangeText, path: DataPath = []): unknown {
-  if (typeof value === 'string') return change(value, path)
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    return value.map((item, index) => changeTexts(item, change, [...path, index]))
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, changeTexts(child, change, [...path, key])]),
-  )
-}
-
-type ChangeText = (text: string, path: DataPath) => string

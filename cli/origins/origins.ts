@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { DataPath } from '../parse/parse.ts'
-import { textsBelow, valueAt, type Item } from '../validate/fields.ts'
+import { mapTexts, textsBelow, valueAt, type Item } from '../validate/fields.ts'
 import { flatten } from '../validate/schema-findings.ts'
-import { changeTexts, isMarked, markText, mostMarked, readMarks, withoutMarks } from './marks.ts'
+import { isMarked, markText, mostMarked, readMarks, withoutMarks } from './marks.ts'
 
 /** Something that is made of the data, such as a page with all that it shows. */
 export interface Document {
@@ -85,7 +85,7 @@ function accepted<Data>(
   change: (text: string) => string,
 ): readonly Item<string>[] {
   const keys = new Set(texts.map(({ path }) => pathKey(path)))
-  const changed = changeTexts(data, (text, path) => (keys.has(pathKey(path)) ? change(text) : text))
+  const changed = mapTexts(data, (text, path) => (keys.has(pathKey(path)) ? change(text) : text))
   // A text that is longer than it may be is one that takes any form.
   const issues = (schema.safeParse(changed).error?.issues ?? [])
     .flatMap((issue) => flatten(issue))
@@ -102,7 +102,7 @@ function buildMarked<Data>(
   leaves: readonly Item<string>[],
 ): ReadonlyMap<string, unknown> {
   const numbers = new Map(leaves.map(({ path }, number) => [pathKey(path), number]))
-  const marked = changeTexts(data, (text, path) => {
+  const marked = mapTexts(data, (text, path) => {
     const number = numbers.get(pathKey(path))
     return number === undefined ? text : markText(text, number)
   })

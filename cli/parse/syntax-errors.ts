@@ -1,5 +1,5 @@
 import { visit, type Alias, type Document, type YAMLError } from 'yaml'
-import type { Finding, Place } from '../lib/finding.ts'
+import { placeAt, type Finding, type Place } from '../lib/finding.ts'
 import { offsetOf, type Placer } from './places.ts'
 import { indentAdvice, slipBefore } from './syntax-hints.ts'
 
@@ -36,7 +36,7 @@ const colonAdvice =
   '`field: value`, with a colon and a space; a text that holds `: ` between double quotes'
 
 /** What the commonest slips look like to somebody who has never read the standard. */
-const plainWords: { readonly [Code in YAMLError['code']]?: readonly [string, string] } = {
+const plainWords: { readonly [Code in YAMLError['code']]?: Words } = {
   BAD_INDENT: ['This line is indented otherwise than the list or map it belongs to.', indentAdvice],
   BAD_SCALAR_START: ['A text cannot begin with this sign.', 'the whole text between double quotes'],
   BLOCK_AS_IMPLICIT_KEY: ['Two fields stand on this line, or a text holds a colon.', colonAdvice],
@@ -87,10 +87,9 @@ function toFinding(
   rule: string,
   message: string,
   expected: string | undefined,
-  place: ReturnType<Placer>,
+  place: Place,
 ): Finding {
-  const base = { rule, severity: 'error', message, ...place } as const
-  return expected === undefined ? base : { ...base, expected }
+  return { rule, severity: 'error', message, expected, ...place }
 }
 
 /** Keys that stand twice: those of an entry whose dash was left out are one fault. */
@@ -101,7 +100,7 @@ function reportDuplicates(text: string, places: readonly Place[]): Finding[] {
   return starts.map((place, index) => {
     const next = inOrder.indexOf(starts[index + 1] ?? place)
     const isAlone = next - inOrder.indexOf(place) === 1 || inOrder.at(-1) === place
-    return { rule: 'yaml/duplicate-key', severity: 'error', ...wordsFor(lines, place, isAlone) }
+    return toFinding('yaml/duplicate-key', ...wordsFor(lines, place, isAlone), place)
   })
 }
 
@@ -116,14 +115,15 @@ function follows(lines: readonly string[], before: Place | undefined, place: Pla
   return between.every((line) => indentOf(line) >= place.column - 1)
 }
 
-function wordsFor(lines: readonly string[], place: Place, isAlone: boolean) {
+type Words = readonly [message: string, expected: string]
+
+function wordsFor(lines: readonly string[], place: Place, isAlone: boolean): Words {
   const key = (lines[place.line - 1] ?? '').trim().replace(/:.*$/s, '')
   if (isAlone || !isInList(lines, place)) {
-    const message = 'This key stands in its map a second time.'
-    return { ...place, message, expected: 'each key once' }
+    return ['This key stands in its map a second time.', 'each key once']
   }
   const message = 'The fields of the entry above stand here once more; perhaps a dash is missing.'
-  return { ...place, message, expected: `\`- ${key}:\`, with a dash, where a new entry begins` }
+  return [message, `\`- ${key}:\`, with a dash, where a new entry begins`]
 }
 
 /** The map is an item: its first field stands behind a dash. */
@@ -178,15 +178,6 @@ function describeLines(before: number, behind: number): string {
 }
 
 function conflictFinding(file: string, { line, length }: Mark, message: string): Finding {
-  return {
-    rule: 'yaml/conflict',
-    severity: 'error',
-    message,
-    expected: 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>',
-    file,
-    line,
-    column: 1,
-    endLine: line,
-    endColumn: length + 1,
-  }
+  const expected = 'the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>'
+  return toFinding('yaml/conflict', message, expected, placeAt(file, line, 1, length + 1))
 }

@@ -18,13 +18,13 @@ interface Stumble {
   readonly offset: number
 }
 
-const ofStructure: ReadonlySet<YAMLError['code']> = new Set<YAMLError['code']>([
+const ofStructure: ReadonlySet<YAMLError['code']> = new Set([
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',
   'MISSING_CHAR',
   'MULTILINE_IMPLICIT_KEY',
   'UNEXPECTED_TOKEN',
-])
+] as const)
 
 /** The slip that made the parser stumble, where it is one of the common ones. */
 export function slipBefore(stumble: Stumble): Slip | undefined {

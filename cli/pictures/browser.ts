@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { failure } from '../lib/errors.ts'
 import { htmlFile } from '../prerender/site-file.ts'
 
 export type { BrowserContext }
@@ -17,7 +17,7 @@ export async function loadPlaywright(load = () => import('playwright-core')) {
     }
     const message =
       'Pictures are taken with playwright-core, which is not installed. Run `npm install --save-dev playwright-core` first.'
-    throw new CommandError(exitCodes.failed, message)
+    throw failure(message)
   }
 }
 
@@ -57,7 +57,7 @@ export async function requireBrowser(): Promise<string> {
   const found = await findBrowser()
   if (found !== undefined) return found
   const advice = 'Install Chromium or Google Chrome, or name one: BROWSER_PATH=/path/to/chrome.'
-  throw new CommandError(exitCodes.failed, `No browser was found to take pictures with. ${advice}`)
+  throw failure(`No browser was found to take pictures with. ${advice}`)
 }
 
 async function packagedBrowser(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { dataError } from '../lib/errors.ts'
 
 /** Widths at which a photo is kept, in pixels; one that is narrower is never made wider. */
 const widths = [480, 960, 1440]
@@ -31,10 +31,7 @@ export async function takeInPhoto(file: string, bytes: Buffer, base: string): Pr
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: Error) => {
-      throw new CommandError(
-        exitCodes.data,
-        `${file} is no picture that can be read: ${error.message}.`,
-      )
+      throw dataError(`${file} is no picture that can be read: ${error.message}.`)
     })
   const { width, height, channels } = upright.info
   const smaller = widths.filter((each) => each < width)

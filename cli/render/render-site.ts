@@ -1,4 +1,4 @@
-import type { Page, Site, AreaPage, PageKind, ServiceMap } from '../../templates/types.ts'
+import type { Page, AreaPage, PageKind, ServiceMap } from '../../templates/types.ts'
 import type { SiteModel } from './site-model.ts'
 import {
   headerFor,
@@ -28,19 +28,21 @@ export function* renderSite({ model, templates, lastmod }: RenderInput): Iterabl
   const render = createRenderer(templates)
   const { site, redirects, pages, gone, outlines } = model
   const aliases = redirects.map(({ from }) => from)
+  const isLinked = (path: string) => site.linkedRedirects.some(({ from }) => from === path)
+  const others = redirects.filter(({ from }) => !isLinked(from))
+  const map = pages.map(areasMapOf).find((each) => each !== null)
   const shared = [
     renderTypes(templates),
-    renderPaths(render, pages, aliases),
-    renderShared(render, site),
-    renderRedirects(render, model),
-    ...renderAreasMap(render, pages),
+    { ...fill(render, 'paths.ts', { routes: pages.map(({ path }) => path), aliases }), isCode },
+    fill(render, 'site.ts', { site }),
+    fill(render, 'redirects.ts', { others }),
+    // What the pages with the map of all towns import.
+    ...(map ? [fill(render, 'routes/shared/areas-map.ts', { map })] : []),
     renderManifest(render, pages),
-    ...renderRouteTests(render, pages),
+    { ...fill(render, 'routes.test.tsx'), isCode },
+    { path: 'routes.expected.json', content: printJson(expectedOf(pages)) },
     ...renderSitemap(render, model, lastmod),
-    {
-      path: 'public/robots.txt',
-      content: render('robots.txt.hbs', { sitemap: `${site.business.url}/sitemap.xml` }),
-    },
+    fill(render, 'public/robots.txt', { sitemap: `${site.business.url}/sitemap.xml` }),
     ...(outlines ? [{ path: `public${outlines.path}`, content: outlines.content }] : []),
     { path: 'addresses.txt', content: toLines(pages.map(({ path }) => path)) },
     { path: 'other-addresses.txt', content: toLines([...aliases, ...gone]) },
@@ -62,27 +64,13 @@ function renderTypes(templates: TemplateTexts): GeneratedFile {
   return { path: 'types.ts', content: `${headerFor('templates/types.ts')}\n\n${text}` }
 }
 
-function renderShared(render: RenderTemplate, site: Site): GeneratedFile {
-  return { path: 'site.ts', content: render('site.ts.hbs', { header: headerFor('data/'), site }) }
+/** The file that a template of its name makes. */
+function fill(render: RenderTemplate, path: string, values: object = {}): GeneratedFile {
+  const template = `${path.slice(path.lastIndexOf('/') + 1)}.hbs`
+  return { path, content: render(template, { header: headerFor('data/'), ...values }) }
 }
 
-function renderRedirects(render: RenderTemplate, { site, redirects }: SiteModel): GeneratedFile {
-  const others = redirects.filter(({ from }) =>
-    site.linkedRedirects.every((each) => each.from !== from),
-  )
-  const content = render('redirects.ts.hbs', { header: headerFor('data/'), others })
-  return { path: 'redirects.ts', content }
-}
-
-function renderPaths(
-  render: RenderTemplate,
-  pages: readonly Page[],
-  aliases: readonly string[],
-): GeneratedFile {
-  const routes = pages.map(({ path }) => path)
-  const content = render('paths.ts.hbs', { header: headerFor('data/'), routes, aliases })
-  return { path: 'paths.ts', content, isCode: true }
-}
+const isCode = true
 
 function areaData(pages: readonly Page[]) {
   const areas = pages.filter((page) => page.kind === 'area')
@@ -157,35 +145,21 @@ function areasMapOf(page: Page): ServiceMap | null {
   return page.kind === 'service-areas' ? page.map : null
 }
 
-/** The map of all towns, in a module that those of the pages import. */
-function renderAreasMap(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
-  const map = pages.map(areasMapOf).find((each) => each !== null)
-  if (!map) return []
-  const content = render('areas-map.ts.hbs', { header: headerFor('data/'), map })
-  return [{ path: 'routes/shared/areas-map.ts', content }]
-}
-
 export function renderManifest(
   render: RenderTemplate,
   pages: readonly Pick<Page, 'path'>[],
 ): GeneratedFile {
-  const content = render('manifest.ts.hbs', {
-    header: headerFor('data/'),
-    pages: pages.map(({ path }) => ({ path, module: moduleOf(path) })),
-  })
-  return { path: 'routes/manifest.ts', content, isCode: true }
+  const modules = pages.map(({ path }) => ({ path, module: moduleOf(path) }))
+  return { ...fill(render, 'routes/manifest.ts', { pages: modules }), isCode }
 }
 
-function renderRouteTests(render: RenderTemplate, pages: readonly Page[]): GeneratedFile[] {
+/** What the tests of the routes hold the pages against. */
+function expectedOf(pages: readonly Page[]) {
   const areas = pages.filter((page) => page.kind === 'area').map(expectedOfArea)
   const fixed = pages
     .filter((page) => page.kind !== 'area')
     .map(({ path, heading, head: { title, canonical } }) => ({ path, heading, title, canonical }))
-  const content = render('routes.test.tsx.hbs', { header: headerFor('data/') })
-  return [
-    { path: 'routes.test.tsx', content, isCode: true },
-    { path: 'routes.expected.json', content: printJson({ areas, fixed }) },
-  ]
+  return { areas, fixed }
 }
 
 function expectedOfArea(page: AreaPage) {

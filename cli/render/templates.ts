@@ -1,6 +1,6 @@
 import type { TemplateTexts } from '../load/project-files.ts'
 import Handlebars from 'handlebars'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { type CommandError, failure } from '../lib/errors.ts'
 import { packageVersion } from '../lib/hash.ts'
 
 /** Fills the template of that file name. */
@@ -34,7 +34,7 @@ export function createRenderer(texts: TemplateTexts): RenderTemplate {
 export const named = (name: string) => `\0${name}`
 
 export function templateError(name: string, message: string): CommandError {
-  return new CommandError(exitCodes.failed, `templates/${name}: ${message}`)
+  return failure(`templates/${name}: ${message}`)
 }
 
 /** Handlebars throws plain errors where it cannot read a template. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../lib/finding.ts'
+import { placeAt, type Finding } from '../lib/finding.ts'
 import type { Comparison } from '../render/compare.ts'
 import { printable } from '../lib/printable.ts'
 import { formatDiff, showDiff } from './format-diff.ts'
@@ -70,11 +70,7 @@ export function toFindings(
       rule: `generated/${file.state}`,
       severity: 'error',
       message: `${words[file.state].replace(/^./, (first) => first.toUpperCase())}. ${advice}`,
-      file: file.path,
-      line: 1,
-      column: 1,
-      endLine: 1,
-      endColumn: 1,
+      ...placeAt(file.path),
     }
   })
 }

@@ -33,11 +33,9 @@ function toPrintable(finding: Finding): Finding {
     ...finding,
     file: printable(file),
     message: printable(message),
-    ...(expected !== undefined && { expected: printable(expected) }),
-    ...(suggestion !== undefined && { suggestion: printableAdvice(suggestion) }),
-    ...(page !== undefined && { page: printable(page) }),
+    expected: expected && printable(expected),
+    // Advice may take several lines.
+    suggestion: suggestion?.split('\n').map(printable).join('\n'),
+    page: page && printable(page),
   }
 }
-
-/** Advice may take several lines. */
-const printableAdvice = (text: string) => text.split('\n').map(printable).join('\n')

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { failure } from '../lib/errors.ts'
 
 export interface ListenOptions {
   readonly port: number
@@ -29,7 +29,7 @@ export async function listen(
     if (server) return { server, ...servedAt(server, address), close: createClose(server) }
   }
   const message = `Ports ${port} to ${last} are taken by other programs. Choose another one with --port.`
-  throw new CommandError(exitCodes.failed, message)
+  throw failure(message)
 }
 
 /** `undefined` where the port is taken. */
@@ -51,10 +51,9 @@ function servedAt(server: Server, address: string): Pick<Listening, 'url' | 'por
 
 function toCommandError(error: NodeJS.ErrnoException, port: number, address: string): Error {
   if (error.code === 'EACCES') {
-    const message = `Port ${port} needs more rights; choose one above 1023.`
-    return new CommandError(exitCodes.failed, message)
+    return failure(`Port ${port} needs more rights; choose one above 1023.`)
   }
-  return new CommandError(exitCodes.failed, `Cannot listen on ${address}:${port}: ${error.message}`)
+  return failure(`Cannot listen on ${address}:${port}: ${error.message}`)
 }
 
 function createClose(server: Server): () => void {

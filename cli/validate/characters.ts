@@ -1,4 +1,4 @@
-import type { Finding } from '../lib/finding.ts'
+import { placeAt, type Finding } from '../lib/finding.ts'
 import type { DataFile } from '../load/load-data.ts'
 
 /** Embeddings, overrides and isolates (Unicode Standard Annex 9): text that reads other than it is. */
@@ -28,11 +28,7 @@ function charactersIn({ path, text }: DataFile, pattern: RegExp, rule: string): 
       severity: 'error',
       message: `The ${nameCharacter(found[column - 1])} stands here.`,
       expected: 'visible text',
-      file: path,
-      line,
-      column,
-      endLine: line,
-      endColumn: column + 1,
+      ...placeAt(path, line, column, column + 1),
     }))
 }
 

@@ -95,6 +95,27 @@ export function textsBelow(value: unknown, field?: string): Item<string>[] {
   )
 }
 
+/** The value with each of its texts changed, of which the path is told too. */
+export function mapTexts<Value>(value: Value, change: ChangeText, path?: DataPath): Value
+export function mapTexts(value: unknown, change: ChangeText, path: DataPath = []): unknown {
+  if (typeof value === 'string') return change(value, path)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    return value.map((item, index) => mapTexts(item, change, [...path, index]))
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, mapTexts(child, change, [...path, key])]),
+  )
+}
+
+type ChangeText = (text: string, path: DataPath) => string
+
+/** The items whose key was there before. */
+export const repeated = <Value>(
+  items: readonly Value[],
+  keyOf: (item: Value) => string | undefined,
+): Value[] => repeats(items, keyOf).map(({ item }) => item)
+
 /** The items whose key was there before, each with the first of its key. */
 export function repeats<Value>(
   items: readonly Value[],

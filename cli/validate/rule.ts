@@ -16,9 +16,18 @@ export interface RuleWords {
   readonly repair: string
 }
 
+/** A rule as it is written down: an error, where it does not say otherwise. */
+export type Written<Words extends RuleWords> = Omit<Words, 'severity'> & {
+  readonly severity?: 'warning' | 'notice'
+}
+
 /** A rule. Without `check`, the engine reports it: reading, parsing or the schema finds the fault. */
 export interface Rule<View> extends RuleWords {
-  readonly check?: (view: View) => readonly Breach[]
+  /** What breaks it: values, or more than these where there is more to say. */
+  readonly check?: (view: View) => readonly (Field | Breach)[]
+  /** What is said of a value, and what is expected, where the breach does not say it itself. */
+  readonly message?: (at: Field) => string
+  readonly expected?: string
   /** The field whose number of entries the schema limits under this rule. */
   readonly counts?: { readonly field: string; readonly range: string }
 }
@@ -35,14 +44,14 @@ export interface Field<Value = unknown> extends Spot {
 /** What breaks a rule, without the rule. */
 export interface Breach {
   /** The value, or a place outside the data files. */
-  readonly at: Spot | Place
+  readonly at: Field | Spot | Place
   /** Marks the key instead of the value. */
   readonly atKey?: boolean
   /** Marks this part, as it is written in the file, instead of the whole. */
   readonly part?: string | undefined
   /** Other values whose errors follow from this one. */
   readonly covers?: readonly DataPath[]
-  readonly message: string
+  readonly message?: string
   readonly expected?: string | undefined
   readonly suggestion?: string | undefined
   readonly page?: string | undefined
@@ -50,7 +59,9 @@ export interface Breach {
 
 export interface RuleBreach extends Breach {
   readonly rule: string
-  readonly severity: Severity
+  /** An error, where nothing is said. */
+  readonly severity?: Severity
+  readonly message: string
 }
 
 /** What validation needs to know besides the data files. */
@@ -79,18 +90,11 @@ export interface SiteRules<Data, View> {
 }
 
 export function locate(breach: RuleBreach): Finding {
-  const { at, atKey, part, rule, severity, message, expected, suggestion, page } = breach
+  const { at, atKey, part, rule, severity = 'error', message, expected, suggestion, page } = breach
   const placeIn = ({ source, path }: Extract<typeof at, { readonly source: unknown }>) =>
     atKey ? source.placeOfKey(path, part) : source.placeOf(path, part)
-  return {
-    rule,
-    severity,
-    message,
-    ...(expected !== undefined && { expected }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(page !== undefined && { page }),
-    ...('source' in at ? placeIn(at) : at),
-  }
+  const place = 'source' in at ? placeIn(at) : at
+  return { rule, severity, message, expected, suggestion, page, ...place }
 }
 
 /** A value as a message shows it: short, and between quotes when it is text. */

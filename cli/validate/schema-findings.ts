@@ -84,17 +84,17 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   const expected = expectation(file, issue, kinds)
   if (isMissing(file, issue)) {
     const message = `${nameOf(path.slice(0, -1))} lacks the field ${show(String(path.at(-1)))}.`
-    return [{ rule: 'schema/missing-key', severity: 'error', at, message, expected }]
+    return [{ rule: 'schema/missing-key', at, message, expected }]
   }
   const rule = ruleFor(file, issue)
   if (valueAt(source.value, path) === null && path.length > 0) {
     const [field] = issue.code === 'invalid_type' ? schemasAt(schema, source.value, path) : []
     const words = explainEmpty(at, nameOf(path), formOfText(field) ?? expected)
-    return [{ rule, severity: 'error', ...words }]
+    return [{ rule, ...words }]
   }
   const message = `${nameOf(path)} ${stateOf(issue, valueAt(source.value, path))}.`
   const suggestion = suggestValue(file, issue, kinds)
-  return [{ rule, severity: 'error', at, message, expected, suggestion }]
+  return [{ rule, at, message, expected, suggestion }]
 }
 
 function unknownKey(file: Checked, issue: Issue, key: string): RuleBreach {
@@ -102,7 +102,6 @@ function unknownKey(file: Checked, issue: Issue, key: string): RuleBreach {
   const known = knownKeys(schema, source.value, issue.path)
   return {
     rule: 'schema/unknown-key',
-    severity: 'error',
     at: { source, path: [...issue.path, key] },
     atKey: true,
     message: `${nameOf(issue.path)} has no field ${show(key)}.`,
@@ -114,7 +113,6 @@ function unknownKey(file: Checked, issue: Issue, key: string): RuleBreach {
 function wrongName(at: Spot, name: string): RuleBreach {
   return {
     rule: 'schema/value',
-    severity: 'error',
     at,
     atKey: true,
     message: `${name} is no name that can stand here.`,

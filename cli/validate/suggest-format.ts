@@ -2,7 +2,7 @@ import { cleanText } from '../lib/invisible.ts'
 import { toPhoneNumber } from '../lib/phone-number.ts'
 import type * as z from 'zod'
 import { offsetOf } from '../parse/places.ts'
-import type { Breach, Spot } from './rule.ts'
+import type { RuleBreach, Spot } from './rule.ts'
 
 /** `8:00` and `8:00 am` as `08:00`, `5 pm` as `17:00`. */
 function toTime(written: string): string | undefined {
@@ -90,7 +90,7 @@ export function toListOf(written: string): string | undefined {
   return isPlain && names.length > 0 ? `[${names.join(', ')}]` : undefined
 }
 
-type Words = Pick<Breach, 'at' | 'message' | 'expected' | 'suggestion'>
+type Words = Pick<RuleBreach, 'at' | 'message' | 'expected' | 'suggestion'>
 
 /** What to say of a field without a value; `#` may have made a comment of it. */
 export function explainEmpty(at: Spot, name: string, expected: string): Words {

@@ -84,8 +84,13 @@ function schemaBreaches(
   return explainIssues({ source, schema: schemas[source.name], counts }, own)
 }
 
-function breachesOf<View>({ id, severity, check }: Rule<View>, view: View): RuleBreach[] {
-  return (check?.(view) ?? []).map((breach) => ({ ...breach, rule: id, severity }))
+function breachesOf<View>(rule: Rule<View>, view: View): RuleBreach[] {
+  const { id, severity, check, expected } = rule
+  return (check?.(view) ?? []).map((found) => {
+    const breach = 'at' in found ? found : { at: found }
+    const message = 'value' in breach.at ? rule.message?.(breach.at) : undefined
+    return { message: message ?? '', expected, ...breach, rule: id, severity }
+  })
 }
 
 /** A rule that the entry at `path` may break, because it gives a reason. */
@@ -105,7 +110,7 @@ function withoutAcknowledged(
   acknowledged: readonly Acknowledgement[],
 ): RuleBreach[] {
   const known = new Set(acknowledged.map(keyOfAcknowledged))
-  return breaches.filter(({ at, rule, severity }) => {
+  return breaches.filter(({ at, rule, severity = 'error' }) => {
     if (severity === 'error' || !('source' in at)) return true
     const owners = [at.path, ...at.path.map((_, length) => at.path.slice(0, length))]
     return !owners.some((path) => known.has(keyOfAcknowledged({ source: at.source, path, rule })))
@@ -127,7 +132,6 @@ function checkAcknowledgements(
       const reason = isKnown ? 'is an error, which nothing can acknowledge.' : 'is no rule.'
       return {
         rule: 'acknowledge/unknown-rule',
-        severity: 'error',
         at: { source, path: [...path, 'acknowledge', rule] },
         atKey: true,
         message: `${show(rule)} ${reason}`,
@@ -159,7 +163,12 @@ function withoutFollowingErrors(
 }
 
 /** The value that an error is about, and those that it explains; nothing of what may stay. */
-function keysOfErrors({ at, atKey = false, covers = [], severity }: RuleBreach): string[] {
+function keysOfErrors({
+  at,
+  atKey = false,
+  covers = [],
+  severity = 'error',
+}: RuleBreach): string[] {
   if (severity !== 'error' || !('source' in at)) return []
   const { source } = at
   return [at.path, ...covers].map((path) => [source.name, atKey, ...path.map(String)].join('\0'))

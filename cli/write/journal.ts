@@ -1,5 +1,5 @@
 import { isAbsolute, dirname, join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { type CommandError, failure } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { parseJson } from '../lib/json.ts'
 import { readIfThere, writeFileAtomic, type FileSystem, attempt } from './file-system.ts'
@@ -66,7 +66,7 @@ function readJournal(fs: FileSystem, root: string): Journal | undefined {
   const journal = journalSchema.safeParse(parseJson(text)).data
   if (checksum === hash(text) && journal) return journal
   const message = `${journalPath(root)} is damaged. It records a change that was cut off, which therefore cannot be completed. Nothing was touched. See what differs with \`git status\`; then remove that file and run \`npm run generate\`.`
-  throw new CommandError(exitCodes.failed, message)
+  throw failure(message)
 }
 
 type Entry = Journal['entries'][number]
@@ -135,5 +135,5 @@ function undecided({ root }: Place, journal: Journal, unclear: readonly Found[])
   const message = `\`${journal.command}\` was cut off (${toLocalTime(journal.since)}), and cannot be completed: ${names.join(', ')} was changed since. Nothing was touched.
 To complete it, put the file back as it was (\`git checkout -- ${names[0] ?? ''}\`, if it had no changes of its own) and run any command.
 To keep your file, remove ${journalPath(root)} and run \`npm run generate\`.`
-  return new CommandError(exitCodes.failed, message)
+  return failure(message)
 }

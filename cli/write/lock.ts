@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
+import { type CommandError, failure, isSystemError, causeOf } from '../lib/errors.ts'
 import { attempt, isCode, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
 import { hasLeftovers, journalPath, lockPath, sweep, temporaryNames } from './internal-files.ts'
 import { describeOwner, hasEnded, parseOwner, thisOwner, type Owner } from './owner.ts'
@@ -63,7 +63,7 @@ function tryAcquire(lock: Lock): boolean {
   } catch (error) {
     if (!isSystemError(error)) throw error
     const message = `The project cannot be changed. ${lock.path}: ${causeOf(error)}.`
-    throw new CommandError(exitCodes.failed, message, { cause: error })
+    throw failure(message, { cause: error })
   }
 }
 
@@ -115,7 +115,7 @@ function lockHeld(lock: Lock): CommandError {
   const owner = parseOwner(readText(lock) ?? '')
   const holder = owner ? describeOwner(owner) : 'Another command is changing this project.'
   const message = `${holder} Nothing was changed. Try again when it has ended; if it hangs, end it; if no such command is running, remove ${lock.path}.`
-  return new CommandError(exitCodes.failed, message)
+  return failure(message)
 }
 
 /** Before any command; where nothing can be written, says so and lets it read what there is. */

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { CommandError, exitCodes, causeOf, isSystemError } from '../lib/errors.ts'
+import { type CommandError, failure, isSystemError, causeOf } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isReplaceable } from '../lib/paths.ts'
 import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
@@ -91,7 +91,7 @@ export function naming(path: string, work: () => void): void {
 
 function notWritten(path: string, reason: string, cause?: Error): CommandError {
   const message = `${path} could not be written: ${reason}. Nothing was changed.`
-  return new CommandError(exitCodes.failed, message, { cause })
+  return failure(message, { cause })
 }
 
 export function flushFolders(fs: FileSystem, files: readonly Pick<Staged, 'target'>[]): void {

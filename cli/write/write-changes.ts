@@ -1,6 +1,6 @@
 import * as nodeFs from 'node:fs'
 import { basename, join } from 'node:path'
-import { CommandError, exitCodes } from '../lib/errors.ts'
+import { type CommandError, failure } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isGenerated } from '../lib/paths.ts'
 import { flushFolder, readIfThere, writeNewFile, type FileSystem } from './file-system.ts'
@@ -125,7 +125,7 @@ function replace(place: Place, step: Step): void {
 
 function changedMeanwhile(path: string): CommandError {
   const message = `${path} was changed by another program in the meantime. Nothing was written; run the command again.`
-  return new CommandError(exitCodes.failed, message)
+  return failure(message)
 }
 
 function finish({ root, fs }: Place, files: readonly Staged[]): void {
@@ -148,7 +148,7 @@ function undo(
   } catch {
     const reason = error instanceof Error ? error.message.replace(/ Nothing was .+/, '') : ''
     const message = `${reason} Up to ${begun.length} of ${count} files are changed already, and could not be put back. The next roof-site command completes the change or takes it back.`
-    throw new CommandError(exitCodes.failed, message)
+    throw failure(message)
   }
 }
 

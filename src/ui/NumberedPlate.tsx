@@ -27,7 +27,7 @@ export function NumberedPlate({ viewBox, base, marks, isStepped = false }: Numbe
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
-        fontSize="22"
+        fontSize="27"
         fontWeight="700"
         textAnchor="middle"
         aria-hidden="true"
@@ -60,8 +60,8 @@ function NumberedMark({ mark, index, isStepped }: NumberedMarkProps) {
       {water && <path className="plate-water" stroke="#7fc1e6" d={water} />}
       <path d={`M${x} ${y}L${tipX} ${tipY}`} />
       <circle cx={x} cy={y} r="20" />
-      <text x={x} y={y + 8}>
-        {index + 1}
+      <text x={x} y={y + 9.5}>
+        {`${index + 1} `}
       </text>
     </g>
   )

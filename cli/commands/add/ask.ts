@@ -1,5 +1,5 @@
 import { CANCEL_SYMBOL, confirm, multiline, multiselect, select, text } from '@clack/prompts'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { dataError } from '../../lib/errors.ts'
 import { readAnswer } from '../../lib/invisible.ts'
 import { didYouMean, nearest } from '../../lib/suggest.ts'
 import type { DataPath } from '../../parse/parse.ts'
@@ -49,9 +49,7 @@ function isGivenRight(question: Question, known: Known): boolean {
   const given = known.answers[field]
   if (given === undefined) return false
   const wrong = typeof given === 'string' ? check?.(given, known) : undefined
-  if (wrong !== undefined && question.meant) {
-    throw new CommandError(exitCodes.data, `${wrong} Nothing was changed.`)
-  }
+  if (wrong !== undefined && question.meant) throw dataError(`${wrong} Nothing was changed.`)
   const names = isNeeded ? choices?.(known) : undefined
   return names === undefined || [given].flat().every((each) => names.includes(each))
 }
@@ -100,7 +98,7 @@ async function askChoice({ question, message, offered, known, kept, say }: Turn)
       initialValue: String(before ?? (noChoice ? '' : (names[0] ?? ''))),
     }),
   )
-  if (noChoice && answer === '') throw new CommandError(exitCodes.data, noChoice.refusal)
+  if (noChoice && answer === '') throw dataError(noChoice.refusal)
   return answer
 }
 
@@ -176,5 +174,5 @@ export async function confirmEntry(what: string): Promise<boolean> {
 /** The answer, where there is one. Throws when the question was cancelled. */
 function answered<Given>(answer: Given | typeof CANCEL_SYMBOL): Given {
   if (answer !== CANCEL_SYMBOL) return answer
-  throw new CommandError(exitCodes.data, 'Cancelled. Nothing was changed.')
+  throw dataError('Cancelled. Nothing was changed.')
 }

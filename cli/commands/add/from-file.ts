@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { resolve } from 'node:path'
-import { CommandError, exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { dataError, type ExitCode } from '../../lib/errors.ts'
 import { readBytes } from '../../load/public-files.ts'
 import type { Change } from '../../site/entries/change.ts'
 import {
@@ -27,7 +27,7 @@ export function readEntriesFile(context: Context, name: ListFile, from: string):
   const read = readEntries({ name, path, text })
   if ('file' in read) return read.file
   printFindings(context, { findings: read.findings, stream: 'stderr', texts: [{ path, text }] })
-  throw new CommandError(exitCodes.data, 'Nothing was changed.')
+  throw dataError('Nothing was changed.')
 }
 
 /** What adding the entries of a file takes, and where each stands in the list then. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { usageError } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { workPath } from '../../lib/slug.ts'
 import { readBytes } from '../../load/public-files.ts'
@@ -31,7 +31,7 @@ export function givenPhotos(options: PhotoOptions): GivenPhoto[] {
     return files.map((photo, index) => ({ ...photo, alt: alt[index] ?? '' }))
   }
   const message = `${plural(files.length, 'photo')}, ${plural(alt.length, 'text')} (--alt): each photo has one that says what it shows, in the order before, during, after.`
-  throw new CommandError(exitCodes.usage, message)
+  throw usageError(message)
 }
 
 /** Asks for photos until none is named. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { usageError } from '../../lib/errors.ts'
 import { readAnswer } from '../../lib/invisible.ts'
 import { fieldsOf } from '../../lib/json.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
@@ -133,5 +133,5 @@ export function requireAnswers(
     ...(inFile.length > 0 ? [`in a file for --from: ${inFile.join(', ')}`] : []),
   ]
   const message = `Missing: ${names.join(', ')}. Examples: npm run ${command} -- --help`
-  throw new CommandError(exitCodes.usage, hint + message)
+  throw usageError(hint + message)
 }

@@ -6,8 +6,8 @@ import type { KnownDates } from '../../load/records.ts'
 import type { OnDisk, ProjectData, TemplateTexts } from '../../load/project-files.ts'
 import { editValue, type DataEdit } from '../../edit/data-edits.ts'
 import { editYaml } from '../../edit/edit-yaml.ts'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
-import { hasErrors, type Finding } from '../../lib/finding.ts'
+import { dataError } from '../../lib/errors.ts'
+import { hasErrors, withoutKnown, type Finding } from '../../lib/finding.ts'
 import { planGenerate, handEdited } from '../shared/plan-generate.ts'
 import { dataPath, type DataFile, type DataFileName } from '../../load/load-data.ts'
 import { readPicture, type PublicFile } from '../../load/public-files.ts'
@@ -15,7 +15,7 @@ import { buildSite } from '../../site/pages/build-site.ts'
 import { site } from '../../site/index.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { validate } from '../../validate/validate.ts'
-import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
+import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { AddedFile, Change, KnownSite } from '../../site/entries/change.ts'
 import { leftoverNames } from '../../site/entries/plan-rename.ts'
 
@@ -59,7 +59,9 @@ export async function planChange(state: ProjectState, change: Change): Promise<P
   const { data } = validated
   if (!data) return { findings, texts, isPlanned: true }
   requireAsMeant(state, data, change)
-  const vanished = vanishedIn(state, data, texts, change)
+  const { unpublished = [] } = change
+  const recorded = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
+  const vanished = reportVanished({ data, recorded, texts })
   if (hasErrors(vanished)) return { findings: vanished, texts, isPlanned: true }
   const generate = await planGenerate({ ...state, data })
   return {
@@ -91,20 +93,7 @@ function requireAsMeant({ data: before }: ProjectState, after: SiteData, { edits
   })
   if (astray === undefined) return
   const message = `${dataPath(astray)} is written in a way that this change cannot be made in without touching other entries. Nothing was changed; edit it by hand.`
-  throw new CommandError(exitCodes.data, message)
-}
-
-function vanishedIn(
-  state: ProjectState,
-  data: SiteData,
-  texts: readonly DataFile[],
-  { unpublished = [] }: Change,
-): Finding[] {
-  const kept = new Set([...state.recorded].filter((each) => !unpublished.includes(each)))
-  const vanished = vanishedFrom(data, kept)
-  const addresses = texts.find(({ name }) => name === 'addresses')
-  if (vanished.length === 0 || !addresses) return []
-  return reportVanished(vanished, { data, recorded: kept, addresses })
+  throw dataError(message)
 }
 
 function dataFiles(before: readonly DataFile[], after: readonly DataFile[]): PlannedFile[] {
@@ -120,24 +109,14 @@ function addedFindings(
   known: readonly Finding[],
   findings: readonly Finding[],
   { pages, moved }: Pick<Change, 'pages' | 'moved'>,
-): Finding[] {
-  const left = new Map<string, number>()
-  for (const finding of known) {
-    const page = finding.page === moved?.from ? moved?.to : finding.page
-    const key = keyOf(finding, page)
-    left.set(key, (left.get(key) ?? 0) + 1)
-  }
-  return findings.filter((finding) => {
-    const key = keyOf(finding, finding.page)
-    const count = left.get(key) ?? 0
-    left.set(key, count - 1)
-    if (count > 0) return false
-    return finding.severity !== 'notice' || pages.includes(finding.page ?? '')
+): readonly Finding[] {
+  const before = known.map((finding) => {
+    return finding.page === moved?.from ? { ...finding, page: moved?.to } : finding
   })
+  return withoutKnown(findings, before).filter(
+    ({ severity, page = '' }) => severity !== 'notice' || pages.includes(page),
+  )
 }
-
-const keyOf = ({ rule, file, message }: Finding, page: string | undefined) =>
-  [rule, file, page, message].join('\0')
 
 /** The owner's own files as they will be. */
 function withAdded(files: ProjectState['project']['publicFiles'], added: Change['files'] = []) {

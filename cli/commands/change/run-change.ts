@@ -1,4 +1,4 @@
-import { CommandError, exitCodes, type ExitCode } from '../../lib/errors.ts'
+import { dataError, exitCodes, type ExitCode } from '../../lib/errors.ts'
 import { textAtHead, areCommitted, ignoredFiles, trackedFiles } from '../../load/git.ts'
 import { withLock } from '../../write/lock.ts'
 import { isGenerated } from '../../lib/paths.ts'
@@ -72,7 +72,7 @@ function reportRefused(context: Context, { findings, texts, isPlanned }: Refused
   printFindings(context, { findings, stream: 'stderr', texts })
   const isInData = findings.some(({ file }) => file.startsWith('data/'))
   const lines = isPlanned && isInData ? ' Lines of data/ are those that it would have led to.' : ''
-  return new CommandError(exitCodes.data, `Nothing was changed.${lines}`)
+  return dataError(`Nothing was changed.${lines}`)
 }
 
 function readState(context: Context): ProjectState {

@@ -4,7 +4,7 @@ import { readPage } from '../../audit/read-page.ts'
 import type { AuditSite } from '../../audit/rule.ts'
 import type { AuditPage } from '../../audit/page.ts'
 import { memoize } from '../../lib/collections.ts'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { failure } from '../../lib/errors.ts'
 import { hash } from '../../lib/hash.ts'
 import { requireOne } from '../../lib/suggest.ts'
 import { listFiles } from '../../load/list-files.ts'
@@ -38,7 +38,7 @@ export function readBuiltSite(context: Context): BuiltSite {
   const views = state.views.filter(({ id }) => files.has(htmlFile(id)))
   const isWhole = views.length === state.views.length
   if (!table || !isWhole || table.builtFrom !== fingerprintData(data)) {
-    throw new CommandError(exitCodes.failed, notBuilt(files.has('index.html')))
+    throw failure(notBuilt(files.has('index.html')))
   }
   const named = namedTexts(data, state.model)
   const traceOnce = memoize((of: BuiltState) => stages.run('origins', () => traceTexts(of)))

@@ -12,17 +12,20 @@ import { createStages } from './progress.ts'
 /** A command of the program: one file, and one line in `program.ts`. */
 export interface CommandSpec {
   readonly name: string
-  /** Adds description, arguments and options. */
-  readonly describe: (command: Command) => Command
+  readonly description: string
+  /** Command lines to copy; one that goes on in a further line is indented there. */
+  readonly examples: readonly string[]
+  /** Adds arguments and options. */
+  readonly options?: (command: Command) => Command
   /** `command` has the arguments (`args`) and options (`opts()`) that were given. */
   readonly run: (context: Context, command: Command) => ExitCode | Promise<ExitCode>
 }
 
-export interface GlobalOptions {
-  readonly cwd?: string
-  readonly json?: boolean
-  readonly quiet?: boolean
-  readonly timings?: boolean
+/** Options that are given or not, and options that have a text. */
+export type Flags<Name extends string> = Readonly<Partial<Record<Name, boolean>>>
+export type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+export interface GlobalOptions extends Flags<'json' | 'quiet' | 'timings'>, Texts<'cwd'> {
   readonly color: boolean
   readonly input: boolean
   readonly format?: Format
@@ -37,8 +40,11 @@ interface Surroundings {
 
 export function addCommand(program: Command, spec: CommandSpec, surroundings: Surroundings): void {
   const { io, version, finish } = surroundings
-  const command = spec.describe(program.command(spec.name))
-  command.addHelpText('after', `\nMore: docs/commands.md#${spec.name}`)
+  const { name, description, examples } = spec
+  const command = program.command(name).description(description)
+  command.addHelpText('before', formatExamples(examples))
+  command.addHelpText('after', `\nMore: docs/commands.md#${name}`)
+  spec.options?.(command)
   command.action(async () => {
     const options = command.optsWithGlobals<GlobalOptions>()
     const context = toContext(io, version, options)
@@ -80,7 +86,7 @@ export async function recoverProject(io: Io, options: GlobalOptions): Promise<vo
   await recoverInterrupted(root, (message) => io.stderr(`${message}\n`))
 }
 
-export function examples(...lines: string[]): string {
+export function formatExamples(lines: readonly string[]): string {
   const shown = lines.map((line) => (line.startsWith(' ') ? `    ${line}\n` : `  $ ${line}\n`))
   return `Examples:\n${shown.join('')}`
 }

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { usageError } from '../../lib/errors.ts'
 import type { Listening, ListenOptions } from '../../serve/listen.ts'
 import { log, type Context } from './context.ts'
 
@@ -19,12 +19,12 @@ export const addListenOptions = (command: Command, port: number): Command =>
 export function toPort(value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
-  throw new CommandError(exitCodes.usage, `The port ${value} is not a number from 0 to 65535.`)
+  throw usageError(`The port ${value} is not a number from 0 to 65535.`)
 }
 
 function refuseHost(value: string): never {
   const message = `--host names a host for \`build\`. The address to listen on is --address ${value}.`
-  throw new CommandError(exitCodes.usage, message)
+  throw usageError(message)
 }
 
 /** Says where a server listens, and why it is not where it was asked to. */

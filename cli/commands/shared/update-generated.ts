@@ -1,8 +1,8 @@
-import { CommandError, FaultyDataError, exitCodes } from '../../lib/errors.ts'
+import { FaultyDataError, dataError } from '../../lib/errors.ts'
 import { sortFindings, type Finding } from '../../lib/finding.ts'
 import { keepIn } from '../../prerender/kept.ts'
 import { loadAtlas } from '../../load/gazetteer.ts'
-import { dataFilesOf, loadData, type Loaded } from '../../load/load-data.ts'
+import { dataFilesOf, loadData, type DataFile } from '../../load/load-data.ts'
 import { textAtHead } from '../../load/git.ts'
 import { describeDates, findDates, type KnownDates } from '../../load/records.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../load/project-files.ts'
 import { recordedAddresses } from '../../load/records.ts'
 import { formatRefusal, summarizeFiles } from '../../report/format-files.ts'
-import { reportVanished, vanishedFrom } from '../../site/rules/removed-urls.ts'
+import { reportVanished } from '../../site/rules/removed-urls.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import type { Comparison } from '../../render/compare.ts'
 import { writeChanges } from '../../write/write-changes.ts'
@@ -49,7 +49,7 @@ export async function updateGenerated(
 
 /** Ends a command other than `generate` that found generated files it must not touch. */
 export function refuseHandEdits(blocked: readonly Comparison[]): void {
-  if (blocked.length > 0) throw new CommandError(exitCodes.data, formatRefusal(blocked))
+  if (blocked.length > 0) throw dataError(formatRefusal(blocked))
 }
 
 /** What `generate` would do. Ends the command where an address would vanish. */
@@ -82,17 +82,16 @@ function refuseRemovedUrls(
   disk: OnDisk,
   neverPublic: readonly string[],
 ): void {
-  const files = loadData(context.root)
-  const findings = findVanished(context, { data, files, disk, neverPublic })
+  const texts = dataFilesOf(loadData(context.root))
+  const findings = findVanished(context, { data, texts, disk, neverPublic })
   if (findings.length === 0) return
-  const texts = dataFilesOf(files)
   printFindings(context, { findings, stream: 'stderr', texts })
   throw new FaultyDataError('Nothing was written: addresses would vanish.', findings, texts)
 }
 
 interface VanishInput {
   readonly data: SiteData
-  readonly files: readonly Loaded[]
+  readonly texts: readonly DataFile[]
   /** What was generated last: at least the lists of addresses. */
   readonly disk: OnDisk
   /** Addresses that nobody was told of, and that may vanish. */
@@ -102,16 +101,13 @@ interface VanishInput {
 /** A finding for each address of the site that nothing answers at any more. */
 function findVanished(
   context: Context,
-  { data, files, disk, neverPublic = [] }: VanishInput,
+  { data, texts, disk, neverPublic = [] }: VanishInput,
 ): readonly Finding[] {
   const recorded = recordedAddresses(disk, (path) => textAtHead(context.root, path))
   for (const address of neverPublic) {
     if (!recorded.delete(address)) log(context, `${address} was no address of this site.`)
   }
-  const vanished = vanishedFrom(data, recorded)
-  const addresses = dataFilesOf(files).find(({ name }) => name === 'addresses')
-  if (vanished.length === 0 || !addresses) return []
-  return reportVanished(vanished, { data, recorded, addresses })
+  return reportVanished({ data, recorded, texts })
 }
 
 /** What `validate` finds, and where the data has no error, the addresses that would vanish. */
@@ -119,6 +115,7 @@ export function checkProject(context: Context, production = false) {
   const { findings, ...checked } = readChecked(context, { production })
   const { data, project } = checked
   const disk = data && readAddressRecords(context.root)
-  const vanished = disk ? findVanished(context, { data, files: project.files, disk }) : []
+  const texts = dataFilesOf(project.files)
+  const vanished = disk ? findVanished(context, { data, texts, disk }) : []
   return { ...checked, findings: sortFindings([...findings, ...vanished]) }
 }

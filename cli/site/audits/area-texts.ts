@@ -71,9 +71,10 @@ export const readAreas: (site: BuiltSite) => readonly (readonly AreaTexts[])[] =
       const blocks = mainBlocks(page)
       return [{ page, name, places, blocks, texts: blocks.map(({ text }) => read(text)) }]
     })
-    const uses = countUses(areas.map(({ texts }) => texts))
+    const keys = areas.flatMap(({ texts }) => [...new Set(texts.map(({ key }) => key))])
+    const uses = groupBy(keys, String)
     const isOwn = ({ sources, key }: ReadText) =>
-      sources.length > 0 || (key !== null && (uses.get(key) ?? 0) * 2 <= areas.length)
+      sources.length > 0 || (key !== null && (uses.get(key)?.length ?? 0) * 2 <= areas.length)
     return areas.map(({ page, name, places, blocks, texts }): AreaTexts => {
       const own: OwnText[] = []
       const sentences: OwnSentence[] = []
@@ -122,16 +123,6 @@ function createReader(site: BuiltSite, masks: Masks): (text: string) => ReadText
     known.set(text, read)
     return read
   }
-}
-
-function countUses(pages: readonly (readonly ReadText[])[]): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>()
-  for (const texts of pages) {
-    for (const key of new Set(texts.map((text) => text.key))) {
-      if (key !== null) uses.set(key, (uses.get(key) ?? 0) + 1)
-    }
-  }
-  return uses
 }
 
 /** A list of names, a button and a heading are no text that tells of a place. */

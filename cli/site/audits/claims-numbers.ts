@@ -2,13 +2,12 @@ import type { AuditBreach, Landmark } from '../../audit/rule.ts'
 import { toSentences } from '../../lib/sentences.ts'
 import { servedBySlug } from '../served-towns.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
-import { breachAt, matchesIn, sourceOf } from './texts.ts'
+import { matchesIn, sourceOf } from './texts.ts'
 
 /** What the texts count and measure. */
 export const numberAudits: readonly SiteAuditRule[] = [
   {
     id: 'claims/landmark',
-    severity: 'error',
     asks: 'What a text says of the height or size of a landmark is what the gazetteer has.',
     why: 'People who live below a hill know how high it is, and believe no other number on the page.',
     fault: 'Castle Craig stands on a ridge more than 1,000 feet up.  # East Peak has 976 feet',
@@ -16,17 +15,16 @@ export const numberAudits: readonly SiteAuditRule[] = [
     check: (site) =>
       matchesIn(site, sentenceWithNumber).flatMap((each) => {
         const named = (landmark: Landmark) =>
-          [landmark.name, ...landmark.names].some((name) => each.match[0].includes(name))
+          [landmark.name, ...landmark.names].some((name) => each.part.includes(name))
         return site.landmarks
           .filter(named)
-          .flatMap((landmark) => faultsIn(each.match[0], landmark))
-          .filter(({ part }) => sourceOf(each.text, each.match[0].indexOf(part), part.length))
-          .map((fault): AuditBreach => ({ page: each.page.path, at: each.text, ...fault }))
+          .flatMap((landmark) => faultsIn(each.part, landmark))
+          .filter(({ part }) => sourceOf(each.at, each.part.indexOf(part), part.length))
+          .map((fault): AuditBreach => ({ page: each.page, at: each.at, ...fault }))
       }),
   },
   {
     id: 'claims/numbers',
-    severity: 'error',
     asks: 'A number that boasts of years, customers, towns or roofs is one that the data has.',
     why: 'A number that is said in two ways is wrong in one of them, and one that nobody wrote down cannot be shown to be true.',
     fault: 'Serving 60+ Connecticut towns.  # and the claim in business.yaml says 50+',
@@ -37,10 +35,10 @@ export const numberAudits: readonly SiteAuditRule[] = [
         const claimed = claimedFor(site, noun.toLowerCase())
         if (claimed.includes(value)) return []
         const known = claimed.join(' or ')
-        const said = `${each.page.path} says ${JSON.stringify(written)} ${each.text.where}`
+        const said = `${each.page} says ${JSON.stringify(written)} ${each.at.where}`
         return [
           {
-            ...breachAt(each),
+            ...each,
             message: `${said}${known ? `; the data says ${known}.` : ', and no data has that number.'}`,
             expected: known || 'a claim in data/business.yaml, with its evidence',
           },
@@ -49,7 +47,6 @@ export const numberAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/rating',
-    severity: 'error',
     asks: 'A rating, and a number of reviews, is that of data/business.yaml.',
     why: 'A rating that cannot be shown to be true is false advertising.',
     fault: 'Rated 5.0 of 5.  # and business.yaml has 4.9',
@@ -62,17 +59,17 @@ export const numberAudits: readonly SiteAuditRule[] = [
         ...matchesIn(site, ratings)
           .filter(({ match }) => Number(match[1]) !== rating?.value)
           .map((each) => ({
-            ...breachAt(each),
+            ...each,
             // They may have a reason for their words.
             severity: 'warning' as const,
-            message: `${JSON.stringify(each.match[0])} stands ${each.text.where}; the rating in the data is ${rating ? rating.value : 'none'}.`,
+            message: `${JSON.stringify(each.part)} stands ${each.at.where}; the rating in the data is ${rating ? rating.value : 'none'}.`,
             expected: rating ? `${rating.value} of ${rating.best}` : 'no rating',
           })),
         ...matchesIn(site, reviews)
           .filter(({ match }) => !counts.has(String(match[1]).replaceAll(',', '')))
           .map((each) => ({
-            ...breachAt(each),
-            message: `${JSON.stringify(each.match[0])} stands ${each.text.where}; the data has ${rating ? rating.count : 'none'}.`,
+            ...each,
+            message: `${JSON.stringify(each.part)} stands ${each.at.where}; the data has ${rating ? rating.count : 'none'}.`,
             expected: rating ? `${rating.count} reviews` : 'no number of reviews',
           })),
       ]

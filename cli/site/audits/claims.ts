@@ -4,13 +4,12 @@ import { toPhoneNumber } from '../../lib/phone-number.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import type { BuiltSite, SiteAuditRule } from './site-audit-rule.ts'
-import { breachAt, matchesIn, reportOthers, sourceOf } from './texts.ts'
+import { matchesIn, reportOthers, sourceOf } from './texts.ts'
 
 /** What the texts say of the office, its hours, and where a town lies. */
 export const claimAudits: readonly SiteAuditRule[] = [
   {
     id: 'claims/address',
-    severity: 'error',
     asks: 'The address of the office is the same wherever it stands.',
     why: 'Visitors go to the wrong door, and search engines trust no address that differs.',
     fault: 'Our office is at 66 Thompson St.  # and business.yaml has 64 Thompson St',
@@ -19,7 +18,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/contact',
-    severity: 'error',
     asks: 'Every phone number and email address on the site is that of data/business.yaml.',
     why: 'Another number rings at another firm, or nowhere.',
     fault: 'Call 860-555-0143.  # and business.yaml has +18605550142',
@@ -38,7 +36,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/county',
-    severity: 'error',
     asks: "What the pages of all towns say alike names the town's own county.",
     why: 'Whoever lives there sees at once that the page was not written for the town.',
     fault: 'servingLine: Serving {city} and surrounding New Haven County areas',
@@ -68,7 +65,6 @@ export const claimAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'claims/hours',
-    severity: 'error',
     asks: 'Hours on the site are those of data/business.yaml.',
     why: 'Whoever comes at other hours stands before a closed door, or is not answered at night.',
     fault: 'Open 8 AM to 5 PM.  # and business.yaml says 07:00 to 18:00',
@@ -82,8 +78,8 @@ export const claimAudits: readonly SiteAuditRule[] = [
       return [
         ...reportOthers(others, 'other hours', asked),
         ...always.map((each) => ({
-          ...breachAt(each),
-          message: `${each.page.path} says ${JSON.stringify(each.match[0])} ${each.text.where}, and the data has no hours for emergencies.`,
+          ...each,
+          message: `${each.page} says ${JSON.stringify(each.part)} ${each.at.where}, and the data has no hours for emergencies.`,
           expected: '`emergency` under `hours` in data/business.yaml, or other words',
         })),
       ]

@@ -31,7 +31,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/own-text',
-    severity: 'error',
     asks: "The page of a town says things that no other town's page says.",
     why: 'Search engines treat pages that differ in little but the name of a town as doorway pages, and drop all of them; and a homeowner learns nothing from the second.',
     fault: 'description: Roofs in Essex need care …  # and the same words for Chester',
@@ -58,7 +57,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/own-words',
-    severity: 'error',
     asks: 'The page of a town has enough text of its own.',
     why: 'A page with a handful of words of its own is a doorway to the others, and search engines treat it so.',
     fault: 'description: We roof in Essex.',
@@ -121,7 +119,6 @@ export const doorwayAudits: readonly SiteAuditRule[] = [
   },
   {
     id: 'doorway/whole-page',
-    severity: 'error',
     asks: 'The page of a town is not for the most part that of another town.',
     why: 'What all pages say alike (services, calls, reasons) hides what is said of the town, from people and from search engines.',
     fault: 'A short description below long texts that every town has.',

@@ -1,12 +1,11 @@
 import { toSentences } from '../../lib/sentences.ts'
 import type { BusinessInput } from '../schema/business.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
-import { breachAt, matchesIn, sourceOf } from './texts.ts'
+import { matchesIn, sourceOf } from './texts.ts'
 
 export const honestyAudits: readonly SiteAuditRule[] = [
   {
     id: 'honesty/adjusting',
-    severity: 'error',
     asks: 'No text offers to settle an insurance claim, to waive a deductible, or a roof for nothing.',
     why: 'Connecticut licenses public adjusters; a roofer who offers to negotiate a claim, or to pay a deductible, is taken for one, or for a fraud.',
     fault: 'We negotiate your claim with the insurer.',
@@ -14,8 +13,8 @@ export const honestyAudits: readonly SiteAuditRule[] = [
     check: (site) =>
       phrases.flatMap((pattern) =>
         matchesIn(site, pattern).map((each) => ({
-          ...breachAt(each),
-          message: `${JSON.stringify(each.match[0])} reads as the work of a public adjuster, or as an inducement.`,
+          ...each,
+          message: `${JSON.stringify(each.part)} reads as the work of a public adjuster, or as an inducement.`,
           expected: 'what a roofer does: inspect, photograph, measure, meet the adjuster, repair',
         })),
       ),
@@ -30,14 +29,14 @@ export const honestyAudits: readonly SiteAuditRule[] = [
       'Maintenance and repair need no approval. A roof that changes what is seen from a public way goes before the commission.',
     check: (site) =>
       matchesIn(site, wholeText)
-        .filter(({ text }) => !limits.test(text.text))
+        .filter(({ at }) => !limits.test(at.text))
         .flatMap((each) =>
-          toSentences(each.text.text)
+          toSentences(each.at.text)
             .filter((sentence) => decides.test(sentence) && anyRoof.test(sentence))
             .map((sentence) => ({
-              ...breachAt(each),
+              ...each,
               part: sentence,
-              source: sourceOf(each.text, each.text.text.indexOf(sentence), sentence.length),
+              source: sourceOf(each.at, each.at.text.indexOf(sentence), sentence.length),
               message: `${JSON.stringify(sentence)} sends work to the commission that the law leaves to the owner.`,
               expected: 'that maintenance and repair need no approval, or what changes need it',
             })),
@@ -53,13 +52,13 @@ export const honestyAudits: readonly SiteAuditRule[] = [
       'top-rated:\n  text: Top-Rated Roofers\n  evidence: The best average in the 2025 survey of …',
     check: (site) =>
       matchesIn(site, superlatives).flatMap((each) => {
-        const claim = claimIn(site.data.business, each.text.text, each.match[0])
+        const claim = claimIn(site.data.business, each.at.text, each.part)
         if (claim?.hasEvidence) return []
         return [
           {
-            ...breachAt(each),
+            ...each,
             ...(claim && { source: ['business', 'claims', claim.id] }),
-            message: `${JSON.stringify(each.match[0])} has no evidence in the data.`,
+            message: `${JSON.stringify(each.part)} has no evidence in the data.`,
             expected: '`evidence` at a claim in data/business.yaml that says it, or plainer words',
           },
         ]

@@ -4,10 +4,11 @@ import { doorwayAudits } from './doorway.ts'
 import { honestyAudits } from './honesty.ts'
 import { linkAudits } from './links.ts'
 import { readingAudits } from './reading.ts'
+import type { AuditRule } from '../../audit/rule.ts'
+import type { SiteData } from '../schema/data.ts'
 import type { SiteAuditRule } from './site-audit-rule.ts'
 
-/** Every rule of `audit`, as `roof-site rules` lists them: what an owner's data can break. */
-export const audits: readonly SiteAuditRule[] = [
+const written: readonly SiteAuditRule[] = [
   ...linkAudits,
   ...doorwayAudits,
   ...claimAudits,
@@ -15,3 +16,8 @@ export const audits: readonly SiteAuditRule[] = [
   ...readingAudits,
   ...honestyAudits,
 ]
+
+/** Every rule of `audit`, as `roof-site rules` lists them: what an owner's data can break. */
+export const audits: readonly AuditRule<SiteData>[] = written.map((rule) => {
+  return { severity: 'error', ...rule }
+})

@@ -1,3 +1,5 @@
+import { groupBy } from '../../lib/collections.ts'
+
 /** Names that are written alike on every page of a kind, and what stands for them. */
 export interface Masks {
   readonly byFirstWord: ReadonlyMap<string, readonly Mask[]>
@@ -15,16 +17,11 @@ const toWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Names by their first word, the longest first: `New Haven County` before `New Haven`. */
 export function createMasks(names: Readonly<Record<string, readonly string[]>>): Masks {
-  const masks = new Map<string, Mask[]>()
-  for (const [sign, written] of Object.entries(names)) {
-    for (const name of new Set(written)) {
-      const words = toWords(name)
-      const first = words[0]
-      if (first !== undefined) masks.set(first, [...(masks.get(first) ?? []), { words, sign }])
-    }
-  }
-  for (const each of masks.values()) each.sort((one, two) => two.words.length - one.words.length)
-  return { byFirstWord: masks, known: new Map() }
+  const masks = Object.entries(names).flatMap(([sign, written]) =>
+    [...new Set(written)].map((name): Mask => ({ words: toWords(name), sign })),
+  )
+  const inOrder = masks.toSorted((one, two) => two.words.length - one.words.length)
+  return { byFirstWord: groupBy(inOrder, ({ words }) => words[0] ?? ''), known: new Map() }
 }
 
 /** Words, and a sign where a name stood. */

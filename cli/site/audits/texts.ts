@@ -39,20 +39,23 @@ function withLabel(blocks: readonly Block[], index: number): string {
   return /^[\d.,]+\+?$/.test(text) && label ? `${text} ${label.text}` : text
 }
 
+/** Words that match, and a finding about them that has no words yet. */
 interface Match {
-  readonly page: AuditPage
-  readonly text: PageText
-  readonly match: RegExpMatchArray
+  readonly page: string
+  readonly at: PageText
+  readonly part: string
   readonly source: DataPath
+  readonly match: RegExpMatchArray
 }
 
 /** Every place where a text of the data matches; what the engine writes is no fault of an owner. */
 export function matchesIn(site: BuiltSite, pattern: RegExp): Match[] {
-  return [...textsIn(site)].flatMap(([page, texts]) =>
-    texts.flatMap((text) =>
-      [...text.text.matchAll(pattern)].flatMap((match): Match[] => {
-        const source = sourceOf(text, match.index, match[0].length)
-        return source ? [{ page, text, match, source }] : []
+  return [...textsIn(site)].flatMap(([{ path: page }, texts]) =>
+    texts.flatMap((at) =>
+      [...at.text.matchAll(pattern)].flatMap((match): Match[] => {
+        const [part] = match
+        const source = sourceOf(at, match.index, part.length)
+        return source ? [{ page, at, part, source, match }] : []
       }),
     ),
   )
@@ -72,13 +75,8 @@ export function sourceOf(
 
 /** Findings of words that say something else than the data. */
 export const reportOthers = (matches: readonly Match[], what: string, expected: string) =>
-  matches.map((each) => ({
-    ...breachAt(each),
-    message: `${each.page.path} has ${what} ${each.text.where}: ${each.match[1] ?? each.match[0]}.`,
-    expected,
-  }))
-
-/** A finding at the words that match. */
-export const breachAt = ({ page, text, match, source }: Match) => {
-  return { page: page.path, at: text, part: match[0], source }
-}
+  matches.map((each) => {
+    const { page, at, part, match } = each
+    const message = `${page} has ${what} ${at.where}: ${match[1] ?? part}.`
+    return { ...each, message, expected }
+  })

@@ -1,6 +1,5 @@
 import type { ChangeReport, PageChanges, TextChange } from '../../report/change-report.ts'
-import type { Finding } from '../../lib/finding.ts'
-import { groupBy } from '../../lib/collections.ts'
+import { withoutKnown } from '../../lib/finding.ts'
 import { traceOrigins, type Origins } from '../../origins/origins.ts'
 import { buildSite } from '../pages/build-site.ts'
 import { viewPages, wordsOf, type PageView } from '../pages/page-views.ts'
@@ -25,7 +24,10 @@ export function describeChange(
 ): Omit<ChangeReport, 'since' | 'code'> {
   const { before, after } = states
   const changes = diffStates(states)
-  const findings = diffFindings(before.findings, after.findings)
+  const findings = {
+    new: withoutKnown(after.findings, before.findings),
+    gone: withoutKnown(before.findings, after.findings),
+  }
   if (!before.built || !after.built) {
     const faulty = (['before', 'after'] as const).filter((each) => !states[each].built)
     const causes = findCauses({ ...states, changes, files, origins: null })
@@ -87,19 +89,6 @@ function countReloading({ before, after }: BuiltStates, { changed }: PageChanges
   if (old === fresh) return 0
   const stayed = new Set(before.views.map(({ id }) => id))
   return after.views.filter(({ id }) => stayed.has(id)).length - changed.length
-}
-
-/** Findings of one state that the other has not, wherever they stand. */
-function diffFindings(before: readonly Finding[], after: readonly Finding[]) {
-  return { new: withoutKnown(after, before), gone: withoutKnown(before, after) }
-}
-
-function withoutKnown(findings: readonly Finding[], known: readonly Finding[]): Finding[] {
-  const keyOf = ({ rule, file, page, message }: Finding) => [rule, file, page, message].join('\0')
-  const counts = groupBy(known, keyOf)
-  return [...groupBy(findings, keyOf)].flatMap(([key, same]) =>
-    same.slice(counts.get(key)?.length ?? 0),
-  )
 }
 
 interface TextsInput extends BuiltStates {

@@ -1,13 +1,14 @@
+import { dataError } from '../../lib/errors.ts'
 import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { editAddresses } from './address-edits.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import { isText } from '../../lib/json.ts'
-import { quoteWord, refusal, type Change, type CityEntry } from './change.ts'
+import { quoteWord, type Change, type CityEntry } from './change.ts'
 
 /** What it takes to add cities: their entries, and their addresses free of what stood there. */
 export function addCities({ cities, addresses }: SiteData, entries: readonly CityEntry[]): Change {
-  if (entries.length === 0) throw refusal('There is no city to add.')
+  if (entries.length === 0) throw dataError('There is no city to add.')
   const names = entries.map((entry) => nameOf(entry))
   const opened = names.map(areaPath)
   return {

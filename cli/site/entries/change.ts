@@ -1,5 +1,5 @@
 import type { DataEdit, WordChange } from '../../edit/data-edits.ts'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { dataError } from '../../lib/errors.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
 import type { DataFile } from '../../load/load-data.ts'
@@ -48,10 +48,6 @@ export interface Change {
   readonly inverse: { readonly command: string; readonly but?: string }
 }
 
-export function refusal(message: string): CommandError {
-  return new CommandError(exitCodes.data, message)
-}
-
 /** A word of a command line, between quotes where a shell asks for them. */
 export function quoteWord(word: string): string {
   if (/^[\w./=:-]+$/.test(word)) return word
@@ -67,10 +63,10 @@ export function requireCity({ cities, counties }: SiteData, name: string) {
   const city = cities[index]
   if (city) return { city, index }
   const county = counties.find((each) => toSlug(each.name) === slug)
-  if (county) throw refusal(`${county.name} is a county; this command is for cities.`)
+  if (county) throw dataError(`${county.name} is a county; this command is for cities.`)
   const names = cities.map(({ cityName }) => cityName)
   const advice = adviceOnName({ name, names, otherwise: listAdvice })
-  throw refusal(`No city has the name ${JSON.stringify(name)}. ${advice}`)
+  throw dataError(`No city has the name ${JSON.stringify(name)}. ${advice}`)
 }
 
 /** Says which page has the address that a name would get; `undefined` where none has. */
@@ -84,5 +80,5 @@ export function takenBy({ cities, counties }: SiteData, name: string): string | 
 /** Throws where a page has the address that a name would get. */
 export function refuseTaken(data: SiteData, name: string): void {
   const taken = takenBy(data, name)
-  if (taken !== undefined) throw refusal(`${taken} Nothing was changed.`)
+  if (taken !== undefined) throw dataError(`${taken} Nothing was changed.`)
 }

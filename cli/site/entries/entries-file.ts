@@ -44,7 +44,6 @@ export function readEntries(file: DataFile & { readonly name: ListFile }): ReadE
 function noEntry(source: Source, index: number, entry: string): Finding {
   return locate({
     rule: 'schema/type',
-    severity: 'error',
     at: { source, path: index === -1 ? [] : [index] },
     message: index === -1 ? 'There is no entry here.' : 'This is no entry.',
     expected: entry,
@@ -137,7 +136,6 @@ function repeatedNames(from: EntriesFile, cityNames: readonly string[]) {
     }
     const finding = locate({
       rule: 'city/duplicate-name',
-      severity: 'error',
       at: { source: from.source, path: at },
       message,
       expected: 'a city without a page',

@@ -70,7 +70,6 @@ export function shortListFindings(
     return here.map(({ list, index }) =>
       locate({
         rule: 'city/nearby-count',
-        severity: 'error',
         at: { source, path: [...list.path, index] },
         message: `Without ${name}, ${list.of.name} has ${plural(list.names.length - 1, 'nearby area')}, and no served town close by is known.`,
         expected: `another town in its place, so that there are at least ${nearbyCount.min}`,

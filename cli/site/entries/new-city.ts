@@ -1,6 +1,6 @@
 import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
-import { mapTexts } from '../pages/interpolate.ts'
+import { mapTexts } from '../../validate/fields.ts'
 import { proposeNearby } from '../../load/gazetteer.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 

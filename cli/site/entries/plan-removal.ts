@@ -1,3 +1,4 @@
+import { dataError } from '../../lib/errors.ts'
 import { renderItem } from '../../edit/add-items.ts'
 import { adviceOnName } from '../../lib/suggest.ts'
 import type { CityInput } from '../schema/cities.ts'
@@ -5,7 +6,7 @@ import type { SiteData } from '../schema/data.ts'
 import { areaPath } from '../../lib/slug.ts'
 import { pagePaths } from '../rules/removed-urls.ts'
 import { editAddresses, leadingTo, type Successor } from './address-edits.ts'
-import { listAdvice, refusal, type Change, type KnownSite, requireCity } from './change.ts'
+import { listAdvice, type Change, type KnownSite, requireCity } from './change.ts'
 import { leaveLists, nearbyListsWith, shortListFindings } from './nearby-edits.ts'
 import { toEntry } from './new-city.ts'
 import { refuseProven } from './town-names.ts'
@@ -67,12 +68,12 @@ function successorOf(data: SiteData, city: CityInput, request: RemoveRequest): S
   const wanted = request.redirect ?? areaPath(city.county)
   const end = data.addresses.redirects.find(({ from }) => from === wanted)?.to ?? wanted
   const own = areaPath(city.cityName)
-  if (end === own) throw refusal(`--redirect ${wanted} leads back to ${own}, which is removed.`)
+  if (end === own) throw dataError(`--redirect ${wanted} leads back to ${own}, which is removed.`)
   const pages = pagePaths(data)
   if (pages.includes(end)) return { to: end }
   const others = pages.filter((page) => page !== own)
   const advice = adviceOnName({ name: wanted, names: others, otherwise: listAdvice })
-  throw refusal(`--redirect ${wanted}: no page has this address. ${advice}`)
+  throw dataError(`--redirect ${wanted}: no page has this address. ${advice}`)
 }
 
 function notesOn({ cities }: SiteData, { county, cityName }: CityInput, stays: boolean): string[] {

@@ -1,5 +1,5 @@
 import { type DataEdit, findWords, type WordChange } from '../../edit/data-edits.ts'
-import { CommandError, exitCodes } from '../../lib/errors.ts'
+import { dataError, usageError } from '../../lib/errors.ts'
 import { type DataPath, parseFile, type Source } from '../../parse/parse.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -7,14 +7,7 @@ import { placeName } from '../schema/text.ts'
 import { areaPath, toSlug } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { editAddresses } from './address-edits.ts'
-import {
-  quoteWord,
-  refusal,
-  type Change,
-  type KnownSite,
-  refuseTaken,
-  requireCity,
-} from './change.ts'
+import { quoteWord, type Change, type KnownSite, refuseTaken, requireCity } from './change.ts'
 import { leaveLists, shortListFindings } from './nearby-edits.ts'
 import { proofOf } from './town-names.ts'
 import { indexOfTown, moveLinks, townLists, type TownList } from './town-names.ts'
@@ -60,10 +53,11 @@ export function planRename(known: KnownSite, request: RenameRequest): Change {
 
 /** A name that is none would be reported once for each list that gets it. */
 function requireName(old: string, name: string): void {
-  if (name === '') throw new CommandError(exitCodes.usage, 'The new name is empty.')
+  if (name === '') throw usageError('The new name is empty.')
   const isName = placeName.safeParse(name).success && toSlug(name) !== ''
-  if (!isName) throw refusal(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
-  if (name === old) throw refusal(`${old} has this name already. Nothing was changed.`)
+  if (!isName)
+    throw dataError(`${JSON.stringify(name)} is no name of a city: expected ${expected}.`)
+  if (name === old) throw dataError(`${old} has this name already. Nothing was changed.`)
 }
 
 const expected = 'Latin letters, spaces, hyphens, apostrophes and full stops'

@@ -3,6 +3,7 @@ import { printable } from '../../lib/printable.ts'
 import { formatDiff, showDiff } from '../../report/format-diff.ts'
 import { plural } from '../../lib/plural.ts'
 import type { Finding } from '../../lib/finding.ts'
+import { textsBelow } from '../../validate/fields.ts'
 import type { Change } from './change.ts'
 import type { Mention } from './plan-rename.ts'
 import type { Redirect } from '../../../templates/types.ts'
@@ -149,10 +150,7 @@ function linksOfSite({ site, pages }: SiteModel, paths: ReadonlySet<string>): Si
 }
 
 /** Towns and counties carry their address as `path`, other links as `to`. */
-function targets(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const isTarget = (key === 'path' || key === 'to') && typeof child === 'string'
-    return isTarget ? [child] : targets(child)
-  })
-}
+const targets = (value: unknown): string[] =>
+  textsBelow(value).flatMap(({ value: text, path }) =>
+    ['path', 'to'].includes(String(path.at(-1))) ? [text] : [],
+  )

@@ -1,9 +1,10 @@
+import { dataError } from '../../lib/errors.ts'
 import type { DataEdit } from '../../edit/data-edits.ts'
 import type { DataFileName } from '../../load/load-data.ts'
 import { dataPath } from '../../load/load-data.ts'
 import { parseFile, type DataPath } from '../../parse/parse.ts'
 import type { SiteData } from '../schema/data.ts'
-import { refusal, type KnownSite } from './change.ts'
+import { type KnownSite } from './change.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { textsBelow } from '../../validate/fields.ts'
 
@@ -77,7 +78,7 @@ export function refuseProven({ data, texts }: KnownSite, town: string): void {
     return `${dataPath(file)}:${source?.placeOf(path).line ?? 1}`
   })
   if (places.length === 0) return
-  throw refusal(
+  throw dataError(
     `Finished jobs or reviews name ${town}: ${places.join(', ')}. Take them out first, or list the town under \`alsoServed\` of its county. Nothing was changed.`,
   )
 }

@@ -1,12 +1,4 @@
-import type {
-  AreaPage,
-  Fact,
-  ServiceMap,
-  Town,
-  DrawingName,
-  House,
-  LocalChallenge,
-} from '../../../templates/types.ts'
+import type * as types from '../../../templates/types.ts'
 import type { CityInput, CountyInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { Gazetteer } from '../../load/gazetteer.ts'
@@ -16,7 +8,7 @@ import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
-import { factsOfCity, factsOfCounty, whereFrom } from './town-facts.ts'
+import { factsOfCity, factsOfCounty, liesInItsCounty, whereFrom } from './town-facts.ts'
 import { buildTownScene } from './town-scene.ts'
 import { toSentences } from '../../lib/sentences.ts'
 
@@ -24,11 +16,11 @@ interface PageInput {
   readonly data: SiteData
   readonly towns: TownIndex
   readonly places: Gazetteer
-  readonly map: ServiceMap | null
+  readonly map: types.ServiceMap | null
   readonly distances: Distances
 }
 
-export function buildCityPage(city: CityInput, input: PageInput): AreaPage {
+export function buildCityPage(city: CityInput, input: PageInput): types.AreaPage {
   return buildAreaPage({
     ...input,
     name: city.cityName,
@@ -39,7 +31,7 @@ export function buildCityPage(city: CityInput, input: PageInput): AreaPage {
 }
 
 /** The page of a county: the same template, and the list of its towns. */
-export function buildCountyPage(county: CountyInput, input: PageInput): AreaPage {
+export function buildCountyPage(county: CountyInput, input: PageInput): types.AreaPage {
   const list = input.towns.townsOf(county.name)
   const known = factsOfCounty(county.name, input)
   return buildAreaPage({ ...input, name: county.name, entry: county, list, known })
@@ -49,11 +41,11 @@ interface AreaInput extends PageInput {
   readonly name: string
   readonly entry: Omit<CityInput, 'cityName'>
   /** The towns, where it is a county. */
-  readonly list: readonly Town[] | null
-  readonly known: readonly Fact[]
+  readonly list: readonly types.Town[] | null
+  readonly known: readonly types.Fact[]
 }
 
-function buildAreaPage(input: AreaInput): AreaPage {
+function buildAreaPage(input: AreaInput): types.AreaPage {
   const { data, towns, name, entry, list, known, map } = input
   const { areaPage } = data.site
   const { county, description, localChallenges, nearbyAreas, house = 'colonial' } = entry
@@ -64,7 +56,11 @@ function buildAreaPage(input: AreaInput): AreaPage {
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
   const near = nearbyAreas.filter(towns.isServed)
   const about = { name, type, path, description: servicesLead ?? description, near } as const
-  const inCounty = list ? [] : [{ text: county, to: areaPath(county) }]
+  const countyPath = list ? null : areaPath(county)
+  const inCounty =
+    countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
+      ? [{ text: county, to: countyPath }]
+      : []
   return {
     kind: 'area',
     path,
@@ -77,6 +73,7 @@ function buildAreaPage(input: AreaInput): AreaPage {
     description,
     leadLength: measureLead(description),
     servingLine: fill(areaPage.servingLine),
+    countyPath,
     expertsTitle: fill(areaPage.expertsTitle),
     localChallenges: challenges,
     facts: {
@@ -104,7 +101,7 @@ function buildAreaPage(input: AreaInput): AreaPage {
   }
 }
 
-type Proof = Pick<AreaPage, 'milesFromOffice' | 'job' | 'review'>
+type Proof = Pick<types.AreaPage, 'milesFromOffice' | 'job' | 'review'>
 
 const noProof: Proof = { milesFromOffice: null, job: null, review: null }
 
@@ -128,23 +125,24 @@ export function fillPattern(pattern: string, names: Record<'city' | 'county', st
 type ChallengeInput = CityInput['localChallenges'][number]
 
 /** What a text calls a house that there is a drawing of. */
-const houseDrawings: Partial<Readonly<Record<House, readonly [RegExp, DrawingName]>>> = {
-  saltbox: [/\bsaltbox/i, 'historic'],
-  victorian: [/\bmansard/i, 'mansard'],
-  'triple-decker': [/\b(triple|three)-decker/i, 'dense'],
-  mill: [/\bmills?\b/i, 'river'],
-  commercial: [/\b(storefronts?|shopfronts?)\b/i, 'commercial-roofing'],
-}
+const houseDrawings: Partial<Readonly<Record<types.House, readonly [RegExp, types.DrawingName]>>> =
+  {
+    saltbox: [/\bsaltbox/i, 'historic'],
+    victorian: [/\bmansard/i, 'mansard'],
+    'triple-decker': [/\b(triple|three)-decker/i, 'dense'],
+    mill: [/\bmills?\b/i, 'river'],
+    commercial: [/\b(storefronts?|shopfronts?)\b/i, 'commercial-roofing'],
+  }
 
 /** A challenge as its page shows it, whether the data has a text alone or more. */
-export function toChallenge(challenge: ChallengeInput, house: House): LocalChallenge {
+export function toChallenge(challenge: ChallengeInput, house: types.House): types.LocalChallenge {
   const given = typeof challenge === 'string' ? { title: null, text: challenge } : challenge
   const { title, text } = given
   return { title, text, drawing: ('picture' in given && given.picture) || drawingOf(text, house) }
 }
 
 /** The town's own house where the text speaks of it; a picture of another would contradict it. */
-function drawingOf(text: string, house: House): DrawingName | null {
+function drawingOf(text: string, house: types.House): types.DrawingName | null {
   const [words, drawing] = houseDrawings[house] ?? []
   return drawing && words?.test(text) ? drawing : null
 }
@@ -161,7 +159,7 @@ function measureLead(text: string): number {
 export function descriptionTexts({
   description,
   leadLength,
-}: Pick<AreaPage, 'description' | 'leadLength'>): string[] {
+}: Pick<types.AreaPage, 'description' | 'leadLength'>): string[] {
   const parts = [description, description.slice(0, leadLength), description.slice(leadLength)]
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
 }

@@ -1,14 +1,4 @@
-import type {
-  Business,
-  HoursRow,
-  Phone,
-  Picture,
-  Rating,
-  Registration,
-  Stat,
-  TextItem,
-  Person,
-} from '../../../templates/types.ts'
+import type * as types from '../../../templates/types.ts'
 import { toDayText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
@@ -18,7 +8,7 @@ import type { SiteData } from '../schema/data.ts'
 import { toPhoto } from './photos.ts'
 
 /** The business as the pages show it: hours in rows, absent fields as `null` or an empty list. */
-export function buildBusiness(input: BusinessInput): Business {
+export function buildBusiness(input: BusinessInput): types.Business {
   const { rating } = input
   return {
     name: input.name,
@@ -38,11 +28,15 @@ export function buildBusiness(input: BusinessInput): Business {
   }
 }
 
-function toRegistration({ label, number, lookup }: BusinessInput['registration']): Registration {
+function toRegistration({
+  label,
+  number,
+  lookup,
+}: BusinessInput['registration']): types.Registration {
   return { label, number, lookup: lookup ?? null }
 }
 
-function toRating(rating: RatingInput): Rating {
+function toRating(rating: RatingInput): types.Rating {
   const { value, best, count, source, counted } = rating
   return {
     value,
@@ -54,16 +48,16 @@ function toRating(rating: RatingInput): Rating {
 }
 
 /** `+18605550142` reads as `860-555-0142`. */
-export function toPhone(e164: string): Phone {
+export function toPhone(e164: string): types.Phone {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
   return { e164, text: [area, exchange, line].join('-') }
 }
 
-export function toPicture(input: BusinessInput['logo']): Picture | null {
+export function toPicture(input: BusinessInput['logo']): types.Picture | null {
   return input ? { ...input, src: toPath(input.src) } : null
 }
 
-function buildHours(hours: BusinessInput['hours']): HoursRow[] {
+function buildHours(hours: BusinessInput['hours']): types.HoursRow[] {
   const office = hours.office.map(({ days, opens, closes }) => ({
     days: joinDays(days),
     hours: `${toClock(opens)} to ${toClock(closes)}`,
@@ -78,7 +72,7 @@ function buildHours(hours: BusinessInput['hours']): HoursRow[] {
   ]
 }
 
-function emergencyRow({ emergency }: BusinessInput['hours']): HoursRow | null {
+function emergencyRow({ emergency }: BusinessInput['hours']): types.HoursRow | null {
   return emergency ? { days: emergency.label, hours: emergency.text } : null
 }
 
@@ -110,7 +104,7 @@ export function claimText(business: BusinessInput, id: string): string {
 }
 
 /** A claim as a number with its label. Throws when it does not exist or is only a text. */
-export function claimStat(business: BusinessInput, id: string): Stat {
+export function claimStat(business: BusinessInput, id: string): types.Stat {
   const claim = claimOf(business, id)
   if ('text' in claim) throw new Error(`The claim ${id} is no number.`)
   return { value: claim.value, label: claim.label }
@@ -123,8 +117,11 @@ function claimOf(business: BusinessInput, id: string) {
 }
 
 /** A reason's heading and text; one that shows the rating is left out where there is none. */
-export function buildReasons(business: BusinessInput, reasons: readonly ReasonInput[]): TextItem[] {
-  return reasons.flatMap((reason): TextItem[] => {
+export function buildReasons(
+  business: BusinessInput,
+  reasons: readonly ReasonInput[],
+): types.TextItem[] {
+  return reasons.flatMap((reason): types.TextItem[] => {
     if ('title' in reason) return [reason]
     const title = claimText(business, reason.claim)
     if ('description' in reason) return [{ title, description: reason.description }]
@@ -142,14 +139,14 @@ function ratingText({ value, best, count, source, counted }: RatingInput): strin
 
 type RatingInput = NonNullable<BusinessInput['rating']>
 
-export function buildPeople({ people }: SiteData): Person[] {
+export function buildPeople({ people }: SiteData): types.Person[] {
   return people.map(({ name, trade, since, languages = [], answersPhone = false, photo }) => {
     return { name, trade, since, languages, answersPhone, photo: photo ? toPhoto(photo) : null }
   })
 }
 
 /** Who answers the phone; a page has room for two. */
-export function buildAnswering(data: SiteData): Person[] {
+export function buildAnswering(data: SiteData): types.Person[] {
   return buildPeople(data)
     .filter(({ answersPhone }) => answersPhone)
     .slice(0, 2)

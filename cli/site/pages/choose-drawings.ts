@@ -50,7 +50,7 @@ export const sceneNames: readonly SceneName[] = [
   'roof-replacement',
   'storm-damage',
   'emergency-service',
-]
+] as const
 
 export interface Subject {
   readonly title?: string

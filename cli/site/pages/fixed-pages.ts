@@ -1,16 +1,4 @@
-import type {
-  AboutPage,
-  ContactPage,
-  HomePage,
-  NotFoundPage,
-  ServiceAreasPage,
-  ServiceCard,
-  ServiceMap,
-  ServicePage,
-  ServiceSection,
-  ServicesPage,
-  WhyChooseUs,
-} from '../../../templates/types.ts'
+import type * as types from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { ServiceInput } from '../schema/services.ts'
 import { servicePath } from '../../lib/slug.ts'
@@ -38,7 +26,7 @@ import {
 } from './towns.ts'
 
 /** `/`, with services and counties. Throws when a claim is unknown or a statistic is no number. */
-export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage {
+export function buildHomePage(data: SiteData, map: types.ServiceMap | null): types.HomePage {
   const { home } = data.site
   return {
     kind: 'home',
@@ -64,7 +52,7 @@ export function buildHomePage(data: SiteData, map: ServiceMap | null): HomePage 
 }
 
 /** `/services`: a card for each service, in file order. */
-export function buildServicesPage(data: SiteData): ServicesPage {
+export function buildServicesPage(data: SiteData): types.ServicesPage {
   const { signs, call = null } = data.site.services
   return {
     kind: 'services',
@@ -85,7 +73,7 @@ export function buildServiceAreasPage(
   data: SiteData,
   towns: TownIndex,
   maps: Maps,
-): ServiceAreasPage {
+): types.ServiceAreasPage {
   return {
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
@@ -99,7 +87,7 @@ export function buildServiceAreasPage(
 const mostReviews = 3
 
 /** `/about`, with claims as numbers. Throws when a claim is unknown or is no number. */
-export function buildAboutPage(data: SiteData): AboutPage {
+export function buildAboutPage(data: SiteData): types.AboutPage {
   const { story, stats, photo, call } = data.site.about
   return {
     kind: 'about',
@@ -117,7 +105,7 @@ export function buildAboutPage(data: SiteData): AboutPage {
 }
 
 /** `/contact`: the towns of each county, then those of `contactOnly` that no county lists. */
-export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage {
+export function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   const { cards, served, after, call } = data.site.contact
   return {
     kind: 'contact',
@@ -136,7 +124,7 @@ export function buildContactPage(data: SiteData, towns: TownIndex): ContactPage 
 }
 
 /** `/services/{slug}` from one entry of services.yaml. Throws when its tagline is no claim. */
-export function buildServicePage(data: SiteData, service: ServiceInput): ServicePage {
+export function buildServicePage(data: SiteData, service: ServiceInput): types.ServicePage {
   const path = servicePath(service.slug)
   return {
     kind: 'service',
@@ -169,7 +157,7 @@ function reviewOf(data: SiteData, { slug }: ServiceInput) {
   return indexReviews(data).newest({ jobs: jobs.map((job) => job.slug) })
 }
 
-function buildSection(section: ServiceInput['sections'][number]): ServiceSection {
+function buildSection(section: ServiceInput['sections'][number]): types.ServiceSection {
   if (section.kind === 'cards') {
     const cards = withDrawings(section.cards, ({ title, description, benefits, picture }) => {
       return { title, text: [description, ...benefits].join(' '), picture }
@@ -189,7 +177,7 @@ function withLink<Item extends { readonly link?: LinkInput | undefined }>(item: 
 }
 
 /** The page for every other address, written to 404.html; it has no canonical address. */
-export function buildNotFoundPage(data: SiteData): NotFoundPage {
+export function buildNotFoundPage(data: SiteData): types.NotFoundPage {
   const { notFound } = data.site
   return {
     kind: 'not-found',
@@ -203,7 +191,7 @@ export function buildNotFoundPage(data: SiteData): NotFoundPage {
   }
 }
 
-function buildServiceCards({ services }: SiteData): ServiceCard[] {
+function buildServiceCards({ services }: SiteData): types.ServiceCard[] {
   const drawn = withDrawings(services, ({ slug, name, summary }) => {
     return { title: name, text: summary, slug }
   })
@@ -212,7 +200,7 @@ function buildServiceCards({ services }: SiteData): ServiceCard[] {
   })
 }
 
-function buildWhyChooseUs({ business, services, site }: SiteData): WhyChooseUs {
+function buildWhyChooseUs({ business, services, site }: SiteData): types.WhyChooseUs {
   const { title, lead, reasons } = site.shared.whyChooseUs
   const roofs = services.flatMap(({ slug, sections }) =>
     sections.flatMap((section) => {

@@ -1,3 +1,4 @@
+import { mapTexts } from '../../validate/fields.ts'
 import type { SiteData } from '../schema/data.ts'
 import { factNames, type FactName } from '../schema/business.ts'
 import { toPhone } from './business-facts.ts'
@@ -23,14 +24,3 @@ export function fillTexts(data: SiteData): SiteData {
 }
 
 const inBraces = new RegExp(`\\{(${factNames.join('|')})\\}`, 'g')
-
-/** The same value with each of its texts changed. */
-export function mapTexts<Value>(value: Value, change: (text: string) => string): Value
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, mapTexts(child, change)]),
-  )
-}

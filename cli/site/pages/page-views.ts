@@ -1,23 +1,14 @@
+import { textsBelow } from '../../validate/fields.ts'
 import type { PlacedText } from '../../origins/changed-texts.ts'
 import type { DataPath } from '../../parse/parse.ts'
-import type {
-  Page,
-  ServiceCard,
-  ServiceSection,
-  Site,
-  AreaPage,
-  HomePage,
-  JobCard,
-  JobPage,
-  Review,
-} from '../../../templates/types.ts'
+import type * as types from '../../../templates/types.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import type { SiteData } from '../schema/data.ts'
 
 /** A page with what it shows of that which all pages share. */
 export interface PageView {
   readonly id: string
-  readonly content: Pick<Page, 'kind' | 'path' | 'head'> & { readonly shared: object }
+  readonly content: Pick<types.Page, 'kind' | 'path' | 'head'> & { readonly shared: object }
 }
 
 /** Every page as it is seen, the one for missing addresses included. */
@@ -29,7 +20,7 @@ export function viewPages({ site, pages }: SiteModel): PageView[] {
   })
 }
 
-function shownOf(page: Page): object {
+function shownOf(page: types.Page): object {
   switch (page.kind) {
     case 'home': {
       const services = { ...page.services, cards: page.services.cards.map(shownCard) }
@@ -62,17 +53,17 @@ function shownOf(page: Page): object {
   }
 }
 
-const shownCard = (card: ServiceCard) => {
+const shownCard = (card: types.ServiceCard) => {
   return { ...card, slug: undefined, tone: undefined, isEmergency: card.tone === 'emergency' }
 }
 
-function undrawn(section: ServiceSection): object {
+function undrawn(section: types.ServiceSection): object {
   if (section.kind !== 'cards') return section
   return { ...section, cards: section.cards.map((card) => ({ ...card, drawing: undefined })) }
 }
 
 /** Home, contact and urgent services show more of the business; the rest stands on every page. */
-function sharedOn(page: Page, { business, ...site }: Site): object {
+function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
   const { callTitle, callText } = site.areaTemplate
   const isCalling = page.kind === 'service-areas' && page.call === null
   const isProven = page.kind === 'home' || page.kind === 'area'
@@ -102,57 +93,51 @@ function sharedOn(page: Page, { business, ...site }: Site): object {
 }
 
 /** Below the number of the closing call stand the hours. */
-function endsInCall(page: Page): boolean {
+function endsInCall(page: types.Page): boolean {
   if (page.kind === 'service') return page.sections.some(({ kind }) => kind === 'call')
   if (page.kind === 'services' || page.kind === 'about') return page.call !== null
   return ['home', 'area', 'service-areas', 'work', 'job'].includes(page.kind)
 }
 
-const isUrgent = (page: Page) =>
+const isUrgent = (page: types.Page) =>
   page.kind === 'service' &&
   (page.tone !== 'standard' || page.sections.some(({ kind }) => kind === 'banner'))
 
-function hasMap(page: Page): boolean {
+function hasMap(page: types.Page): boolean {
   if (page.kind === 'home') return page.areas.map !== null
   return (page.kind === 'area' || page.kind === 'service-areas') && page.map !== null
 }
 
 /** What is no words: addresses, names of drawings, and what only programs read. */
-const wordless = new Set(
+const wordless: ReadonlySet<PropertyKey> = new Set(
   'kind path slug tone to href src srcSet type worked stage date finished url lookup canonical e164 house drawing part at map countyMaps structuredData ground sky siding roof landmark trees'.split(
     ' ',
   ),
 )
 
 /** The words that a visitor reads on a page, in the order of the model. */
-export function wordsOf(value: unknown, path: DataPath = []): PlacedText[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  const entries: [PropertyKey, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value)
-  return entries.flatMap(([key, child]) =>
-    typeof key === 'string' && wordless.has(key) ? [] : wordsOf(child, [...path, key]),
-  )
-}
+export const wordsOf = (value: unknown): PlacedText[] =>
+  textsBelow(value)
+    .filter(({ value: text, path }) => text.trim() !== '' && !path.some((key) => wordless.has(key)))
+    .map(({ value: text, path }) => ({ path, text }))
 
 /** A job and a review beside other things: of what stands on their own page, a little. */
-function shownProof({ jobs, review }: Pick<HomePage, 'jobs' | 'review'>): object {
+function shownProof({ jobs, review }: Pick<types.HomePage, 'jobs' | 'review'>): object {
   return { jobs: jobs.map(shownJob), review: review && shownReview(review) }
 }
 
 /** A house is drawn where there is no photo; a card does not say when it was taken. */
-function shownJob({ house, photo, ...card }: JobCard): object {
+function shownJob({ house, photo, ...card }: types.JobCard): object {
   return photo ? { ...card, photo: { ...photo, stage: undefined } } : { ...card, house }
 }
 
 /** The day of a letter is marked up for programs too. */
-const shownReview = (review: Review): object => {
+const shownReview = (review: types.Review): object => {
   return { ...review, job: undefined, date: review.url === null ? review.date : undefined }
 }
 
 /** The name of the town stands beside its distance alone; next to the office there is none. */
-function shownArea({ cityName, milesFromOffice: miles, job, review }: AreaPage): object {
+function shownArea({ cityName, milesFromOffice: miles, job, review }: types.AreaPage): object {
   return {
     cityName: miles ? cityName : undefined,
     milesFromOffice: miles ?? 0,
@@ -162,7 +147,7 @@ function shownArea({ cityName, milesFromOffice: miles, job, review }: AreaPage):
 }
 
 /** Photos of the time between are shown whatever they say of it. */
-function shownJobPage(page: JobPage): object {
+function shownJobPage(page: types.JobPage): object {
   const { reviews, near, worked } = page
   return {
     ...page,

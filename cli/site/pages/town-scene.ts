@@ -1,17 +1,9 @@
-import type {
-  House,
-  RoofPart,
-  TownHouse,
-  TownScene,
-  RoofColor,
-  Siding,
-  StreetHouse,
-} from '../../../templates/types.ts'
+import type * as types from '../../../templates/types.ts'
 import type { SceneInput } from '../schema/scene.ts'
 
 interface SceneSource {
   readonly name: string
-  readonly house: House
+  readonly house: types.House
   /** What the page says of the place, and of its first challenge. */
   readonly description: string
   readonly challenge: string
@@ -19,7 +11,7 @@ interface SceneSource {
 }
 
 /** The street of a town: what its data says, and for the rest what its house and texts suggest. */
-export function buildTownScene({ scene = {}, ...source }: SceneSource): TownScene {
+export function buildTownScene({ scene = {}, ...source }: SceneSource): types.TownScene {
   const listed = scene.houses ?? defaultHouses(source.house)
   const houses = listed.map(toTownHouse)
   const [front = { type: source.house }] = listed
@@ -38,19 +30,19 @@ export function buildTownScene({ scene = {}, ...source }: SceneSource): TownScen
 
 type HouseInput = NonNullable<SceneInput['houses']>[number]
 
-const defaultHouses = (house: House): readonly HouseInput[] => [
+const defaultHouses = (house: types.House): readonly HouseInput[] => [
   { type: house },
   { type: house === 'cape' ? 'colonial' : 'cape', siding: 'white' },
 ]
 
-const toTownHouse = ({ type, siding, roof, raised }: HouseInput): TownHouse => ({
+const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHouse => ({
   type,
   siding: siding ?? houseFacts[type].siding,
   roof: roof ?? houseFacts[type].roof,
   raised: raised ?? false,
 })
 
-const landmarkOf: Readonly<Record<TownScene['ground'], TownScene['landmark']>> = {
+const landmarkOf: Readonly<Record<types.TownScene['ground'], types.TownScene['landmark']>> = {
   green: 'steeple',
   hill: null,
   shore: 'pier',
@@ -60,7 +52,7 @@ const landmarkOf: Readonly<Record<TownScene['ground'], TownScene['landmark']>> =
 }
 
 /** Ground by the words of a text; the first that speaks of it decides. */
-const groundWords: readonly (readonly [TownScene['ground'], RegExp])[] = [
+const groundWords: readonly (readonly [types.TownScene['ground'], RegExp])[] = [
   ['shore', /\b(shore\w*|beach|harbor|coast|Long Island Sound|lake)\b/i],
   ['river', /\brivers?\b/i],
   ['mill-race', /\b(brook|mills?)\b/i],
@@ -68,7 +60,7 @@ const groundWords: readonly (readonly [TownScene['ground'], RegExp])[] = [
   ['ridge', /\bridge\b/i],
 ]
 
-const guessGround = (text: string): TownScene['ground'] =>
+const guessGround = (text: string): types.TownScene['ground'] =>
   groundWords.find(([, words]) => words.test(text))?.[0] ?? 'green'
 
 /** "Gambrel, 1759, two pitches". */
@@ -78,7 +70,7 @@ function labelOf({ type, built }: HouseInput): string {
 }
 
 /** Parts by the words that ask for them; the first that the house has is taken. */
-const partWords: readonly (readonly [RoofPart, RegExp, string])[] = [
+const partWords: readonly (readonly [types.RoofPart, RegExp, string])[] = [
   ['mansard', /\bmansards?\b/i, 'Mansard: two roofs in one'],
   ['parapet', /\bparapets?\b/i, 'Flashing at the parapet'],
   ['flat-roof', /\b(flat|drains?|low slopes?)\b/i, 'Drains kept open'],
@@ -90,7 +82,7 @@ const partWords: readonly (readonly [RoofPart, RegExp, string])[] = [
   ['eave', /\b(eaves?|edges?|ice|salt|staging)\b/i, 'Firm edges at the eave'],
 ]
 
-function guessCallout(house: HouseInput['type'], challenge: string): TownScene['callout'] {
+function guessCallout(house: HouseInput['type'], challenge: string): types.TownScene['callout'] {
   const { parts } = houseFacts[house]
   const asked = partWords.filter(([part]) => parts.includes(part))
   const [part, , text] = asked.find(([, words]) => words.test(challenge)) ?? asked[0] ?? []
@@ -106,17 +98,17 @@ interface HouseFacts {
   readonly name: string
   /** Rise over run, or what stands in place of it. */
   readonly pitch: string
-  readonly siding: Siding
-  readonly roof: RoofColor
+  readonly siding: types.Siding
+  readonly roof: types.RoofColor
   /** The parts of its roof that a line can point to; the drawing has a point for each. */
-  readonly parts: readonly RoofPart[]
+  readonly parts: readonly types.RoofPart[]
 }
 
 const gabled = ['ridge', 'eave', 'gutter', 'chimney', 'flashing', 'shingles'] as const
 const flat = ['flat-roof', 'parapet', 'flashing'] as const
 
 /** What is known of each kind of house before the data says more. */
-export const houseFacts: Readonly<Record<StreetHouse, HouseFacts>> = {
+export const houseFacts: Readonly<Record<types.StreetHouse, HouseFacts>> = {
   cape: {
     name: 'Cape',
     pitch: '12/12',

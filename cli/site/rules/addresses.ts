@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/suggest.ts'
-import { fieldAt, textAt, textField, repeats, textsBelow } from '../../validate/fields.ts'
+import { fieldAt, textAt, textField, repeated, textsBelow } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { address } from '../schema/text.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -7,7 +7,6 @@ import type { DataRule, DataView } from './view.ts'
 export const addressRules = [
   {
     id: 'link/unknown-target',
-    severity: 'error',
     asks: 'A link inside the site leads to a page or a redirect.',
     why: 'The link would lead to the page that says "not found".',
     fault: 'to: /services/roof-repair',
@@ -21,27 +20,23 @@ export const addressRules = [
       const sound = [...known].filter((each) => address.safeParse(each).success)
       return linksOf(view)
         .filter(({ value }) => !known.has(value))
-        .map((at) => ({
-          at,
-          message: `No page and no redirect has the address ${show(at.value)}.`,
-          expected: 'an address of the site',
-          suggestion: suggestAddress(at.value, sound),
-        }))
+        .map((at) => ({ at, suggestion: suggestAddress(at.value, sound) }))
     },
+    message: ({ value }) => `No page and no redirect has the address ${show(value)}.`,
+    expected: 'an address of the site',
   },
   {
     id: 'address/alias-is-route',
-    severity: 'error',
     asks: 'A redirect does not hide a page.',
     why: 'A host follows the redirect and never shows the page.',
     fault: 'redirects:\n  - from: /about\n    to: /contact',
     repair: 'Redirect from an address that is no page, or take the redirect out.',
-    check: ({ redirected, routes }) =>
-      pagesAmong(redirected, routes, (name) => `${name} is a page; a redirect would hide it.`),
+    check: ({ redirected, routes }) => pagesAmong(redirected, routes),
+    message: ({ value }) => `${show(value)} is a page; a redirect would hide it.`,
+    expected: 'an address that is no page',
   },
   {
     id: 'address/alias-target',
-    severity: 'error',
     asks: 'A redirect leads to a page.',
     why: 'The redirect would lead to the page that says "not found".',
     fault: 'to: /services/roof-repair',
@@ -51,17 +46,13 @@ export const addressRules = [
       const redirects = redirectMap(view)
       return targetsOf(view)
         .filter(({ value }) => !redirects.has(value))
-        .map((at) => ({
-          at,
-          message: `This redirect leads to ${show(at.value)}, which is no page.`,
-          expected: 'the address of a page',
-          suggestion: suggestAddress(at.value, [...view.routes]),
-        }))
+        .map((at) => ({ at, suggestion: suggestAddress(at.value, [...view.routes]) }))
     },
+    message: ({ value }) => `This redirect leads to ${show(value)}, which is no page.`,
+    expected: 'the address of a page',
   },
   {
     id: 'address/alias-chain',
-    severity: 'error',
     asks: 'A redirect does not lead to another redirect.',
     why: 'Each further hop costs time, and a loop never ends.',
     fault: '- from: /repairs\n  to: /services/repairs  # itself a redirect',
@@ -84,21 +75,16 @@ export const addressRules = [
   },
   {
     id: 'address/duplicate',
-    severity: 'error',
     asks: 'An address stands once in addresses.yaml.',
     why: 'An address can lead to one place only.',
     fault: '- from: /old\n  to: /contact\n- from: /old\n  to: /about',
     repair: '- from: /old\n  to: /contact',
-    check: (view) =>
-      repeats(entriesOf(view), ({ value }) => value).map(({ item: at }) => ({
-        at,
-        message: `${show(at.value)} stands here a second time.`,
-        expected: 'each address once',
-      })),
+    check: (view) => repeated(entriesOf(view), ({ value }) => value),
+    message: ({ value }) => `${show(value)} stands here a second time.`,
+    expected: 'each address once',
   },
   {
     id: 'address/reserved',
-    severity: 'error',
     asks: 'An address is not that of a file which the site has.',
     why: 'The site has a file there that the entry would hide, or a folder would take its place.',
     fault: '- from: /sitemap.xml\n  to: /contact',
@@ -119,17 +105,16 @@ export const addressRules = [
   },
   {
     id: 'address/gone-is-route',
-    severity: 'error',
     asks: 'A gone address is not a page.',
     why: 'A page cannot be shown and said to be gone at once.',
     fault: 'gone: [/about]  # a page',
     repair: 'gone: []',
-    check: ({ gone, routes }) =>
-      pagesAmong(gone, routes, (name) => `${name} is a page, so it is not gone.`),
+    check: ({ gone, routes }) => pagesAmong(gone, routes),
+    message: ({ value }) => `${show(value)} is a page, so it is not gone.`,
+    expected: 'an address that is no page',
   },
   {
     id: 'address/vanished',
-    severity: 'error',
     asks: 'An address that the site once had still answers.',
     why: 'Search engines and other sites keep an address for years; whoever follows it must find a page, or learn that it is gone.',
     fault: 'The entry of Clinton is deleted from cities.yaml by hand.',
@@ -151,18 +136,8 @@ const linksOf = ({ files: { site, services } }: DataView): Field<string>[] =>
 
 const entriesOf = ({ redirected, gone }: DataView) => [...redirected, ...gone]
 
-function pagesAmong(
-  addresses: readonly Field<string>[],
-  routes: ReadonlySet<string>,
-  toMessage: (name: string) => string,
-): Breach[] {
-  return addresses
-    .filter(({ value }) => routes.has(value))
-    .map((at) => {
-      const expected = 'an address that is no page'
-      return { at, message: toMessage(show(at.value)), expected, page: at.value }
-    })
-}
+const pagesAmong = (addresses: readonly Field<string>[], routes: ReadonlySet<string>) =>
+  addresses.filter(({ value }) => routes.has(value)).map((at) => ({ at, page: at.value }))
 
 /** The ends of the redirects that are no page. */
 const targetsOf = ({ redirects, routes }: DataView) =>
@@ -227,30 +202,15 @@ export function foldersOf(path: string): string[] {
 }
 
 /** What the build writes besides the pages; nothing else may have these addresses. */
-const reserved = new Set([
-  '/404',
-  '/404.html',
-  '/index.html',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/_redirects',
-  '/_headers',
-])
+const reserved = new Set(
+  '/404 /404.html /index.html /sitemap.xml /robots.txt /_redirects /_headers'.split(' '),
+)
 
 /** What it writes besides, and owners may have files of their own for. */
-const made: ReadonlySet<string> = new Set([
-  '/favicon.svg',
-  '/favicon.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
-  '/apple-touch-icon.png',
-  '/site.webmanifest',
-  '/vercel.json',
-  '/firebase.json',
-  '/cloudformation.json',
-  '/upload.sh',
-])
+const made: ReadonlySet<string> = new Set(
+  `/favicon.svg /favicon.png /icon-192.png /icon-512.png /icon-maskable-512.png /apple-touch-icon.png
+  /site.webmanifest /vercel.json /firebase.json /cloudformation.json /upload.sh`.split(/\s+/),
+)
 
 // Of many pages there are further sitemaps; hosts serve a folder's `index` at its own address.
 const reservedForms = /^\/sitemap-[1-9]\d*\.xml$|^\/(assets|content)(\/|$)|\/index$/

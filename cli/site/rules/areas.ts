@@ -1,10 +1,18 @@
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { fieldAt, listAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
-import { show, type Breach } from '../../validate/rule.ts'
+import {
+  fieldAt,
+  listAt,
+  textAt,
+  textField,
+  textsAt,
+  repeated,
+  repeats,
+} from '../../validate/fields.ts'
+import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import { paragraph } from '../schema/text.ts'
-import type { Page, DataRule } from './view.ts'
+import type { Area, Page, DataRule } from './view.ts'
 import type { StreetHouse } from '../../../templates/types.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { houseFacts } from '../pages/town-scene.ts'
@@ -13,7 +21,6 @@ import { roofParts } from '../schema/scene.ts'
 export const areaRules = [
   {
     id: 'city/challenge-count',
-    severity: 'error',
     asks: 'A city or county has 3 to 5 local challenges.',
     why: 'Fewer say too little about the place; more are not read.',
     fault: 'localChallenges: [Salt wind, Old chimneys]',
@@ -22,7 +29,6 @@ export const areaRules = [
   },
   {
     id: 'city/nearby-count',
-    severity: 'error',
     asks: 'A city or county has 5 to 10 nearby areas.',
     why: 'The list leads visitors and search engines on; five to ten names are of use.',
     fault: 'nearbyAreas: [Essex, Lyme]',
@@ -31,7 +37,6 @@ export const areaRules = [
   },
   {
     id: 'city/duplicate-name',
-    severity: 'error',
     asks: 'A city stands once in cities.yaml.',
     why: 'Two entries of one city would be two pages at one address.',
     fault: '- cityName: Clinton\n…\n- cityName: Clinton',
@@ -40,7 +45,6 @@ export const areaRules = [
   },
   {
     id: 'city/nearby-self',
-    severity: 'error',
     asks: 'A nearby area is not the city itself.',
     why: 'A page that names its own city as a neighbor leads to itself.',
     fault: 'cityName: Clinton\nnearbyAreas: [Clinton, Madison, …]',
@@ -59,38 +63,28 @@ export const areaRules = [
   },
   {
     id: 'city/nearby-repeated',
-    severity: 'error',
     asks: 'A nearby area stands once in its list.',
     why: 'The page would name the same town twice.',
     fault: 'nearbyAreas: [Lyme, Old Lyme, Old-Lyme, …]',
     repair: 'nearbyAreas: [Lyme, Old Lyme, Essex, …]',
     check: ({ areas }) =>
-      areas.flatMap((area) => {
+      inEach(areas, (area) => {
         const others = area.nearbyAreas.filter(({ value }) => !isSelf(area, value))
-        return repeats(others, ({ value }) => toSlug(value)).map(({ item }) => ({
-          at: item,
-          message: `${show(item.value)} stands twice among the nearby areas.`,
-          expected: 'each town once',
-          page: area.address,
-        }))
+        return repeated(others, ({ value }) => toSlug(value))
       }),
+    message: ({ value }) => `${show(value)} stands twice among the nearby areas.`,
+    expected: 'each town once',
   },
   {
     id: 'city/challenge-repeated',
-    severity: 'error',
     asks: 'A local challenge stands once in its list.',
     why: 'The page would tell the same challenge twice.',
     fault: 'localChallenges: [Salt wind, Old chimneys, Salt wind]',
     repair: 'localChallenges: [Salt wind, Old chimneys, Ice at the eaves]',
     check: ({ areas }) =>
-      areas.flatMap((area) => {
-        return repeats(challengeTexts(area), ({ value }) => value).map(({ item }) => ({
-          at: item,
-          message: 'This challenge stands in its list a second time.',
-          expected: 'each challenge once',
-          page: area.address,
-        }))
-      }),
+      inEach(areas, (area) => repeated(challengeTexts(area), ({ value }) => value)),
+    message: () => 'This challenge stands in its list a second time.',
+    expected: 'each challenge once',
   },
   {
     id: 'city/description-words',
@@ -100,18 +94,13 @@ export const areaRules = [
     fault: 'description: We do roofs in Clinton.',
     repair: 'Write what is particular to roofs there, in 60 to 120 words.',
     check: ({ areas }) =>
-      areas.flatMap((area) =>
+      inEach(areas, (area) =>
         textField(area, 'description')
           .filter(({ value }) => paragraph.safeParse(value).success)
-          .map((at) => ({ at, words: at.value.split(/\s+/).length }))
-          .filter(({ words }) => words < 60 || words > 120)
-          .map(({ at, words }) => ({
-            at,
-            message: `This description has ${plural(words, 'word')}.`,
-            expected: '60 to 120 words',
-            page: area.address,
-          })),
+          .filter(({ value }) => countWords(value) < 60 || countWords(value) > 120),
       ),
+    message: ({ value }) => `This description has ${plural(countWords(value), 'word')}.`,
+    expected: '60 to 120 words',
   },
   {
     id: 'city/place-unnamed',
@@ -121,20 +110,22 @@ export const areaRules = [
     fault: 'places: [Sound View]  # in no text of the entry',
     repair: 'Name it in a text, or take it out of `places`.',
     check: ({ areas }) =>
-      areas.flatMap((area) => {
+      inEach(areas, (area) => {
         const challenges = challengeTexts(area).map(({ value }) => value)
         const texts = [textAt(area, 'description'), ...challenges].join(' ')
-        return textsAt(area, 'places')
-          .filter(({ value }) => !texts.includes(value))
-          .map((at) => ({
-            at,
-            message: `The place ${show(at.value)} is named neither in the description nor in a challenge.`,
-            expected: 'a place that the texts name',
-            page: area.address,
-          }))
+        return textsAt(area, 'places').filter(({ value }) => !texts.includes(value))
       }),
+    message: ({ value }) =>
+      `The place ${show(value)} is named neither in the description nor in a challenge.`,
+    expected: 'a place that the texts name',
   },
 ] as const satisfies readonly DataRule[]
+
+/** What breaks a rule in each area, with the page of the area. */
+const inEach = (areas: readonly Area[], find: (area: Area) => readonly Field[]): Breach[] =>
+  areas.flatMap((area) => find(area).map((at) => ({ at, page: area.address })))
+
+const countWords = (text: unknown) => String(text).split(/\s+/).length
 
 /** What the challenges say, those with a title and those without. */
 const challengeTexts = (area: Page) =>
@@ -161,7 +152,6 @@ export function repeatedNames(areas: readonly Page[]): Breach[] {
 export const sceneRules = [
   {
     id: 'scene/part',
-    severity: 'error',
     asks: 'The note of a scene points to a part that the roof of its first house has.',
     why: 'The line would point to nothing: a saltbox has no mansard.',
     fault: 'houses: [{ type: saltbox }, …]\ncallout: { part: mansard, … }',

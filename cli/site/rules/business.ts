@@ -1,5 +1,5 @@
 import { distanceKm } from '../../load/gazetteer.ts'
-import { fieldAt, listAt, textAt, textField, textsAt, repeats } from '../../validate/fields.ts'
+import { fieldAt, listAt, textAt, textField, textsAt, repeated } from '../../validate/fields.ts'
 import type { Breach, Field } from '../../validate/rule.ts'
 import { pointAt, type DataRule } from './view.ts'
 import { limitsKm } from './places.ts'
@@ -80,7 +80,6 @@ export const businessRules = [
   },
   {
     id: 'hours/days',
-    severity: 'error',
     asks: 'Each day has office hours once, and opens before it closes.',
     why: 'Visitors and search engines would read two different hours for one day.',
     fault: '- days: [Saturday]\n  opens: "16:00"\n  closes: "08:00"',
@@ -88,13 +87,10 @@ export const businessRules = [
     check: ({ files: { business } }) => {
       const rows = listAt(business, 'hours', 'office')
       const days = rows.flatMap((row) => textsAt(row, 'days'))
-      const twice = repeats(days, ({ value }) => value).map(({ item: at }) => ({
-        at,
-        message: `${at.value} has office hours twice.`,
-        expected: 'each day once',
-      }))
-      return [...twice, ...rows.flatMap(checkOrder)]
+      return [...repeated(days, ({ value }) => value), ...rows.flatMap(checkOrder)]
     },
+    message: ({ value }) => `${value} has office hours twice.`,
+    expected: 'each day once',
   },
 ] as const satisfies readonly DataRule[]
 
@@ -132,11 +128,8 @@ export const peopleRules = [
       people
         .map((person) => fieldAt(person, 'answersPhone'))
         .filter(({ value }) => value === true)
-        .slice(mostAnswering)
-        .map((at) => ({
-          at,
-          message: 'Two people before this one answer the phone already.',
-          expected: '`answersPhone: true` for two people at most',
-        })),
+        .slice(mostAnswering),
+    message: () => 'Two people before this one answer the phone already.',
+    expected: '`answersPhone: true` for two people at most',
   },
 ] as const satisfies readonly DataRule[]

@@ -8,15 +8,14 @@ import type { DataRule } from './view.ts'
 export const countyRules = [
   {
     id: 'county/unknown',
-    severity: 'error',
     asks: 'The county of a city is an entry of counties.yaml.',
     why: "The city's page links to the page of its county, which has to exist.",
     fault: 'county: Middelsex County',
     repair: 'county: Middlesex County',
-    check: ({ cities, counties, files }) => {
+    check: ({ cities, counties, isWhole }) => {
       const names = counties.flatMap(({ name }) => name ?? [])
       // A county that cannot be read may be the one that is meant.
-      const isSure = !files.counties.source.isPartial && names.length === counties.length
+      const isSure = isWhole('counties') && names.length === counties.length
       if (!isSure || names.length === 0) return []
       return cities.flatMap((city) =>
         textField(city, 'county')
@@ -36,7 +35,6 @@ export const countyRules = [
   },
   {
     id: 'county/duplicate-name',
-    severity: 'error',
     asks: 'A county stands once in counties.yaml.',
     why: 'Two entries of one county would be two pages at one address.',
     fault: '- name: Middlesex County\n…\n- name: Middlesex County',
@@ -45,7 +43,6 @@ export const countyRules = [
   },
   {
     id: 'county/also-served-twice',
-    severity: 'error',
     asks: 'A town without a page is served in one county only.',
     why: 'The lists of counties would show the same town twice.',
     fault: 'alsoServed: [Haddam, Essex, Haddam]',

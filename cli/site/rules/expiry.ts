@@ -23,8 +23,8 @@ export const expiryRules = [
         .map(({ at, left }) => ({
           at,
           message: `This runs out ${left === 0 ? 'today' : `in ${plural(left, 'day')}`}, on ${toDayText(at.value)}.`,
-          expected: 'the day after renewal',
         })),
+    expected: 'the day after renewal',
   },
   {
     id: 'expiry/over',
@@ -50,13 +50,12 @@ export const expiryRules = [
     fault: 'certificate: 2024-05-01  # in 2026',
     repair: 'Ask the insurer for a new certificate.',
     check: ({ files: { business }, today }) =>
-      dayField(business, 'insurance', 'certificate')
-        .filter(({ value }) => daysBetween(value, today) > limits.old)
-        .map((at) => ({
-          at,
-          message: `This certificate is of ${toDayText(at.value)}, more than a year ago.`,
-          expected: 'a certificate of this year',
-        })),
+      dayField(business, 'insurance', 'certificate').filter(
+        ({ value }) => daysBetween(value, today) > limits.old,
+      ),
+    message: ({ value }) =>
+      `This certificate is of ${toDayText(String(value))}, more than a year ago.`,
+    expected: 'a certificate of this year',
   },
   {
     id: 'rating/counted',
@@ -84,7 +83,6 @@ export const expiryRules = [
   },
   {
     id: 'date/future',
-    severity: 'error',
     asks: 'A day or year of something that happened is not in the future.',
     why: 'A reader sees that it cannot be true, and doubts the rest.',
     fault: 'date: 2062-08-14',

@@ -4,7 +4,6 @@ import type { DataRule } from './view.ts'
 export const fileRules = [
   {
     id: 'file/missing',
-    severity: 'error',
     asks: 'Each data file exists.',
     why: 'Each file holds a part of the site that no other file can stand in for.',
     fault: 'data/ has no services.yaml.',
@@ -12,7 +11,6 @@ export const fileRules = [
   },
   {
     id: 'file/empty',
-    severity: 'error',
     asks: 'A data file is not empty.',
     why: 'An empty file is more often a slip of an editor than a wish for an empty site.',
     fault: 'cities.yaml has 0 bytes.',
@@ -20,7 +18,6 @@ export const fileRules = [
   },
   {
     id: 'file/encoding',
-    severity: 'error',
     asks: 'A data file is UTF-8.',
     why: 'In another encoding, letters such as é would show as other characters.',
     fault: 'business.yaml is saved as UTF-16 or Windows-1252.',
@@ -28,7 +25,6 @@ export const fileRules = [
   },
   {
     id: 'file/size',
-    severity: 'error',
     asks: 'A data file is at most 64 MB.',
     why: 'A file beyond this size is hardly text written by hand, and reading it would take long.',
     fault: 'cities.yaml has 70 MB.',
@@ -36,7 +32,6 @@ export const fileRules = [
   },
   {
     id: 'yaml/syntax',
-    severity: 'error',
     asks: 'A data file is valid YAML.',
     why: 'What cannot be read cannot be checked, and a guess might publish something else.',
     fault: 'title: Roofs: new and old',
@@ -44,7 +39,6 @@ export const fileRules = [
   },
   {
     id: 'yaml/conflict',
-    severity: 'error',
     asks: 'Git has left no two versions in a data file.',
     why: 'Which of the two is right, only a person can say.',
     fault: '<<<<<<< HEAD\nname: Ridge Roofing\n=======\nname: Ridge & Eave\n>>>>>>> other',
@@ -52,7 +46,6 @@ export const fileRules = [
   },
   {
     id: 'yaml/duplicate-key',
-    severity: 'error',
     asks: 'A key stands once in its map.',
     why: 'Of two equal keys only one could count, and nobody would see the other dropped.',
     fault: 'phone: "+18605550142"\nphone: "+18605550199"',
@@ -60,7 +53,6 @@ export const fileRules = [
   },
   {
     id: 'yaml/nesting',
-    severity: 'error',
     asks: 'A data file is nested no deeper than its fields ask for.',
     why: 'No field stands that deep; brackets or dashes too many do.',
     fault: '- - - - cityName: Clinton',
@@ -68,7 +60,6 @@ export const fileRules = [
   },
   {
     id: 'yaml/alias-bomb',
-    severity: 'error',
     asks: 'Aliases do not multiply the document beyond measure.',
     why: 'Aliases of aliases grow into more values than any memory holds.',
     fault: 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]',
@@ -80,7 +71,6 @@ export const fileRules = [
 export const acknowledgementRules = [
   {
     id: 'acknowledge/unknown-rule',
-    severity: 'error',
     asks: 'An acknowledgement names a warning or a notice.',
     why: 'A misspelt rule silences nothing, and an error cannot be silenced.',
     fault: 'acknowledge:\n  claim/evidense: The deed is in the office.',

@@ -1,3 +1,4 @@
+import type { Rule } from '../../validate/rule.ts'
 import { addressRules } from './addresses.ts'
 import { areaRules, sceneRules } from './areas.ts'
 import { auditSettingRules } from './audit-settings.ts'
@@ -16,9 +17,9 @@ import { referenceRules } from './references.ts'
 import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
 import { textRules } from './texts.ts'
+import type { DataView } from './view.ts'
 
-/** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
-export const rules = [
+const written = [
   ...fileRules,
   ...textRules,
   ...pastedRules,
@@ -40,6 +41,11 @@ export const rules = [
   ...pictureRules,
   ...publicFileRules,
   ...placeholderRules,
-]
+] as const
 
-export type RuleId = (typeof rules)[number]['id']
+export type RuleId = (typeof written)[number]['id']
+
+/** Every rule of `validate`, as `roof-site rules` lists them: of errors of one value the first stands. */
+export const rules: readonly (Rule<DataView> & { readonly id: RuleId })[] = written.map((rule) => {
+  return { severity: 'error', ...rule }
+})

@@ -11,7 +11,6 @@ import { isPlaceName, type DataRule, type DataView } from './view.ts'
 export const jobRules = [
   {
     id: 'project/city-unserved',
-    severity: 'error',
     asks: 'The town of a job is one that you serve.',
     why: 'The job is shown on the page of its town, and of towns near it.',
     fault: 'city: Brandford',
@@ -20,7 +19,6 @@ export const jobRules = [
   },
   {
     id: 'project/service-unknown',
-    severity: 'error',
     asks: 'A service of a job exists in services.yaml.',
     why: 'The job is shown on the page of that service, and links to it.',
     fault: 'services: [roof-replacment]',
@@ -33,7 +31,6 @@ export const jobRules = [
   },
   {
     id: 'project/future',
-    severity: 'error',
     asks: 'A job was finished this month or before.',
     why: 'Only finished work proves anything; a reader would see that the month is not over.',
     fault: 'finished: 2062-09',
@@ -42,11 +39,8 @@ export const jobRules = [
       projects
         .flatMap((job) => textField(job, 'finished'))
         .filter(({ value }) => isMonth(value) && value > today.slice(0, 7))
-        .map((at) => ({
-          at,
-          message: `${toMonthText(at.value)} is not over yet.`,
-          expected: `${today.slice(0, 7)} or a month before it`,
-        })),
+        .map((at) => ({ at, expected: `${today.slice(0, 7)} or a month before it` })),
+    message: ({ value }) => `${toMonthText(String(value))} is not over yet.`,
   },
   {
     id: 'project/permission',
@@ -58,16 +52,12 @@ export const jobRules = [
     check: ({ projects }) =>
       projects
         .flatMap((job) => textField(job, 'permission'))
-        .filter(({ value }) => !/\b(19|20)\d\d\b/.test(value))
-        .map((at) => ({
-          at,
-          message: `This permission does not say when it was given: ${show(at.value)}.`,
-          expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
-        })),
+        .filter(({ value }) => !/\b(19|20)\d\d\b/.test(value)),
+    message: ({ value }) => `This permission does not say when it was given: ${show(value)}.`,
+    expected: 'how and when the owner said yes, such as Signed 2026-09-20, in the file',
   },
   {
     id: 'project/alt',
-    severity: 'error',
     asks: 'A photo of a job says in words what it shows.',
     why: 'The photo is the proof; who cannot see it reads these words.',
     fault: 'alt: ""',
@@ -75,16 +65,12 @@ export const jobRules = [
     check: (view) =>
       photosOf(view)
         .map((job) => fieldAt(job, 'alt'))
-        .filter(({ value }) => typeof value === 'string' && value.trim() === '')
-        .map((at) => ({
-          at,
-          message: 'This photo of a job has no words.',
-          expected: 'what the photo shows, in a sentence',
-        })),
+        .filter(({ value }) => typeof value === 'string' && value.trim() === ''),
+    message: () => 'This photo of a job has no words.',
+    expected: 'what the photo shows, in a sentence',
   },
   {
     id: 'picture/copies',
-    severity: 'error',
     asks: 'The smaller copies of a photo exist beside it, as `widths` says.',
     why: 'A phone would be sent to a file that is not there, and show a broken picture.',
     fault: 'src: /work/cape/after.jpg, widths: [480]  # without after-480.jpg',
@@ -93,7 +79,6 @@ export const jobRules = [
   },
   {
     id: 'project/private',
-    severity: 'error',
     asks: 'The texts of a job name neither the street nor the owner.',
     why: 'The page would tell strangers where somebody lives; the town is proof enough.',
     fault: "found: The Smiths' house at 12 Elm Street had a leak.",
@@ -104,8 +89,7 @@ export const jobRules = [
 
 /** Entries whose `city` is no town that is served; where not all towns can be read, none. */
 export function breachesOfCity(view: DataView, entries: readonly Field[]): Breach[] {
-  const { cities, counties, site } = view.files
-  if ([cities, counties, site].some(({ source }) => source.isPartial)) return []
+  if (!view.isWhole('cities', 'counties', 'site')) return []
   const unserved = entries
     .flatMap((entry) => textField(entry, 'city'))
     .filter(({ value }) => isPlaceName(value) && !view.served.has(toSlug(value)))

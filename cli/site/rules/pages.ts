@@ -11,7 +11,6 @@ import type { Page, DataRule, DataView } from './view.ts'
 export const pageRules = [
   {
     id: 'page/duplicate-address',
-    severity: 'error',
     asks: 'Each page has an address of its own.',
     why: 'Of two pages at one address only one can be shown.',
     fault: '- cityName: New Haven\n…\n- cityName: New-Haven',
@@ -29,7 +28,6 @@ export const pageRules = [
   },
   {
     id: 'page/duplicate-title',
-    severity: 'error',
     asks: 'Each page has a title of its own.',
     why: 'Search results with equal titles cannot be told apart.',
     fault: 'pageTitle: Roofing in Connecticut  # on two pages',
@@ -38,7 +36,6 @@ export const pageRules = [
   },
   {
     id: 'page/duplicate-description',
-    severity: 'error',
     asks: 'Each page has a meta description of its own.',
     why: 'Search results with equal descriptions cannot be told apart.',
     fault: 'metaDescription: Roofs of all kinds.  # on two pages',
@@ -65,7 +62,6 @@ export const pageRules = [
   },
   {
     id: 'service/duplicate-slug',
-    severity: 'error',
     asks: 'A service slug stands once.',
     why: 'The slug is the address; of two pages at one address only one can be shown.',
     fault: '- slug: roof-repairs\n…\n- slug: roof-repairs',
@@ -74,7 +70,6 @@ export const pageRules = [
   },
   {
     id: 'project/duplicate-slug',
-    severity: 'error',
     asks: 'A job slug stands once.',
     why: 'The slug is the address; of two pages at one address only one can be shown.',
     fault: '- slug: cape-branford-2026\n…\n- slug: cape-branford-2026',

@@ -8,7 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 export const pastedRules = [
   {
     id: 'text/invisible-in-name',
-    severity: 'error',
     asks: 'A name has no invisible characters and no spaces but plain ones.',
     why: 'Two names that look the same would be two: a town would be in no county, and a link lead nowhere.',
     fault: 'cityName: "North\\u00A0Haven"',
@@ -30,7 +29,6 @@ export const pastedRules = [
   },
   {
     id: 'text/quoted-name',
-    severity: 'error',
     asks: 'A name, number or address does not stand between curly quotes.',
     why: 'Curly quotes are letters of the text: only straight ones mark where it begins and ends.',
     fault: 'phone: “+18605550142”',

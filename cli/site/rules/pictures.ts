@@ -8,7 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 export const pictureRules = [
   {
     id: 'picture/missing',
-    severity: 'error',
     asks: 'A picture that is named exists in data/public/.',
     why: 'The page would show a broken picture.',
     fault: 'src: /shore.png',
@@ -23,7 +22,6 @@ export const pictureRules = [
   },
   {
     id: 'picture/type',
-    severity: 'error',
     asks: 'A picture is what the ending of its name says.',
     why: 'Browsers are told the type by the ending, and do not show a file of another.',
     fault: 'src: /logo.png  # a JPEG that was renamed',
@@ -32,7 +30,6 @@ export const pictureRules = [
   },
   {
     id: 'picture/size',
-    severity: 'error',
     asks: 'A picture has the size that the data says; an SVG at least the shape.',
     why: 'Browsers keep that room free while a page loads; a picture of another shape is distorted.',
     fault: 'logo: { src: /logo.png, width: 96, height: 96, … }  # 320 by 96 pixels',

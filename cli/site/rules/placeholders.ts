@@ -8,7 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 export const placeholderRules = [
   {
     id: 'placeholder/unknown-field',
-    severity: 'error',
     asks: 'The list of placeholders names fields that exist.',
     why: 'A misspelt name in the list guards no field.',
     fault: 'placeholders: [emal]',
@@ -29,7 +28,6 @@ export const placeholderRules = [
   },
   {
     id: 'placeholder/value',
-    severity: 'error',
     asks: 'Under --production no placeholder is left.',
     why: "An example's phone number or name must not reach visitors.",
     fault: 'phone: "+18605550142"',

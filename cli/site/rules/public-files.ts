@@ -1,4 +1,5 @@
 import { maxPublicBytes } from '../../load/public-files.ts'
+import { placeAt } from '../../lib/finding.ts'
 import { printable } from '../../lib/printable.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 import { foldersOf, isReserved } from './addresses.ts'
@@ -8,7 +9,6 @@ import type { DataRule } from './view.ts'
 export const publicFileRules = [
   {
     id: 'public/clash',
-    severity: 'error',
     asks: 'A file in data/public/ does not replace a generated one.',
     why: 'The file would replace one that the build writes, or be replaced by it.',
     fault: 'data/public/robots.txt',
@@ -21,29 +21,27 @@ export const publicFileRules = [
       return [...publicFiles.keys()]
         .filter((file) => isReserved(file) || taken.has(file.toLowerCase()))
         .map((file) => ({
-          at: startOfFile(file),
+          at: placeAt(`data/public${file}`),
           message: `${file.slice(1)} stands where the site has a file or folder of its own.`,
-          expected: 'another name',
         }))
     },
+    expected: 'another name',
   },
   {
     id: 'public/name',
-    severity: 'error',
     asks: 'A file in data/public/ has a name that stands in an address.',
     why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end.',
     fault: 'data/public/price#1.pdf',
     repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
       [...publicFiles.keys()].filter(hasOddName).map((file) => ({
-        at: startOfFile(file),
+        at: placeAt(`data/public${file}`),
         message: `The name ${show(file.slice(1))} cannot stand in an address.`,
-        expected: 'a name of letters, digits, dots, hyphens and underscores',
       })),
+    expected: 'a name of letters, digits, dots, hyphens and underscores',
   },
   {
     id: 'public/file',
-    severity: 'error',
     asks: 'What stands in data/public/ is a file of at most 25 MB.',
     why: 'Hosts of static sites refuse larger files; a link to nothing, or to a folder, cannot be published.',
     fault: 'data/public/roof.mp4  # 80 MB',
@@ -53,7 +51,7 @@ export const publicFileRules = [
         // Of a file with an odd name one finding is enough.
         hasOddName(file) || (bytes !== undefined && bytes <= maxPublicBytes)
           ? []
-          : [{ at: startOfFile(file), ...unfit(file, bytes) }],
+          : [{ at: placeAt(`data/public${file}`), ...unfit(file, bytes) }],
       ),
   },
   {
@@ -65,12 +63,9 @@ export const publicFileRules = [
     repair: 'Save the drawing as plain SVG, without scripts and links.',
     check: ({ publicFiles }) =>
       [...publicFiles].flatMap(([file, { svg = '' }]) => activeParts(file, svg)),
+    expected: 'a drawing without scripts, event handlers and links to elsewhere',
   },
 ] as const satisfies readonly DataRule[]
-
-const startOfFile = (file: string) => {
-  return { file: `data/public${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 }
-}
 
 const hasOddName = (file: string) =>
   /[#?%\\\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
@@ -106,13 +101,7 @@ function activeParts(file: string, svg: string): Breach[] {
   const found = actions.find(({ pattern }) => pattern.test(svg))
   if (!found) return []
   const before = svg.slice(0, svg.search(found.pattern)).split('\n')
-  const line = before.length
   const column = (before.at(-1) ?? '').length + 1
-  return [
-    {
-      at: { file: `data/public${file}`, line, column, endLine: line, endColumn: column + 1 },
-      message: `${show(file.slice(1))} has ${found.what}.`,
-      expected: 'a drawing without scripts, event handlers and links to elsewhere',
-    },
-  ]
+  const at = placeAt(`data/public${file}`, before.length, column, column + 1)
+  return [{ at, message: `${show(file.slice(1))} has ${found.what}.` }]
 }

@@ -8,7 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 export const referenceRules = [
   {
     id: 'service/unknown',
-    severity: 'error',
     asks: 'A service that is named exists in services.yaml.',
     why: 'The place would show or link to a service that is not there.',
     fault: 'service: roof-repair',
@@ -22,7 +21,6 @@ export const referenceRules = [
   },
   {
     id: 'claim/unknown',
-    severity: 'error',
     asks: 'A claim that is named exists in business.yaml.',
     why: 'Claims are worded once, in business.yaml; a name that is none there has no words.',
     fault: 'bullets: [free-estimate]',
@@ -43,7 +41,6 @@ export const referenceRules = [
   },
   {
     id: 'claim/no-number',
-    severity: 'error',
     asks: 'A claim shown as a statistic has a value and a label.',
     why: 'A statistic shows a number above its label; a claim in words has neither.',
     fault: 'stats: [customers, locally-owned]',
@@ -52,15 +49,13 @@ export const referenceRules = [
       const hasNumber = (claim: Field) => typeof fieldAt(claim, 'value').value === 'string'
       const numbers = view.claims.filter(hasNumber).map(claimName)
       const words = new Set(view.claims.filter((claim) => !hasNumber(claim)).map(claimName))
-      return statsOf(view)
-        .filter(({ value }) => words.has(value))
-        .map((at) => ({
-          at,
-          message: `The claim ${show(at.value)} is shown as a number here, but has only a text.`,
-          expected:
-            numbers.length > 0 ? `one of ${numbers.join(', ')}` : 'a claim with value and label',
-        }))
+      const expected =
+        numbers.length > 0 ? `one of ${numbers.join(', ')}` : 'a claim with value and label'
+      const named = statsOf(view).filter(({ value }) => words.has(value))
+      return named.map((at) => ({ at, expected }))
     },
+    message: ({ value }) =>
+      `The claim ${show(value)} is shown as a number here, but has only a text.`,
   },
   {
     id: 'claim/evidence',
@@ -73,12 +68,9 @@ export const referenceRules = [
     check: ({ claims }) =>
       claims
         .filter((claim) => wordsOf(claim) && fieldAt(claim, 'evidence').value === undefined)
-        .map((at) => ({
-          at,
-          atKey: true,
-          message: `The claim ${show(wordsOf(at))} has no evidence.`,
-          expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
-        })),
+        .map((at) => ({ at, atKey: true })),
+    message: (at) => `The claim ${show(wordsOf(at))} has no evidence.`,
+    expected: '`evidence: how you would show it`, or an acknowledgement with the reason',
   },
   {
     id: 'claim/contradicted',
@@ -87,9 +79,8 @@ export const referenceRules = [
     why: 'The pages themselves would show that the number is wrong.',
     fault: 'cities:\n  value: 50+\n  counts: towns  # the data lists 30',
     repair: 'cities:\n  value: 30\n  counts: towns',
-    check: ({ claims, files, served }) => {
-      const isCut = files.cities.source.isPartial || files.counties.source.isPartial
-      if (isCut || files.site.value === undefined) return []
+    check: ({ claims, files, served, isWhole }) => {
+      if (!isWhole('cities', 'counties') || files.site.value === undefined) return []
       const listed = served.size
       return claims
         .filter((claim) => textAt(claim, 'counts') === 'towns')
@@ -113,12 +104,10 @@ export const referenceRules = [
     check: ({ claims }) =>
       claims
         .filter((claim) => /\blicen[sc]ed\b/i.test(wordsOf(claim)))
-        .map((at) => ({
-          at,
-          atKey: true,
-          message: `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
-          expected: 'an acknowledgement that names the license and the insurer',
-        })),
+        .map((at) => ({ at, atKey: true })),
+    message: (at) =>
+      `${show(wordsOf(at))}: Connecticut registers contractors and does not license them.`,
+    expected: 'an acknowledgement that names the license and the insurer',
   },
   {
     id: 'rating/self-published',
@@ -129,12 +118,11 @@ export const referenceRules = [
     repair: 'rating:\n  inStructuredData: false',
     check: ({ files: { business } }) => {
       const at = fieldAt(business, 'rating', 'inStructuredData')
-      if (at.value !== true) return []
-      const message =
-        'Search engines show no stars for a rating that a business publishes about itself.'
-      const expected = 'an acknowledgement under `rating`, or `inStructuredData: false`'
-      return [{ at, message, expected }]
+      return at.value === true ? [at] : []
     },
+    message: () =>
+      'Search engines show no stars for a rating that a business publishes about itself.',
+    expected: 'an acknowledgement under `rating`, or `inStructuredData: false`',
   },
 ] as const satisfies readonly DataRule[]
 

@@ -7,32 +7,28 @@ import { areaPath, servicePath, workPaths } from '../../lib/slug.ts'
 import { fixedPaths } from './view.ts'
 import { locate } from '../../validate/rule.ts'
 
-/** Recorded addresses that are neither a page nor a redirect nor gone any more. */
-export function vanishedFrom(data: SiteData, recorded: ReadonlySet<string>): string[] {
-  const { redirects, gone } = data.addresses
-  const answered = new Set([...pagePaths(data), ...redirects.map(({ from }) => from), ...gone])
-  return [...recorded].filter((address) => !answered.has(address)).toSorted()
-}
-
-interface VanishContext {
+interface VanishInput {
   readonly data: SiteData
   readonly recorded: ReadonlySet<string>
-  readonly addresses: DataFile
+  readonly texts: readonly DataFile[]
 }
 
-/** Whoever kept such an address would find nothing: a finding for each, at the redirects. */
-export function reportVanished(
-  vanished: readonly string[],
-  { data, recorded, addresses }: VanishContext,
-): Finding[] {
-  const { source } = parseFile(addresses)
-  if (!source) return []
+/**
+ * Recorded addresses that are neither a page nor a redirect nor gone any more: whoever kept such a one
+ * would find nothing. A finding for each, at the redirects.
+ */
+export function reportVanished({ data, recorded, texts }: VanishInput): Finding[] {
   const pages = pagePaths(data)
+  const { redirects, gone } = data.addresses
+  const answered = new Set([...pages, ...redirects.map(({ from }) => from), ...gone])
+  const vanished = [...recorded].filter((address) => !answered.has(address)).toSorted()
+  const addresses = texts.find(({ name }) => name === 'addresses')
+  const source = vanished.length > 0 && addresses ? parseFile(addresses).source : null
+  if (!source) return []
   const fresh = pages.filter((page) => !recorded.has(page))
   return vanished.map((address) =>
     locate({
       rule: 'address/vanished',
-      severity: 'error',
       at: { source, path: ['redirects'] },
       atKey: true,
       message: `${address} was an address of this site, and nothing answers there now.`,

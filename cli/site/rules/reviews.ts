@@ -13,7 +13,6 @@ const reviewLimits = { old: 730, stale: 90, few: 20 } as const
 export const reviewRules = [
   {
     id: 'review/source',
-    severity: 'error',
     asks: 'A review that was published has the address where it can be read.',
     why: 'A quotation that nobody can look up proves nothing.',
     fault: 'on: google',
@@ -22,16 +21,12 @@ export const reviewRules = [
       reviews
         .filter((review) => textAt(review, 'on') !== 'letter' && hasNone(review, 'url'))
         .flatMap((review) => textField(review, 'on'))
-        .filter(({ value }) => hostsOf(value).length > 0)
-        .map((at) => ({
-          at,
-          message: `This review stands on ${at.value}, and has no address there.`,
-          expected: '`url: https://…`, the address of the review; `on: letter` for a letter',
-        })),
+        .filter(({ value }) => hostsOf(value).length > 0),
+    message: ({ value }) => `This review stands on ${value}, and has no address there.`,
+    expected: '`url: https://…`, the address of the review; `on: letter` for a letter',
   },
   {
     id: 'review/url-host',
-    severity: 'error',
     asks: 'The address of a review leads to where it was published.',
     why: 'Readers would look on one site for what stands on another.',
     fault: 'on: google\nurl: https://www.facebook.com/…',
@@ -54,7 +49,6 @@ export const reviewRules = [
   },
   {
     id: 'review/insider',
-    severity: 'error',
     asks: 'A review by somebody of the firm says so.',
     why: 'The law forbids reviews by insiders that do not say what ties them to the firm (16 CFR 465.5).',
     fault: 'by: Ana Reyes  # stands in people.yaml',
@@ -65,16 +59,12 @@ export const reviewRules = [
         .filter((review) => hasNone(review, 'disclosure'))
         .flatMap((review) => textField(review, 'by'))
         .filter(({ value }) => namesOf(value).some((name) => insiders.has(name)))
-        .map((at) => ({
-          at,
-          message: `${show(at.value)} belongs to the firm, and the review does not say so.`,
-          expected: '`disclosure: …`, what ties the writer to the firm; or no such review',
-        }))
     },
+    message: ({ value }) => `${show(value)} belongs to the firm, and the review does not say so.`,
+    expected: '`disclosure: …`, what ties the writer to the firm; or no such review',
   },
   {
     id: 'review/twice',
-    severity: 'error',
     asks: 'A review stands once.',
     why: 'The same words under two names read as made up.',
     fault: '- quote: They came when they said.\n…\n- quote: They came when they said.',
@@ -91,23 +81,21 @@ export const reviewRules = [
   },
   {
     id: 'review/project-unknown',
-    severity: 'error',
     asks: 'The job of a review exists in projects.yaml.',
     why: 'The review is shown on the page of that job, and links to it.',
     fault: 'project: cape-branford',
     repair: 'project: cape-branford-2026',
-    check: ({ reviews, projects, files }) => {
+    check: ({ reviews, projects, isWhole }) => {
       const slugs = projects.flatMap(({ name }) => name ?? [])
       const named = reviews.flatMap((review) => textField(review, 'project'))
       const expected = slugs.length > 0 ? undefined : 'no `project`'
-      return files.projects.source.isPartial
-        ? []
-        : unknownNames(named, slugs, (name) => `projects.yaml has no job ${name}.`, expected)
+      return isWhole('projects')
+        ? unknownNames(named, slugs, (name) => `projects.yaml has no job ${name}.`, expected)
+        : []
     },
   },
   {
     id: 'review/city-unserved',
-    severity: 'error',
     asks: 'The town of a review is one that you serve.',
     why: 'The review is shown on the page of its town.',
     fault: 'city: Brandford',
@@ -122,13 +110,10 @@ export const reviewRules = [
     fault: 'date: 2019-05-02',
     repair: 'Take it out, and ask a customer of this year for a review.',
     check: ({ reviews, today }) =>
-      datesOf(reviews)
-        .filter(({ value }) => daysBetween(value, today) > reviewLimits.old)
-        .map((at) => ({
-          at,
-          message: `This review is of ${toDayText(at.value)}, more than two years ago.`,
-          expected: 'a newer review, or an acknowledgement with the reason',
-        })),
+      datesOf(reviews).filter(({ value }) => daysBetween(value, today) > reviewLimits.old),
+    message: ({ value }) =>
+      `This review is of ${toDayText(String(value))}, more than two years ago.`,
+    expected: 'a newer review, or an acknowledgement with the reason',
   },
   {
     id: 'review/stale',

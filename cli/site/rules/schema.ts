@@ -1,4 +1,4 @@
-import { fieldAt, listAt, textAt, textsAt } from '../../validate/fields.ts'
+import { fieldAt, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
 import { hasNoAddress } from './pages.ts'
 import type { DataRule, DataView } from './view.ts'
@@ -7,7 +7,6 @@ import type { DataRule, DataView } from './view.ts'
 export const schemaRules = [
   {
     id: 'hours/closed',
-    severity: 'error',
     asks: 'A day without office hours is left out.',
     why: 'Days that are not listed are closed; the page shows `otherDays` for them.',
     fault: '- days: [Saturday]\n  opens: closed',
@@ -16,7 +15,6 @@ export const schemaRules = [
   },
   {
     id: 'picture/name',
-    severity: 'error',
     asks: 'The name of a picture has no blank, no # and no ?.',
     why: 'An address on the web ends at such a sign.',
     fault: 'src: /IMG 1234.JPG',
@@ -28,7 +26,6 @@ export const schemaRules = [
   },
   {
     id: 'schema/type',
-    severity: 'error',
     asks: 'A value has the type that its field asks for.',
     why: 'A value of another type changes its meaning: a postal code as a number loses its zero.',
     fault: 'postalCode: 06513',
@@ -36,7 +33,6 @@ export const schemaRules = [
   },
   {
     id: 'schema/missing-key',
-    severity: 'error',
     asks: 'Required fields are there.',
     why: 'The pages show this value; without it there would be a hole.',
     fault: '- cityName: Clinton\n  description: …',
@@ -44,7 +40,6 @@ export const schemaRules = [
   },
   {
     id: 'schema/unknown-key',
-    severity: 'error',
     asks: 'A field has a name that is known.',
     why: 'A field with a misspelt name would be left out without a word.',
     fault: 'conty: Middlesex County',
@@ -52,21 +47,17 @@ export const schemaRules = [
   },
   {
     id: 'schema/value',
-    severity: 'error',
     asks: 'A value has the form that its field asks for.',
     why: 'A value of another form shows wrong, or leads nowhere when a visitor uses it.',
     fault: 'phone: 860-555-0142',
     repair: 'phone: "+18605550142"',
     check: ({ pages }) =>
-      pages.filter(hasNoAddress).map((page) => ({
-        at: fieldAt(page, page.nameField),
-        message: `${show(page.name)} has no letter that an address can hold.`,
-        expected: 'a name with letters a to z',
-      })),
+      pages.filter(hasNoAddress).flatMap((page) => textField(page, page.nameField)),
+    message: ({ value }) => `${show(value)} has no letter that an address can hold.`,
+    expected: 'a name with letters a to z',
   },
   {
     id: 'schema/count',
-    severity: 'error',
     asks: 'A list has as many entries as its field asks for.',
     why: 'The layout is made for so many entries.',
     fault: 'bullets: []',

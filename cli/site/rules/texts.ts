@@ -8,7 +8,6 @@ import type { DataRule, DataView } from './view.ts'
 export const textRules = [
   {
     id: 'text/control-character',
-    severity: 'error',
     asks: 'No control characters in the data.',
     why: 'Such a character shows nowhere, and breaks pages and feeds that carry it.',
     fault: 'name: "Ridge\\u0007 Roofing"',
@@ -18,7 +17,6 @@ export const textRules = [
   },
   {
     id: 'text/bidi-control',
-    severity: 'error',
     asks: 'No invisible direction overrides in the data.',
     why: 'An invisible override turns the order of letters, so that a text reads as another.',
     fault: 'name: "Ridge \\u202E Roofing"',
@@ -35,12 +33,9 @@ export const textRules = [
     check: ({ texts }) =>
       texts
         .filter(({ value }) => hasStrayWhitespace(value))
-        .map((at) => ({
-          at,
-          message: 'This text has white space at its start or end.',
-          expected: 'text without it',
-          suggestion: show(at.value.trim()),
-        })),
+        .map((at) => ({ at, suggestion: show(at.value.trim()) })),
+    message: () => 'This text has white space at its start or end.',
+    expected: 'text without it',
   },
   {
     id: 'text/fact-misspelt',
@@ -62,7 +57,6 @@ export const textRules = [
   },
   {
     id: 'text/pattern-word',
-    severity: 'error',
     asks: 'Braces in a text of `areaPage` hold a word that stands for something.',
     why: 'The page of every town would show the braces.',
     fault: 'nearbyTitle: Towns near {town}',
@@ -101,16 +95,8 @@ const isPattern = ({ source, path }: Field) =>
   source.name === 'site' && path[0] === 'areaPage' && patternFields.has(path.at(-1) ?? '')
 
 const patternFields: ReadonlySet<PropertyKey> = new Set([
-  'servingLine',
-  'servicesLead',
-  'expertsTitle',
-  'factsTitle',
-  'servicesTitle',
-  'nearbyTitle',
-  'countyNearbyTitle',
-  'townsTitle',
-  'pageTitle',
-  'metaDescription',
+  ...'servingLine servicesLead expertsTitle factsTitle servicesTitle'.split(' '),
+  ...'nearbyTitle countyNearbyTitle townsTitle pageTitle metaDescription'.split(' '),
 ])
 
 interface Braces {

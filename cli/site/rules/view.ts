@@ -1,4 +1,6 @@
-import { dataPath, type DataFileName } from '../../load/load-data.ts'
+import * as z from 'zod'
+import { placeAt } from '../../lib/finding.ts'
+import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { servicePath, workPath, areaPath, toSlug } from '../../lib/slug.ts'
 import type { Source } from '../../parse/parse.ts'
 import {
@@ -12,10 +14,11 @@ import {
   textsAt,
   textAt,
 } from '../../validate/fields.ts'
-import type { Rule, ViewInput, Field } from '../../validate/rule.ts'
+import type { Rule, ViewInput, Field, Written } from '../../validate/rule.ts'
+import { dataSchemas } from '../schema/data.ts'
 import { slug, coordinates, placeName } from '../schema/text.ts'
 import { servedBySlug } from '../served-towns.ts'
-import type { Gazetteer, KnownTown, Point } from '../../load/gazetteer.ts'
+import type { Gazetteer, Point } from '../../load/gazetteer.ts'
 
 /** The addresses of the pages that exist once. */
 export const fixedPaths = ['/', '/services', '/service-areas', '/about', '/contact'] as const
@@ -25,21 +28,10 @@ const fixedPages = ['home', 'services', 'serviceAreas', 'about', 'contact', 'not
 /** The data files as far as they can be read, and what follows from them. */
 export type DataView = ReturnType<typeof readView>
 
-export type DataRule = Rule<DataView>
+export type DataRule = Written<Rule<DataView>>
 
 export function readView(input: ViewInput) {
-  const file = (name: DataFileName) => rootOf(sourceOf(input.sources, name))
-  const files = {
-    business: file('business'),
-    site: file('site'),
-    services: file('services'),
-    counties: file('counties'),
-    cities: file('cities'),
-    addresses: file('addresses'),
-    projects: file('projects'),
-    reviews: file('reviews'),
-    people: file('people'),
-  }
+  const files = byFile((name) => rootOf(sourceOf(input.sources, name)))
   const services = listAt(files.services).map((entry) => toPage(entry, 'slug', servicePath))
   const counties = readAreas(files.counties)
   const cities = readAreas(files.cities)
@@ -52,8 +44,10 @@ export function readView(input: ViewInput) {
   const located = locateCities(cities, input.places)
   const redirects = listAt(files.addresses, 'redirects')
   // A file that could not be read whole may hold what seems to be missing.
+  const isWhole = (...names: readonly DataFileName[]) =>
+    names.every((name) => !files[name].source.isPartial)
   const knowsAllServices =
-    !files.services.source.isPartial && services.every(({ name }) => slug.safeParse(name).success)
+    isWhole('services') && services.every(({ name }) => slug.safeParse(name).success)
   return {
     ...input,
     files,
@@ -65,11 +59,7 @@ export function readView(input: ViewInput) {
     counties,
     cities,
     areas,
-    served: servedBySlug({
-      cities: files.cities.value,
-      counties: files.counties.value,
-      site: files.site.value,
-    }),
+    served: servedBySlug(byFile((name) => files[name].value)),
     pages,
     routes: new Set<string>(paths),
     redirects,
@@ -79,29 +69,24 @@ export function readView(input: ViewInput) {
     located,
     nearbyTowns: findNearbyTowns(located, input.places),
     knowsAllServices,
+    isWhole,
     knowsAllRoutes:
       knowsAllServices &&
-      !files.counties.source.isPartial &&
-      !files.cities.source.isPartial &&
-      !files.projects.source.isPartial &&
+      isWhole('counties', 'cities', 'projects') &&
       areas.every(({ name }) => name !== undefined && isPlaceName(name)),
   }
 }
 
-const lists: ReadonlySet<string> = new Set([
-  'services',
-  'counties',
-  'cities',
-  'projects',
-  'reviews',
-  'people',
-])
+const byFile = <Value>(make: (name: DataFileName) => Value) =>
+  Object.fromEntries(dataFileNames.map((name) => [name, make(name)])) as Record<DataFileName, Value>
+
+const isList = (name: DataFileName) => dataSchemas[name] instanceof z.ZodArray
 
 /** The file; where it is missing, or no list or map as it should be, one that holds nothing. */
 function sourceOf(sources: readonly Source[], name: DataFileName): Source {
   const source = sources.find((each) => each.name === name)
-  if (source && (lists.has(name) ? Array.isArray(source.value) : isMap(source.value))) return source
-  const start = { file: dataPath(name), line: 1, column: 1, endLine: 1, endColumn: 1 }
+  if (source && (isList(name) ? Array.isArray(source.value) : isMap(source.value))) return source
+  const start = placeAt(dataPath(name))
   return {
     name,
     path: start.file,
@@ -145,14 +130,8 @@ export const pointAt = (entry: Field): Point | undefined =>
 
 export const isPlaceName = (name: string) => placeName.safeParse(name).success
 
-export interface Located {
-  readonly city: Area
-  readonly town: KnownTown | undefined
-  readonly point: Point | undefined
-}
-
 /** The cities with their towns in the gazetteer; none without one. */
-function locateCities(cities: readonly Area[], places: Gazetteer): Located[] {
+function locateCities(cities: readonly Area[], places: Gazetteer) {
   if (places.isEmpty) return []
   // A second entry for the same town is reported as that.
   const first = new Map(cities.map((city) => [city.address ?? city, city] as const).toReversed())
@@ -164,13 +143,10 @@ function locateCities(cities: readonly Area[], places: Gazetteer): Located[] {
     })
 }
 
-export interface Nearby extends Located {
-  readonly at: Field<string>
-  readonly other: KnownTown | undefined
-}
+type Located = ReturnType<typeof locateCities>[number]
 
 /** The nearby areas that can be judged: where the city or the other town is known. */
-function findNearbyTowns(cities: readonly Located[], places: Gazetteer): Nearby[] {
+function findNearbyTowns(cities: readonly Located[], places: Gazetteer) {
   const pages = new Set(cities.map(({ city: { name } }) => name && toSlug(name)))
   return cities.flatMap((located) => {
     const { city, town } = located

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { address } from './text.ts'
+import * as t from './text.ts'
 
 export const addressesSchema = z
   .strictObject({
     redirects: z
       .array(
         z.strictObject({
-          from: address.describe(
+          from: t.address.describe(
             'The old or second address, which is no page: /services/residential.',
           ),
-          to: address.describe(
+          to: t.address.describe(
             'The page that it leads to, never another redirect: /services/residential-roofing.',
           ),
         }),
@@ -18,7 +18,7 @@ export const addressesSchema = z
         'Old and second addresses of pages; whoever opens one is sent on. `[]` where there is none.',
       ),
     gone: z
-      .array(address)
+      .array(t.address)
       .describe(
         'Addresses that were pages once and have no successor; they answer that the page is gone. `[]` where there is none.',
       ),

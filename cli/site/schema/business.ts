@@ -1,18 +1,6 @@
 import * as z from 'zod'
 import { credentials } from './credentials.ts'
-import {
-  acknowledge,
-  coordinates,
-  day,
-  form,
-  listOf,
-  mostEntries,
-  picture,
-  sentence,
-  slug,
-  words,
-  optional,
-} from './text.ts'
+import * as t from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
 export const weekdays = [
@@ -25,38 +13,38 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-const clock = () => form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
+const clock = () => t.form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 
 const officeHours = z.strictObject({
-  days: listOf(z.enum(weekdays)).describe(
-    'The days with these hours, by their English names: [Monday, Tuesday].',
-  ),
+  days: t
+    .listOf(z.enum(weekdays))
+    .describe('The days with these hours, by their English names: [Monday, Tuesday].'),
   opens: clock().describe('When the office opens, in the 24-hour form between quotes: "07:00".'),
   closes: clock().describe('When the office closes, later than it opens: "18:00".'),
 })
 
 const claimNotes = {
-  evidence: optional(
-    sentence,
+  evidence: t.optional(
+    t.sentence,
     'How you would show that the claim is true. It is not shown on the site.',
   ),
-  check: optional(
-    sentence,
+  check: t.optional(
+    t.sentence,
     'How a reader can check the claim, shown beside it on About: a sentence.',
   ),
-  acknowledge,
+  acknowledge: t.acknowledge,
 }
 
 const claim = z
   .union([
     z.strictObject({
-      text: words.describe('The claim in the words that the site shows: Free Estimates.'),
+      text: t.words.describe('The claim in the words that the site shows: Free Estimates.'),
       ...claimNotes,
     }),
     z.strictObject({
-      value: words.describe('The number, as it is shown: 2,500+.'),
-      label: words.describe('What the number counts, shown below it: happy customers.'),
-      counts: optional(
+      value: t.words.describe('The number, as it is shown: 2,500+.'),
+      label: t.words.describe('What the number counts, shown below it: happy customers.'),
+      counts: t.optional(
         z.literal('towns'),
         "What of this site's own data the number counts, so that `validate` can compare.",
       ),
@@ -66,17 +54,20 @@ const claim = z
   .describe('One claim: either `text`, or `value` with `label`.')
 
 const phone = () =>
-  form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"').describe(
-    'The phone number of every page, in the international form between quotes: "+18605551234", shown as 860-555-1234.',
-  )
+  t
+    .form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"')
+    .describe(
+      'The phone number of every page, in the international form between quotes: "+18605551234", shown as 860-555-1234.',
+    )
 
 const siteUrl = () =>
-  form(
-    // Letters that a name has between two dots: 63 at most, 253 in all (RFC 1035).
-    /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:\d{1,5})?$/,
-    'an address such as https://www.example.com, without a slash at the end',
-    300,
-  )
+  t
+    .form(
+      // Letters that a name has between two dots: 63 at most, 253 in all (RFC 1035).
+      /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:\d{1,5})?$/,
+      'an address such as https://www.example.com, without a slash at the end',
+      300,
+    )
     .refine(
       (url) => URL.canParse(url) && new URL(url).origin === url,
       'an address that browsers can open, written as they show it',
@@ -85,28 +76,30 @@ const siteUrl = () =>
       'Where the finished site is published, without a slash at the end: https://www.example.com.',
     )
 
-const twoLetters = () => form(/^[A-Z]{2}$/, 'two capital letters')
+const twoLetters = () => t.form(/^[A-Z]{2}$/, 'two capital letters')
 
 const postalAddress = z.strictObject({
-  street: words.describe('House number and street: 64 Thompson St.'),
-  locality: words.describe('The town of the office: East Haven.'),
-  region: words.describe('The state, in full: Connecticut.'),
+  street: t.words.describe('House number and street: 64 Thompson St.'),
+  locality: t.words.describe('The town of the office: East Haven.'),
+  region: t.words.describe('The state, in full: Connecticut.'),
   regionCode: twoLetters().describe('The state in two capital letters: CT.'),
-  postalCode: form(/^\d{5}(-\d{4})?$/, 'five digits between quotes').describe(
-    'The ZIP code between quotes, so that a leading zero stays: "06513".',
-  ),
+  postalCode: t
+    .form(/^\d{5}(-\d{4})?$/, 'five digits between quotes')
+    .describe('The ZIP code between quotes, so that a leading zero stays: "06513".'),
   country: twoLetters().describe('The country in two capital letters: US.'),
 })
 
 const hours = z.strictObject({
-  office: listOf(officeHours).describe(
-    'The office hours, one item for days with the same hours; each day once.',
+  office: t
+    .listOf(officeHours)
+    .describe('The office hours, one item for days with the same hours; each day once.'),
+  otherDays: t.words.describe(
+    'What stands at the days that are not listed: Emergency service only.',
   ),
-  otherDays: words.describe('What stands at the days that are not listed: Emergency service only.'),
-  emergency: optional(
+  emergency: t.optional(
     z.strictObject({
-      label: words.describe('The name of the row: Emergency repairs.'),
-      text: words.describe('What the row says: 24/7.'),
+      label: t.words.describe('The name of the row: Emergency repairs.'),
+      text: t.words.describe('What the row says: 24/7.'),
     }),
     'A last row of the hours, for emergencies. Leave it out and there is none.',
   ),
@@ -116,20 +109,21 @@ const rating = z.strictObject({
   value: z.number().min(1).max(5).describe('The average rating, from 1 to 5: 4.9.'),
   best: z.literal(5).describe('The best rating that can be given: always 5.'),
   count: z.int().positive().describe('How many ratings the average is made from: 127.'),
-  source: optional(
-    words,
+  source: t.optional(
+    t.words,
     'Where the ratings come from, shown after their number: collected by our office.',
   ),
-  counted: optional(day(), 'The day on which you counted, shown with the rating: 2026-10-31.'),
+  counted: t.optional(t.day(), 'The day on which you counted, shown with the rating: 2026-10-31.'),
   inStructuredData: z
     .boolean()
     .describe('Whether search engines are told the rating too: true or false.'),
-  acknowledge,
+  acknowledge: t.acknowledge,
 })
 
 const profile = z.strictObject({
-  name: words.describe('Where the profile is: Facebook.'),
-  url: form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://', 500)
+  name: t.words.describe('Where the profile is: Facebook.'),
+  url: t
+    .form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://', 500)
     .refine((url) => url === '#' || URL.canParse(url), 'an address that browsers can open')
     .describe('The address of the profile, or "#" while it is not known.'),
 })
@@ -137,51 +131,57 @@ const profile = z.strictObject({
 /** business.yaml. Times are `HH:MM`, coordinates decimal degrees, the phone number E.164. */
 export const businessSchema = z
   .strictObject({
-    name: words.describe('The name of the business, in the header, the footer and page titles.'),
+    name: t.words.describe('The name of the business, in the header, the footer and page titles.'),
     phone: phone(),
     email: z
       .email({ error: 'an email address', abort: true })
       .max(254)
       .describe('The email address on Contact and in the footer: office@example.com.'),
     url: siteUrl(),
-    https: optional(
+    https: t.optional(
       z.literal('forever'),
       '`forever` once the site answers by https, and always will: browsers then refuse anything else for two years (HSTS). Leave it out until you are sure.',
     ),
     address: postalAddress.describe(
       'The street address of the office, on Contact and in the footer.',
     ),
-    coordinates: coordinates.describe(
+    coordinates: t.coordinates.describe(
       'The office on the map, for search engines, which ask for five decimals (about a meter): { lat: 41.28091, lon: -72.87232 }.',
     ),
     hours: hours.describe(
       'When the office is open, on Contact, below the calls at the end of pages and for search engines.',
     ),
     ...credentials,
-    rating: optional(
+    rating: t.optional(
       rating,
       'The average of customers’ ratings. Leave it out and no rating is shown.',
     ),
     claims: z
-      .record(slug, claim)
+      .record(t.slug, claim)
       .describe(
         'What the site says about the business, once each. The other files name a claim by its key, such as free-estimates.',
       ),
-    social: optional(z.array(profile).max(5), 'Up to 5 profiles elsewhere, linked in the footer.'),
-    logo: optional(picture, 'A picture in data/public/ that stands for the firm in the header.'),
+    social: t.optional(
+      z.array(profile).max(5),
+      'Up to 5 profiles elsewhere, linked in the footer.',
+    ),
+    logo: t.optional(
+      t.picture,
+      'A picture in data/public/ that stands for the firm in the header.',
+    ),
     copyrightYear: z
       .int()
       .min(1900)
       .max(9999)
       .describe('The year of the copyright notice at the foot of every page: 2024.'),
     placeholders: z
-      .array(words)
-      .max(mostEntries)
+      .array(t.words)
+      .max(t.mostEntries)
       .nullish()
       .describe(
         "Fields that still hold the example's value, such as address.street. `validate --production` lists them; delete a line once the value is yours.",
       ),
-    acknowledge,
+    acknowledge: t.acknowledge,
   })
   .meta({
     title: 'business.yaml',

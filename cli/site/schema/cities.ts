@@ -1,84 +1,73 @@
 import * as z from 'zod'
 import { sceneSchema } from './scene.ts'
-import {
-  coordinates,
-  house,
-  pictureName,
-  mostEntries,
-  pageHead,
-  paragraph,
-  placeName,
-  sentence,
-  words,
-  optional,
-} from './text.ts'
+import * as t from './text.ts'
 
 /** How many nearby areas a city or county has. */
 export const nearbyCount = { min: 5, max: 10 } as const
 
 const challenge = z.strictObject({
-  title: words.describe(
+  title: t.words.describe(
     'The heading: two to five words that say what is particular here, such as A commission that reviews roofs.',
   ),
-  text: sentence.describe('The text below the heading: one or two sentences.'),
-  picture: optional(
-    pictureName,
+  text: t.sentence.describe('The text below the heading: one or two sentences.'),
+  picture: t.optional(
+    t.pictureName,
     'The drawing beside the text, such as flashing or snow. Leave it out where none shows what the text says.',
   ),
 })
 
 const fact = z.strictObject({
-  label: words.describe('What the line tells: Oldest house.'),
-  text: words.describe('What there is to know: Henry Whitfield House, 1639.'),
+  label: t.words.describe('What the line tells: Oldest house.'),
+  text: t.words.describe('What there is to know: Henry Whitfield House, 1639.'),
 })
 
 /** The fields that the area page template shows, for a city as for a county. */
 const areaFields = {
-  description: paragraph.describe(
+  description: t.paragraph.describe(
     'The text about the roofs of this place, at the top of its page: 60 to 120 words.',
   ),
   localChallenges: z
-    .array(z.union([sentence, challenge]))
+    .array(z.union([t.sentence, challenge]))
     .min(3)
     .max(5)
     .describe(
       'What is hard on roofs here: 3 to 5 items. Each is a text of one or two sentences, or a title with a text and, if you like, a picture.',
     ),
-  facts: optional(
+  facts: t.optional(
     z.array(fact).min(1).max(4),
     'One to four lines for the sheet of facts beside the challenges, each short.',
   ),
   nearbyAreas: z
-    .array(placeName)
+    .array(t.placeName)
     .min(nearbyCount.min)
     .max(nearbyCount.max)
     .describe(
       '5 to 10 towns close by, such as Hamden; those with a page of their own become links.',
     ),
-  ...pageHead,
-  pageTitle: words.describe(
+  ...t.pageHead,
+  pageTitle: t.words.describe(
     'The heading of the page and its title in search results: 15 to 60 characters, no two alike.',
   ),
-  coordinates: optional(
-    coordinates,
+  coordinates: t.optional(
+    t.coordinates,
     'The center of the place on the map, such as { lat: 41.3081, lon: -72.9282 }.',
   ),
-  house: optional(house, 'The house drawn on the page, such as cape or victorian.'),
-  scene: optional(
+  house: t.optional(t.house, 'The house drawn on the page, such as cape or victorian.'),
+  scene: t.optional(
     sceneSchema,
     'The street drawn at the top of the page; what it does not say follows from `house`.',
   ),
-  places: optional(
-    z.array(words).max(mostEntries),
+  places: t.optional(
+    z.array(t.words).max(t.mostEntries),
     'Names inside the place that its texts use, such as Wooster Square.',
   ),
 }
 
 const citySchema = z.strictObject({
-  cityName: placeName.describe(
+  cityName: t.placeName.describe(
     'The name of the town. Its address is made from it: New Haven is /service-areas/newhaven.',
   ),
-  county: words.describe(
+  county: t.words.describe(
     'The county that the town is listed under: a name from counties.yaml, such as New Haven County.',
   ),
   ...areaFields,
@@ -92,15 +81,15 @@ export const citiesSchema = z.array(citySchema).meta({
 export type CityInput = z.infer<typeof citySchema>
 
 const countySchema = z.strictObject({
-  name: placeName.describe(
+  name: t.placeName.describe(
     'The name of the county, as `county:` in cities.yaml uses it: New Haven County.',
   ),
-  county: words.describe('What its page says instead of a county: the state, Connecticut.'),
-  summary: sentence.describe(
+  county: t.words.describe('What its page says instead of a county: the state, Connecticut.'),
+  summary: t.sentence.describe(
     'One or two sentences for the lists of counties on Home and Service Areas.',
   ),
   alsoServed: z
-    .array(placeName)
+    .array(t.placeName)
     .max(200)
     .describe('Towns that are served and have no page; a town that gets one may stay here.'),
   ...areaFields,

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { DataFileName } from '../../load/load-data.ts'
-import { addressesSchema, type AddressesInput } from './addresses.ts'
-import { businessSchema, type BusinessInput } from './business.ts'
-import { citiesSchema, type CityInput, countiesSchema, type CountyInput } from './cities.ts'
-import { peopleSchema, type PersonInput } from './people.ts'
-import { projectsSchema, type ProjectInput } from './projects.ts'
-import { reviewsSchema, type ReviewInput } from './reviews.ts'
-import { servicesSchema, type ServiceInput } from './services.ts'
-import { siteSchema, type SiteInput } from './site.ts'
+import { addressesSchema } from './addresses.ts'
+import { businessSchema } from './business.ts'
+import { citiesSchema, countiesSchema } from './cities.ts'
+import { peopleSchema } from './people.ts'
+import { projectsSchema } from './projects.ts'
+import { reviewsSchema } from './reviews.ts'
+import { servicesSchema } from './services.ts'
+import { siteSchema } from './site.ts'
 
 export const dataSchemas = {
   business: businessSchema,
@@ -24,14 +24,4 @@ export const dataSchemas = {
 export const dataSchema = z.object(dataSchemas)
 
 /** All data of a project, checked. */
-export interface SiteData {
-  readonly business: BusinessInput
-  readonly site: SiteInput
-  readonly services: readonly ServiceInput[]
-  readonly counties: readonly CountyInput[]
-  readonly cities: readonly CityInput[]
-  readonly addresses: AddressesInput
-  readonly projects: readonly ProjectInput[]
-  readonly reviews: readonly ReviewInput[]
-  readonly people: readonly PersonInput[]
-}
+export type SiteData = Readonly<z.infer<typeof dataSchema>>

@@ -1,23 +1,23 @@
 import * as z from 'zod'
-import { acknowledge, mostEntries, photo, words, optional } from './text.ts'
+import * as t from './text.ts'
 
 const personSchema = z.strictObject({
-  name: words.describe('The name as customers hear it: Ana Reyes.'),
-  trade: words.describe('What the person does: Estimator.'),
+  name: t.words.describe('The name as customers hear it: Ana Reyes.'),
+  trade: t.words.describe('What the person does: Estimator.'),
   since: z.int().min(1900).max(9999).describe('The year in which the person joined you: 2015.'),
-  languages: optional(
-    z.array(words).max(10),
+  languages: t.optional(
+    z.array(t.words).max(10),
     'The languages that customers can use: [English, Spanish].',
   ),
-  answersPhone: optional(
+  answersPhone: t.optional(
     z.boolean(),
     '`true` for who answers the phone; shown beside the number, two people at most.',
   ),
-  photo: optional(photo, 'A photo of the person in data/public/.'),
-  acknowledge,
+  photo: t.optional(t.photo, 'A photo of the person in data/public/.'),
+  acknowledge: t.acknowledge,
 })
 
-export const peopleSchema = z.array(personSchema).max(mostEntries).meta({
+export const peopleSchema = z.array(personSchema).max(t.mostEntries).meta({
   title: 'people.yaml',
   description:
     'The people whom customers meet, one entry each. `[]` where you name none; then the site shows none.',

@@ -1,17 +1,5 @@
 import * as z from 'zod'
-import {
-  form,
-  house,
-  month,
-  photo,
-  placeName,
-  sentence,
-  slug,
-  words,
-  acknowledge,
-  listOf,
-  optional,
-} from './text.ts'
+import * as t from './text.ts'
 
 /** The parts of a house that the elevation of a job can hatch. */
 export const workedParts = [
@@ -31,49 +19,51 @@ export const workedParts = [
 export const jobStages = ['before', 'during', 'after'] as const
 
 const jobFacts = z.strictObject({
-  squares: optional(
+  squares: t.optional(
     z.number().positive().max(10_000),
     'How large the roof is, in squares of 100 square feet: 24.',
   ),
-  days: optional(z.number().positive().max(365), 'How many days the work took: 3.'),
-  material: optional(words, 'What lies on the roof now: Architectural shingles.'),
-  pitch: optional(
-    form(/^([1-9]|1\d|2[0-4])\/12$/, 'a pitch such as 8/12'),
+  days: t.optional(z.number().positive().max(365), 'How many days the work took: 3.'),
+  material: t.optional(t.words, 'What lies on the roof now: Architectural shingles.'),
+  pitch: t.optional(
+    t.form(/^([1-9]|1\d|2[0-4])\/12$/, 'a pitch such as 8/12'),
     'How steep the roof is: inches of rise for each 12 inches of run, such as 8/12.',
   ),
 })
 
 const jobPhoto = z.strictObject({
   stage: z.enum(jobStages).describe('When the photo was taken: before, during or after.'),
-  ...photo.shape,
+  ...t.photo.shape,
 })
 
 const projectSchema = z.strictObject({
-  slug: slug.describe(
+  slug: t.slug.describe(
     "The last part of the page's address: colonial-branford-2026 is /work/colonial-branford-2026. Do not change it once published.",
   ),
-  title: words.describe('The heading of the page, without a street or a name: New roof on a Cape.'),
-  city: placeName.describe('The town where the house stands; one that you serve: Branford.'),
-  services: listOf(slug).describe(
-    'What was done, by the slugs of services.yaml: [roof-replacement].',
+  title: t.words.describe(
+    'The heading of the page, without a street or a name: New roof on a Cape.',
   ),
-  finished: month().describe('The month in which the work was done: 2026-09.'),
-  house: house.describe('The house drawn on the page, such as cape or victorian.'),
-  worked: optional(
+  city: t.placeName.describe('The town where the house stands; one that you serve: Branford.'),
+  services: t
+    .listOf(t.slug)
+    .describe('What was done, by the slugs of services.yaml: [roof-replacement].'),
+  finished: t.month().describe('The month in which the work was done: 2026-09.'),
+  house: t.house.describe('The house drawn on the page, such as cape or victorian.'),
+  worked: t.optional(
     z.enum(workedParts),
     'The part of the drawing that is marked as worked on; leave it out for the roof.',
   ),
-  facts: optional(jobFacts, 'Figures of the job; name those that you know.'),
-  found: sentence.describe('What you found on the roof: one to three sentences.'),
-  did: sentence.describe('What you did about it: one to three sentences.'),
-  photos: optional(
+  facts: t.optional(jobFacts, 'Figures of the job; name those that you know.'),
+  found: t.sentence.describe('What you found on the roof: one to three sentences.'),
+  did: t.sentence.describe('What you did about it: one to three sentences.'),
+  photos: t.optional(
     z.array(jobPhoto).max(12),
     'Photos of the job, in the order in which the page shows them.',
   ),
-  permission: sentence.describe(
+  permission: t.sentence.describe(
     'How the owner allowed you to show the job: Signed 2026-09-20, in the file. It is not shown on the site.',
   ),
-  acknowledge,
+  acknowledge: t.acknowledge,
 })
 
 export const projectsSchema = z.array(projectSchema).max(1000).meta({

@@ -1,38 +1,28 @@
 import * as z from 'zod'
-import {
-  acknowledge,
-  day,
-  paragraph,
-  placeName,
-  sentence,
-  slug,
-  webAddress,
-  words,
-  optional,
-} from './text.ts'
+import * as t from './text.ts'
 
 /** Where reviews are published; a letter came to the office. */
 export const reviewSources = ['google', 'facebook', 'bbb', 'letter'] as const
 
 const reviewSchema = z.strictObject({
-  quote: paragraph.describe('The review word for word; leave nothing out and correct nothing.'),
-  by: words.describe('Who wrote it, as signed, at most initials and town: D. M., Branford.'),
+  quote: t.paragraph.describe('The review word for word; leave nothing out and correct nothing.'),
+  by: t.words.describe('Who wrote it, as signed, at most initials and town: D. M., Branford.'),
   on: z
     .enum(reviewSources)
     .describe('Where it was published: google, facebook or bbb; letter for one sent to you.'),
-  url: optional(
-    webAddress(),
+  url: t.optional(
+    t.webAddress(),
     'The address of the review itself, so that readers can check it; a letter has none.',
   ),
-  date: day().describe('The day of the review: 2026-08-14.'),
-  rating: optional(z.int().min(1).max(5), 'How many stars it gave, from 1 to 5.'),
-  project: optional(slug, 'The slug of the job in projects.yaml that it is about.'),
-  city: optional(placeName, 'The town of the house: Branford.'),
-  disclosure: optional(
-    sentence,
+  date: t.day().describe('The day of the review: 2026-08-14.'),
+  rating: t.optional(z.int().min(1).max(5), 'How many stars it gave, from 1 to 5.'),
+  project: t.optional(t.slug, 'The slug of the job in projects.yaml that it is about.'),
+  city: t.optional(t.placeName, 'The town of the house: Branford.'),
+  disclosure: t.optional(
+    t.sentence,
     'What ties the writer to the firm, shown beside the quote: The writer is the brother of our foreman. The law asks for it (16 CFR 465).',
   ),
-  acknowledge,
+  acknowledge: t.acknowledge,
 })
 
 export const reviewsSchema = z.array(reviewSchema).max(1000).meta({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { form, houses, optional } from './text.ts'
+import * as t from './text.ts'
 
 const grounds = ['green', 'hill', 'shore', 'river', 'mill-race', 'ridge'] as const
 const landmarks = [
@@ -33,7 +33,7 @@ const sidings = [
   'brownstone',
 ] as const
 const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green'] as const
-const streetHouses = [...houses, 'gambrel', 'queen-anne'] as const
+const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
 
 /** All parts of roofs that a line can point to. */
 export const roofParts = [
@@ -56,14 +56,14 @@ export const roofParts = [
 
 const townHouse = z.strictObject({
   type: z.enum(streetHouses).describe('The house: cape, gambrel.'),
-  siding: optional(z.enum(sidings), 'The color of its walls, such as white or bark.'),
-  roof: optional(z.enum(roofColors), 'The color of its roof, such as slate or weathered.'),
-  raised: optional(
+  siding: t.optional(z.enum(sidings), 'The color of its walls, such as white or bark.'),
+  roof: t.optional(z.enum(roofColors), 'The color of its roof, such as slate or weathered.'),
+  raised: t.optional(
     z.boolean(),
     'Whether it stands on piles, as houses do where the sea came in: true or false.',
   ),
-  built: optional(
-    form(/^\S.*$/, 'a year or some words, such as 1759 or about 1892', 24),
+  built: t.optional(
+    t.form(/^\S.*$/, 'a year or some words, such as 1759 or about 1892', 24),
     'When such houses were built, where a source says so: 1759, or about 1892.',
   ),
 })
@@ -72,31 +72,33 @@ const callout = z.strictObject({
   part: z
     .enum(roofParts)
     .describe('The part of the first house that the line points to: chimney, ridge, eave.'),
-  text: form(/^\S.*$/, 'a few words', 54).describe(
-    'A few words about that part, as the first challenge speaks of it: up to 54 characters.',
-  ),
+  text: t
+    .form(/^\S.*$/, 'a few words', 54)
+    .describe(
+      'A few words about that part, as the first challenge speaks of it: up to 54 characters.',
+    ),
 })
 
 /** The street that is drawn at the top of a town's page. */
 export const sceneSchema = z.strictObject({
-  ground: optional(
+  ground: t.optional(
     z.enum(grounds),
     'What the street stands on: green, hill, shore, river, mill-race or ridge.',
   ),
-  houses: optional(
+  houses: t.optional(
     z.array(townHouse).min(2).max(3),
     'Two or three houses; the first stands in front: { type: saltbox, siding: bark }.',
   ),
-  landmark: optional(
+  landmark: t.optional(
     z.enum(landmarks),
     'What the town is known by from afar, such as steeple or lighthouse.',
   ),
-  trees: optional(
+  trees: t.optional(
     z.array(z.enum(trees)).min(1).max(4),
     'One to four trees, from left to right: elm, oak, maple, fir or bare.',
   ),
-  sky: optional(z.enum(skies), 'The sky above: clear, cloud, evening or gulls.'),
-  callout: optional(callout, 'A part of the roof, and what is said of it.'),
+  sky: t.optional(z.enum(skies), 'The sky above: clear, cloud, evening or gulls.'),
+  callout: t.optional(callout, 'A part of the roof, and what is said of it.'),
 })
 
 export type SceneInput = z.infer<typeof sceneSchema>

@@ -1,51 +1,39 @@
 import * as z from 'zod'
-import {
-  link,
-  listOf,
-  month,
-  pageTop,
-  picture,
-  pictureName,
-  sentence,
-  slug,
-  textItem,
-  words,
-  optional,
-} from './text.ts'
+import * as t from './text.ts'
 
-const title = { title: words.describe('The heading of the section.') }
+const title = { title: t.words.describe('The heading of the section.') }
 const itemsAre = 'The items of the section, each a heading with a text.'
-const items = { items: listOf(textItem).describe(itemsAre) }
+const items = { items: t.listOf(t.textItem).describe(itemsAre) }
 const more = {
-  picture: optional(
-    pictureName,
+  picture: t.optional(
+    t.pictureName,
     'The drawing of the card, such as calendar. Without it the words of the card decide.',
   ),
-  link: optional(link, 'A link to the page that tells more, such as that of another service.'),
+  link: t.optional(t.link, 'A link to the page that tells more, such as that of another service.'),
 }
 const lines = {
   ...title,
-  text: sentence.describe('The text below the heading: one or two sentences.'),
+  text: t.sentence.describe('The text below the heading: one or two sentences.'),
 }
 const benefitCard = z.strictObject({
-  title: words.describe('The heading of the card: Shingle Roofs.'),
-  description: sentence.describe('The text of the card: one to three sentences.'),
-  benefits: listOf(words).describe('What the customer gets, a few words each.'),
+  title: t.words.describe('The heading of the card: Shingle Roofs.'),
+  description: t.sentence.describe('The text of the card: one to three sentences.'),
+  benefits: t.listOf(t.words).describe('What the customer gets, a few words each.'),
   ...more,
 })
-const cards = listOf(benefitCard).describe('The cards, each with a list of what you get.')
-const steps = listOf(textItem).describe('The steps in their order; the page numbers them.')
-const lead = sentence.describe('The text between the heading and the items.')
+const cards = t.listOf(benefitCard).describe('The cards, each with a list of what you get.')
+const steps = t.listOf(t.textItem).describe('The steps in their order; the page numbers them.')
+const lead = t.sentence.describe('The text between the heading and the items.')
 const layer = z.strictObject({
   part: z
     .enum(['shingles', 'underlayment', 'membrane', 'drip-edge', 'deck', 'vent'])
     .describe('The part of the drawing that has the number: shingles, underlayment, deck.'),
-  title: words.describe('The name of the part, also beside the reasons on Home: Drip edge.'),
-  does: sentence.describe('What the part does.'),
-  fails: sentence.describe('How it fails.'),
-  seen: sentence.describe('What shows of that from the ground or from inside.'),
+  title: t.words.describe('The name of the part, also beside the reasons on Home: Drip edge.'),
+  does: t.sentence.describe('What the part does.'),
+  fails: t.sentence.describe('How it fails.'),
+  seen: t.sentence.describe('What shows of that from the ground or from inside.'),
 })
-const stop = textItem.extend({
+const stop = t.textItem.extend({
   at: z
     .enum(['stain', 'insulation', 'rafter', 'boards', 'flashing'])
     .describe('The place in the drawing that has the number: stain, rafter, flashing.'),
@@ -65,7 +53,7 @@ function onceEach<Key extends string, Item extends z.ZodType<Readonly<Record<Key
   item: Item,
   key: Key,
 ) {
-  return listOf(item).superRefine((list, context) => {
+  return t.listOf(item).superRefine((list, context) => {
     const names = list.map((each) => each[key])
     for (const [index, name] of names.entries()) {
       if (names.indexOf(name) === index) continue
@@ -100,7 +88,7 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: kind('emergencies', 'what counts as one'),
     ...title,
-    items: listOf(textItem.extend(more)).describe(itemsAre),
+    items: t.listOf(t.textItem.extend(more)).describe(itemsAre),
   }),
   z.strictObject({ kind: kind('banner', 'a red strip with the phone number'), ...lines }),
   z.strictObject({ kind: kind('call', 'a call to action'), ...lines }),
@@ -108,33 +96,33 @@ const serviceSectionSchema = z.discriminatedUnion('kind', [
 ])
 
 const question = z.strictObject({
-  question: words.describe('A question that customers ask, such as "Can you work in winter?".'),
-  answer: sentence.describe('The answer in two or three sentences.'),
+  question: t.words.describe('A question that customers ask, such as "Can you work in winter?".'),
+  answer: t.sentence.describe('The answer in two or three sentences.'),
 })
 const material = z.strictObject({
-  name: words.describe('The material: Architectural shingles.'),
-  description: sentence.describe('What it is good for, and what it is not.'),
+  name: t.words.describe('The material: Architectural shingles.'),
+  description: t.sentence.describe('What it is good for, and what it is not.'),
 })
 const dollars = () => z.int().positive().max(10_000_000)
 
 const price = z.strictObject({
   from: dollars().describe('What a small job of this kind costs, in dollars: 9000.'),
   to: dollars().describe('What a large one costs, in dollars: 22000.'),
-  unit: words.describe('What that is the price of: a typical Cape.'),
-  asOf: month().describe('The month of these prices: 2026-10.'),
-  changes: listOf(words).describe('What changes the price: [Second layer to tear off].'),
+  unit: t.words.describe('What that is the price of: a typical Cape.'),
+  asOf: t.month().describe('The month of these prices: 2026-10.'),
+  changes: t.listOf(t.words).describe('What changes the price: [Second layer to tear off].'),
 })
 
 const serviceSchema = z.strictObject({
-  slug: slug.describe(
+  slug: t.slug.describe(
     "The last part of the page's address: roof-repairs. Do not change it once published.",
   ),
-  name: words.describe('The name of the service in menus and on cards: Roof Repairs.'),
-  summary: sentence.describe('One sentence for the cards on Home and Services.'),
-  features: listOf(words).describe('Points of the card, a few words each.'),
-  ...pageTop,
-  tagline: optional(
-    slug,
+  name: t.words.describe('The name of the service in menus and on cards: Roof Repairs.'),
+  summary: t.sentence.describe('One sentence for the cards on Home and Services.'),
+  features: t.listOf(t.words).describe('Points of the card, a few words each.'),
+  ...t.pageTop,
+  tagline: t.optional(
+    t.slug,
     'A claim of business.yaml, shown at the top of the page: around-the-clock.',
   ),
   tone: z
@@ -142,20 +130,20 @@ const serviceSchema = z.strictObject({
     .describe(
       'How the top of the page looks: standard, urgent (a red call button) or emergency (all red).',
     ),
-  callLabel: words.describe('The word on the call button, before the phone number: Call.'),
-  photo: optional(picture, 'A picture in data/public/ for the page of the service.'),
-  sections: listOf(serviceSectionSchema).describe(
-    'The parts of the page, top to bottom; the `kind` of each says what it is.',
-  ),
-  questions: optional(
+  callLabel: t.words.describe('The word on the call button, before the phone number: Call.'),
+  photo: t.optional(t.picture, 'A picture in data/public/ for the page of the service.'),
+  sections: t
+    .listOf(serviceSectionSchema)
+    .describe('The parts of the page, top to bottom; the `kind` of each says what it is.'),
+  questions: t.optional(
     z.array(question).max(12),
     'Questions that customers ask about this work, with your answers.',
   ),
-  materials: optional(z.array(material).max(12), 'Materials that a customer can choose from.'),
-  price: optional(price, 'A range of prices. Leave it out and the page names none.'),
+  materials: t.optional(z.array(material).max(12), 'Materials that a customer can choose from.'),
+  price: t.optional(price, 'A range of prices. Leave it out and the page names none.'),
 })
 
-export const servicesSchema = listOf(serviceSchema).meta({
+export const servicesSchema = t.listOf(serviceSchema).meta({
   title: 'services.yaml',
   description: 'The services, one entry each, in the order in which the site shows them.',
 })

@@ -1,100 +1,88 @@
 import * as z from 'zod'
-import {
-  address,
-  form,
-  link,
-  listOf,
-  mostEntries,
-  pageHead,
-  pageTop,
-  paragraph,
-  picture,
-  placeName,
-  sentence,
-  slug,
-  textItem,
-  words,
-  optional,
-} from './text.ts'
+import * as t from './text.ts'
 
 /** A text with `{city}` and `{county}` standing for the page's own, besides those of all texts. */
 const pattern = (length?: number) =>
-  form(/\S/, 'some text', length).regex(
-    /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
-    'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
-  )
+  t
+    .form(/\S/, 'some text', length)
+    .regex(
+      /^([^{}]|\{(city|county|name|phone|street|locality)\})*$/,
+      'no braces but {city}, {county}, {name}, {phone}, {street} and {locality}',
+    )
 
-const claimName = () => slug.describe('The key of a claim in business.yaml: free-estimates.')
+const claimName = () => t.slug.describe('The key of a claim in business.yaml: free-estimates.')
 const claimed = z.strictObject({
   claim: claimName(),
-  description: sentence.describe('The text below the heading: one or two sentences.'),
+  description: t.sentence.describe('The text below the heading: one or two sentences.'),
 })
 const ratedReason = z.strictObject({
   claim: claimName(),
   rating: z.literal(true).describe('`true`: the text is the rating of business.yaml.'),
 })
-const stats = listOf(slug).describe(
-  'Claims of business.yaml that are numbers, shown large: [customers, experience].',
-)
-const title = words.describe('The heading of this part.')
-const card = () => textItem.describe('A card on the page: heading and text.')
+const stats = t
+  .listOf(t.slug)
+  .describe('Claims of business.yaml that are numbers, shown large: [customers, experience].')
+const title = t.words.describe('The heading of this part.')
+const card = () => t.textItem.describe('A card on the page: heading and text.')
 
 const footer = z.strictObject({
-  description: optional(
-    sentence,
+  description: t.optional(
+    t.sentence,
     'The firm in a sentence or two, at the foot of every page and for search engines.',
   ),
-  columns: listOf(
-    z.strictObject({
-      title: words.describe('The heading of the column: Services.'),
-      links: listOf(link).describe('The links of the column, from top to bottom.'),
-    }),
-  ).describe('The columns of links, from left to right.'),
-  sitemap: words.describe('The words of the link to the sitemap: Sitemap.'),
+  columns: t
+    .listOf(
+      z.strictObject({
+        title: t.words.describe('The heading of the column: Services.'),
+        links: t.listOf(t.link).describe('The links of the column, from top to bottom.'),
+      }),
+    )
+    .describe('The columns of links, from left to right.'),
+  sitemap: t.words.describe('The words of the link to the sitemap: Sitemap.'),
 })
 
 const whyChooseUs = z.strictObject({
   title,
-  lead: sentence.describe('The text below the heading.'),
-  reasons: listOf(z.union([claimed, ratedReason, textItem])).describe(
-    'The reasons: a claim with a text, a claim with the rating, or a text of its own.',
-  ),
+  lead: t.sentence.describe('The text below the heading.'),
+  reasons: t
+    .listOf(z.union([claimed, ratedReason, t.textItem]))
+    .describe('The reasons: a claim with a text, a claim with the rating, or a text of its own.'),
 })
 
 const lastCall = z.strictObject({
   title,
-  text: sentence.describe('The text above the phone number.'),
+  text: t.sentence.describe('The text above the phone number.'),
 })
-const call = optional(lastCall, 'The call to action at the end of the page, in its own words.')
+const call = t.optional(lastCall, 'The call to action at the end of the page, in its own words.')
 
 const home = z.strictObject({
-  ...pageTop,
-  estimate: link.describe('The button below the text, beside the phone number.'),
-  bullets: listOf(slug).describe(
-    'Claims of business.yaml at the top of the page: [free-estimates].',
-  ),
+  ...t.pageTop,
+  estimate: t.link.describe('The button below the text, beside the phone number.'),
+  bullets: t
+    .listOf(t.slug)
+    .describe('Claims of business.yaml at the top of the page: [free-estimates].'),
   services: z
-    .strictObject({ title, lead: sentence.describe('The text above the cards of the services.') })
+    .strictObject({ title, lead: t.sentence.describe('The text above the cards of the services.') })
     .describe('The part with the services; their cards come from services.yaml.'),
   areas: z
     .strictObject({
       title,
-      lead: sentence.describe('The text above the counties.'),
+      lead: t.sentence.describe('The text above the counties.'),
       stats,
-      all: link.describe('The link to all service areas.'),
+      all: t.link.describe('The link to all service areas.'),
     })
     .describe('The part with the counties; their cards come from counties.yaml.'),
   call: lastCall.describe('The call to action at the end of the page.'),
 })
 
 const services = z.strictObject({
-  ...pageTop,
-  signs: optional(
+  ...t.pageTop,
+  signs: t.optional(
     z.strictObject({
       title,
-      items: listOf(
-        textItem.extend({ link: link.describe('The page of the work that it takes.') }),
-      ).describe('What can be seen, what it may mean, and the page that says more.'),
+      items: t
+        .listOf(t.textItem.extend({ link: t.link.describe('The page of the work that it takes.') }))
+        .describe('What can be seen, what it may mean, and the page that says more.'),
     }),
     'What owners see of a roof that fails, for those who do not know the name of the work.',
   ),
@@ -102,17 +90,17 @@ const services = z.strictObject({
 })
 
 const about = z.strictObject({
-  ...pageTop,
+  ...t.pageTop,
   call,
-  story: listOf(paragraph).describe('The paragraphs about the firm, in their order.'),
+  story: t.listOf(t.paragraph).describe('The paragraphs about the firm, in their order.'),
   stats,
-  photo: optional(picture, 'A picture in data/public/, of the crew for example.'),
+  photo: t.optional(t.picture, 'A picture in data/public/, of the crew for example.'),
 })
 
 const contact = z.strictObject({
-  ...pageTop,
-  after: optional(
-    z.strictObject({ title, steps: listOf(textItem).describe('The steps in their order.') }),
+  ...t.pageTop,
+  after: t.optional(
+    z.strictObject({ title, steps: t.listOf(t.textItem).describe('The steps in their order.') }),
     'What happens after the call, near the top of the page.',
   ),
   call,
@@ -124,9 +112,9 @@ const contact = z.strictObject({
       title,
       others: z
         .strictObject({
-          title: words.describe('The heading of the list: Also served.'),
+          title: t.words.describe('The heading of the list: Also served.'),
           contactOnly: z
-            .array(placeName)
+            .array(t.placeName)
             .max(200)
             .describe('Towns without a page that belong to no county list: [Shelton].'),
         })
@@ -136,8 +124,8 @@ const contact = z.strictObject({
 })
 
 const featured = z.strictObject({
-  service: slug.describe('The slug of a service in services.yaml: roof-repairs.'),
-  description: sentence.describe('The text of its card on these pages: one or two sentences.'),
+  service: t.slug.describe('The slug of a service in services.yaml: roof-repairs.'),
+  description: t.sentence.describe('The text of its card on these pages: one or two sentences.'),
 })
 
 const areaPage = z.strictObject({
@@ -147,9 +135,9 @@ const areaPage = z.strictObject({
   expertsTitle: pattern().describe(
     'The heading above the features: Local experts in {city} roofs.',
   ),
-  factsTitle: optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
+  factsTitle: t.optional(pattern(), 'The heading of the sheet of facts: {city} on one sheet.'),
   servicesTitle: pattern().describe('The heading above the services: What we do in {city}.'),
-  servicesLead: optional(
+  servicesLead: t.optional(
     pattern(600),
     'What the firm does in this place, beside that heading and for search engines; name {city} in it.',
   ),
@@ -158,13 +146,13 @@ const areaPage = z.strictObject({
     'The same on the page of a county: Towns in and around {city}.',
   ),
   townsTitle: pattern().describe("The heading above the list of a county's towns."),
-  features: listOf(z.union([claimed, textItem])).describe(
-    'The features: a claim with a text, or a text of its own.',
-  ),
-  services: listOf(featured).describe('The services that these pages show.'),
-  allAreas: link.describe('The link back to all service areas.'),
-  callTitle: words.describe('The heading of the call to action at the end.'),
-  callText: sentence.describe('The text of the call to action at the end.'),
+  features: t
+    .listOf(z.union([claimed, t.textItem]))
+    .describe('The features: a claim with a text, or a text of its own.'),
+  services: t.listOf(featured).describe('The services that these pages show.'),
+  allAreas: t.link.describe('The link back to all service areas.'),
+  callTitle: t.words.describe('The heading of the call to action at the end.'),
+  callText: t.sentence.describe('The text of the call to action at the end.'),
   newCity: z
     .strictObject({
       pageTitle: pattern().describe('The proposed title: Roofing in {city}, Connecticut.'),
@@ -174,23 +162,23 @@ const areaPage = z.strictObject({
 })
 
 const ledger = z.strictObject({
-  title: words.describe('The heading: What we say, how you check.'),
-  lead: sentence.describe('The text below the heading.'),
-  contractTitle: words.describe('The heading above the facts about the contract.'),
+  title: t.words.describe('The heading: What we say, how you check.'),
+  lead: t.sentence.describe('The text below the heading.'),
+  contractTitle: t.words.describe('The heading above the facts about the contract.'),
 })
 
-const reason = () => sentence.describe('Why that is right here, for whoever reads it later.')
+const reason = () => t.sentence.describe('Why that is right here, for whoever reads it later.')
 
 const auditSettings = z.strictObject({
-  rules: optional(
+  rules: t.optional(
     z.record(
       z.string(),
       z.strictObject({
-        severity: optional(
+        severity: t.optional(
           z.enum(['error', 'warning', 'notice']),
           'No longer of effect: `npm run validate -- --fix` takes it out.',
         ),
-        limits: optional(
+        limits: t.optional(
           z.record(z.string(), z.number()),
           'Other numbers for the rule: { least: 2 }.',
         ),
@@ -199,33 +187,33 @@ const auditSettings = z.strictObject({
     ),
     'Rules of `roof-site audit` with other limits here, by their ids: links/orphan.',
   ),
-  acknowledged: optional(
+  acknowledged: t.optional(
     z
       .array(
         z.strictObject({
-          rule: words.describe('The id of the rule: links/redirect.'),
-          page: optional(
-            address,
+          rule: t.words.describe('The id of the rule: links/redirect.'),
+          page: t.optional(
+            t.address,
             'The page that it is about. Leave it out and it is about all of them.',
           ),
-          about: optional(
-            words,
+          about: t.optional(
+            t.words,
             'Words of the message. Leave them out and it is about all that the rule finds.',
           ),
           reason: reason(),
         }),
       )
-      .max(mostEntries),
+      .max(t.mostEntries),
     'Findings of `roof-site audit` that are right as they are.',
   ),
 })
 
 export const siteSchema = z
   .strictObject({
-    navigation: listOf(link).describe('The links of the menu, in their order.'),
-    quote: link.describe('The button at the end of the menu.'),
+    navigation: t.listOf(t.link).describe('The links of the menu, in their order.'),
+    quote: t.link.describe('The button at the end of the menu.'),
     footer: footer.describe('The columns of links at the foot of every page.'),
-    shareImage: picture.describe('The picture that is shown when a page is shared.'),
+    shareImage: t.picture.describe('The picture that is shown when a page is shared.'),
     shared: z
       .strictObject({
         whyChooseUs: whyChooseUs.describe('The part that says why people choose the firm.'),
@@ -234,28 +222,28 @@ export const siteSchema = z
     home: home.describe('The home page, /.'),
     services: services.describe('The page of all services, /services.'),
     serviceAreas: z
-      .strictObject({ ...pageTop, call })
+      .strictObject({ ...t.pageTop, call })
       .describe('The page of all counties and towns, /service-areas.'),
     about: about.describe('The page about the firm, /about.'),
     contact: contact.describe('The page with phone, address and hours, /contact.'),
-    work: optional(
-      z.strictObject(pageTop),
+    work: t.optional(
+      z.strictObject(t.pageTop),
       'The page of finished jobs, /work; it exists where projects.yaml has one.',
     ),
-    ledger: optional(
+    ledger: t.optional(
       ledger,
       'The table on About of what the site says, and how a reader can check it.',
     ),
     areaPage: areaPage.describe('What the pages of all cities and counties say in the same words.'),
     notFound: z
       .strictObject({
-        ...pageHead,
-        heading: words.describe('The large heading: 404.'),
-        text: sentence.describe('The text below the heading.'),
-        home: link.describe('The link back to the home page.'),
+        ...t.pageHead,
+        heading: t.words.describe('The large heading: 404.'),
+        text: t.sentence.describe('The text below the heading.'),
+        home: t.link.describe('The link back to the home page.'),
       })
       .describe('The page that answers where there is none.'),
-    audit: optional(
+    audit: t.optional(
       auditSettings,
       'What `roof-site audit` should know of this site. No page shows it.',
     ),

@@ -125,18 +125,18 @@ export const webAddress = () =>
     'an address that browsers can open',
   )
 
+const degrees = (end: number, what: string) => z.number().min(-end).max(end).describe(what)
+
 /** A place on the map, in decimal degrees. */
 export const coordinates = z.strictObject({
-  lat: z
-    .number()
-    .min(-90)
-    .max(90)
-    .describe('The latitude in decimal degrees, north of the equator positive, such as 41.3081.'),
-  lon: z
-    .number()
-    .min(-180)
-    .max(180)
-    .describe('The longitude in decimal degrees, west of Greenwich negative, such as -72.9282.'),
+  lat: degrees(
+    90,
+    'The latitude in decimal degrees, north of the equator positive, such as 41.3081.',
+  ),
+  lon: degrees(
+    180,
+    'The longitude in decimal degrees, west of Greenwich negative, such as -72.9282.',
+  ),
 })
 
 /** The houses that there are drawings of. */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { start } from '../../support/browser.ts'
+import { showIntent } from '../../support/browser.ts'
 import {
   choose,
   describeInBrowser,
+  go,
   hasMark,
   hydrate,
   setMark,
-  shows,
   type SiteInBrowser,
 } from './site-in-browser.ts'
 
@@ -110,14 +110,13 @@ describeInBrowser('a page that is not as it was built', (site) => {
     const before = await shown()
     await setMark(page)
     const styles = page.waitForResponse('**/assets/styles-*.css')
-    await start(page)
+    await showIntent(page)
     await (await styles).finished()
     await page.waitForTimeout(300)
     expect(await shown()).toBe(before)
     expect(await page.locator('#menu').isVisible()).toBe(true)
     await page.keyboard.press('Escape')
-    await choose(page, 'main :visible >', to)
-    await shows(page, to)
+    await go(page, 'main :visible >', to)
     expect(await hasMark(page)).toBe(false)
     expect(complaints).toEqual([])
   })
@@ -141,8 +140,7 @@ describeInBrowser('a page that is as it was built', (site) => {
     expect(new Set(emails)).toEqual(new Set(['office@ridge-eave.example.com']))
     await hydrate(page)
     await setMark(page)
-    await choose(page, 'main :visible >', to)
-    await shows(page, to)
+    await go(page, 'main :visible >', to)
     expect(await hasMark(page)).toBe(true)
     expect(complaints).toEqual([])
   })

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { start } from '../../support/browser.ts'
+import { showIntent } from '../../support/browser.ts'
 import {
   change,
   choose,
   describeInBrowser,
+  go,
   hasMark,
   hydrate,
   phone,
   setMark,
-  shows,
 } from './site-in-browser.ts'
 
 describeInBrowser('when the next page cannot be had', (site) => {
   test('without a network the visitor is told, with the phone number as the way out', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
+    const { page } = await site.start('/')
     await page.context().setOffline(true)
     await choose(page, 'footer', '/about')
     const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
@@ -29,8 +28,7 @@ describeInBrowser('when the next page cannot be had', (site) => {
     await expect.poll(() => notice.locator('a:not([data-first])').count()).toBe(1)
 
     await page.context().setOffline(false)
-    await choose(page, 'footer', '/about')
-    await shows(page, '/about')
+    await go(page, 'footer', '/about')
     await expect.poll(() => notice.count()).toBe(0)
   })
 
@@ -38,23 +36,14 @@ describeInBrowser('when the next page cannot be had', (site) => {
     ['is missing', { status: 404 }],
     ['is broken', { status: 200, body: '<p>' }],
     ['is refused', { status: 500 }],
+    ['is of a site that was built anew', undefined],
   ])('because its content %s, the browser loads the page itself', async (_, answer) => {
     const { page } = await site.visit('/')
-    await page.route('**/content/about.js', (route) => route.fulfill(answer))
+    if (answer) await page.route('**/content/about.js', (route) => route.fulfill(answer))
+    else await change(page, { path: '/about', app: '/assets/another.js' })
     await hydrate(page)
     await setMark(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
-    expect(await hasMark(page)).toBe(false)
-  })
-
-  test('because the site was built anew, the browser loads the page itself', async () => {
-    const { page } = await site.visit('/')
-    await change(page, { path: '/about', app: '/assets/another.js' })
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
+    await go(page, 'nav', '/about')
     expect(await hasMark(page)).toBe(false)
   })
 })
@@ -71,15 +60,13 @@ describeInBrowser('when a page fails', (site) => {
     expect(await main.getByRole('link', { name: phone }).getAttribute('href')).toBe(
       'tel:+18605550142',
     )
-    await choose(page, 'nav', '/contact')
-    await shows(page, '/contact')
+    await go(page, 'nav', '/contact')
   })
 
   test('a page stays as it is when the application cannot start', async () => {
     const { page } = await site.visit('/services')
     await page.route('**/assets/entry-client-*.js', (route) => route.abort())
-    await start(page)
-    await choose(page, 'footer', '/about')
-    await shows(page, '/about')
+    await showIntent(page)
+    await go(page, 'footer', '/about')
   })
 })

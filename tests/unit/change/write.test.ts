@@ -1,17 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeChanges } from '../../../cli/write/write-changes.ts'
 import { faultyFs } from '../../support/faulty-fs.ts'
 import { contents, snapshot } from '../../support/folder.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
+  writeFiles(folder, files)
   return folder
 }
 

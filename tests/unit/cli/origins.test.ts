@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
 import { diffData } from '../../../cli/origins/data-changes.ts'
-import { changeTexts, markText, readMarks, withoutMarks } from '../../../cli/origins/marks.ts'
+import { markText, readMarks, withoutMarks } from '../../../cli/origins/marks.ts'
+import { mapTexts } from '../../../cli/validate/fields.ts'
 import { changedDocuments, type Origins } from '../../../cli/origins/origins.ts'
 import type { DataPath } from '../../../cli/parse/parse.ts'
 import { traceTexts } from '../../../cli/site/changes/describe-change.ts'
@@ -15,6 +16,7 @@ import { all, sample } from '../../support/matrix.ts'
 import { projectRoot } from '../../support/project.ts'
 import { proofData } from '../../support/proof.ts'
 import { siteData } from '../../support/site-model.ts'
+import { words } from '../../support/tables.ts'
 
 describe('marks', () => {
   test('tell where each of several texts stands in another, one inside the other', () => {
@@ -44,7 +46,7 @@ const textAt = ({ views }: BuiltState, id: string, path: DataPath) =>
 /** Pages and places that are not the same where a text of the data is another. */
 function changeText(state: BuiltState, path: DataPath) {
   const isIt = (other: DataPath) => isDeepStrictEqual(other, path)
-  const data = changeTexts(state.data, (text, at) => (isIt(at) ? `${text} Zz` : text))
+  const data = mapTexts(state.data, (text, at) => (isIt(at) ? `${text} Zz` : text))
   const { views } = buildState(data, state.atlas)
   const pages = changedDocuments(state.views, views)
   const places = views
@@ -87,27 +89,15 @@ describe('the origins of the texts of a site', () => {
 
   test('texts of jobs, reviews, people and credentials are found where they are read', () => {
     const { origins } = traceSite(proofData())
-    const shown: readonly DataPath[] = [
-      ['projects', 0, 'title'],
-      ['projects', 0, 'found'],
-      ['projects', 0, 'did'],
-      ['projects', 0, 'facts', 'material'],
-      ['projects', 0, 'photos', 0, 'alt'],
-      ['reviews', 0, 'quote'],
-      ['reviews', 0, 'by'],
-      ['reviews', 2, 'disclosure'],
-      ['people', 0, 'name'],
-      ['people', 0, 'languages', 1],
-      ['business', 'insurance', 'insurer'],
-      ['business', 'certificates', 0, 'name'],
-      ['business', 'warranties', 1, 'by'],
-      ['business', 'payment', 'deposit'],
-      ['business', 'leadTime'],
-      ['services', 3, 'questions', 0, 'answer'],
-      ['services', 3, 'price', 'unit'],
-      ['site', 'work', 'lead'],
-      ['site', 'contact', 'after', 'steps', 0, 'title'],
-    ]
+    const shown = words`
+      projects.0.title projects.0.found projects.0.did projects.0.facts.material
+      projects.0.photos.0.alt reviews.0.quote reviews.0.by reviews.2.disclosure people.0.name
+      people.0.languages.1 business.insurance.insurer business.certificates.0.name
+      business.warranties.1.by business.payment.deposit business.leadTime
+      services.3.questions.0.answer services.3.price.unit site.work.lead
+      site.contact.after.steps.0.title`.map((path) =>
+      path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key)),
+    )
     expect(shown.filter((path) => !origins.documentsOf(path)?.size)).toEqual([])
     expect([...(origins.documentsOf(['projects', 0, 'permission']) ?? [])]).toEqual([])
   })

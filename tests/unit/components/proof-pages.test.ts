@@ -92,7 +92,7 @@ test('a quotation has its writer, stars, source with date, and what ties the wri
 })
 
 test('the strip of a town has its job, its review, the look-up and the miles', () => {
-  const strip = mainOf('/service-areas/guilford').querySelector('section:has(.credentials)')
+  const strip = mainOf('/service-areas/guilford').querySelector('div:has(> .credentials)')
   expect(linksOf(strip ?? job).map((link) => link.split(' → ')[0])).toEqual([
     'Example: a chimney made dry',
     'Facebook review of December 2, 2025',

@@ -3,7 +3,7 @@ import type { Finding } from '../../../cli/lib/finding.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { newFindings } from '../../support/findings.ts'
 import { dataFaults, faultTables } from './all.ts'
-import { plant, type Fault, type FaultBase, type Planted } from './fault.ts'
+import { plant, type Fault, type Planted } from './fault.ts'
 import { harmlessJobs, jobFiles } from './jobs.ts'
 import { vanishedFaults } from './vanished.ts'
 
@@ -48,8 +48,7 @@ function expectedFinding(fault: Fault, path: string, [line, column]: Planted['at
   return toText({ ...fault, severity, file: path, line, column })
 }
 
-type Facts = Pick<FaultBase, 'expected' | 'suggestion' | 'page'> &
-  Pick<Finding, 'rule' | 'severity' | 'file' | 'line' | 'column'>
+type Facts = Omit<Finding, 'message' | 'endLine' | 'endColumn'>
 
 /** A finding on a few short lines, without its wording. */
 function toText({ rule, severity, file, line, column, expected, suggestion, page }: Facts): string {
