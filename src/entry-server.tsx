@@ -67,11 +67,12 @@ export function renderBody(page: Page, drawings: string): string {
   )
 }
 
-/** The drawings that pages share, as one SVG file. */
-export function renderDrawings(): string {
+/** The drawings that pages share, as one SVG file; only cards of jobs show whole houses. */
+export function renderDrawings({ houses } = { houses: true }): string {
   const styles = [drawingStyles, spriteStyles, duskStyles, spriteDuskStyles].join('').trim()
   const [doorNumber = ''] = /^\d+/.exec(site.business.address.street) ?? []
-  return renderToStaticMarkup(<Sprite styles={styles} doorNumber={doorNumber} />)
+  const sheet = renderToStaticMarkup(<Sprite {...{ styles, doorNumber, houses }} />)
+  return sheet.replace(/(<\w[^>]*)><\/\w+>/g, '$1/>')
 }
 
 /** The picture that stands for a page where it is shared. */

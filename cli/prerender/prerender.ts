@@ -29,7 +29,8 @@ interface Prerendered {
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const { root, bundle, bundles } = input
   const server = hash(readFileSync(bundles.server))
-  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings())
+  const houses = bundle.routePaths.includes('/work')
+  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
   const drawings = toDrawingsFile(svg)
   const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [

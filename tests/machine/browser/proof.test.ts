@@ -35,6 +35,14 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
     expect(complaints).toEqual([])
   })
 
+  test('the house of a job without a photo is in the file of drawings', async () => {
+    const { page } = await site.visit('/work')
+    const source = await page.locator('img[src*="#house-"]').first().getAttribute('src')
+    const [file = '', view] = source?.split('#') ?? []
+    const drawings = await fetch(site.url() + file)
+    expect(await drawings.text()).toContain(`<view id="${view}"`)
+  })
+
   test('the slider shows more of the one photo by the keyboard', async () => {
     const { page, complaints } = await site.visit(job)
     const wiped = () =>
