@@ -24,17 +24,19 @@ export const silentIo = (changes: Partial<Io> = {}): Io => ({
   ...changes,
 })
 
-/** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input. */
+/** Runs `roof-site` in this process on the project in `cwd`, on the given day, with the given standard input and variables. */
 export async function runCli(
   cwd: string,
   args: readonly string[],
   day = today,
   stdin = '',
+  env: Readonly<Record<string, string>> = {},
 ): Promise<CliResult> {
   const out: string[] = []
   const err: string[] = []
   const io = silentIo({
     cwd,
+    env,
     stdin: () => stdin,
     stdout: (text) => void out.push(text),
     stderr: (text) => void err.push(text),

@@ -32,6 +32,8 @@ test.each<Holder>([
   ['another computer, two hours ago', JSON.stringify(farAway), elsewhere],
   ['somebody who is writing it', '', 'Another command is changing this'],
   ['somebody who was cut off while writing it', '{"pid', undefined, 60],
+  ['somebody who was cut off, by a clock that was years ahead', '', undefined, -1e8],
+  ['somebody who is writing it, by a clock that is seconds ahead', '', 'Another command', -5],
 ])('a lock of %s', async (_, text, said, age = 0) => {
   const folder = temporaryFolder()
   const lock = lockPath(folder)
