@@ -79,6 +79,7 @@ export default {
         'render/site-model.ts',
         'report/format-diff.ts',
         'report/change-report.ts',
+        'hosts/hosts.ts',
       ],
       'The site is handed to the engine, which stages call it.',
     ),

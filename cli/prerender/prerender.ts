@@ -6,12 +6,13 @@ import { listFiles } from '../load/list-files.ts'
 import { createHostTable } from '../hosts/table.ts'
 import type { HostTable } from '../hosts/host.ts'
 import { hash } from '../lib/hash.ts'
+import { fileOfOld } from '../lib/old-address.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
 import { keepIn } from './kept.ts'
 import type { PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
-import { htmlFile, type SiteFile } from './site-file.ts'
+import type { SiteFile } from './site-file.ts'
 
 interface PrerenderInput extends PagesInput {
   readonly gone: readonly string[]
@@ -25,7 +26,7 @@ interface Prerendered {
   readonly keep: () => void
 }
 
-/** All files of the finished site, and what a host has to know of them. */
+/** All files of the finished site, the owner's own last, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
   const { root, bundle, bundles } = input
   const server = hash(readFileSync(bundles.server))
@@ -40,14 +41,12 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
     ...images,
     ...(await makeIcons(root, bundle)),
     ...pages,
-    ...bundle.redirects.map((redirect) => ({
-      path: htmlFile(redirect.from),
-      content: () => bundle.renderAlias(redirect),
-    })),
+    ...bundle.redirects.flatMap((redirect) => {
+      const path = fileOfOld(redirect.from)
+      return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
+    }),
   ]
-  // Of two at one path the copy counts: the owner's own files come before those that are made.
-  const all = [...made, ...copies(root, bundles)]
-  const files = [...new Map(all.map((file) => [file.path, file])).values()]
+  const files = [...made, ...copies(root, bundles)]
   return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 

@@ -70,6 +70,7 @@ const forms: readonly ((written: string) => string | undefined)[] = [
   toDay,
   toMonth,
   toPitch,
+  (written) => written.replace(/^https?:\/\/[^/]+/, ''),
 ]
 
 /** What was probably meant: the first usual rewriting that matches the pattern of the field. */

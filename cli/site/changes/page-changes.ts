@@ -1,4 +1,5 @@
 import type { AddressChanges, Answer, PageChanges } from '../../report/change-report.ts'
+import { isCovered, readOldAddress } from '../../lib/old-address.ts'
 import type { SiteModel } from '../../render/site-model.ts'
 import { changedDocuments, differingPaths } from '../../origins/origins.ts'
 import { diffSites } from '../entries/plan.ts'
@@ -46,7 +47,7 @@ export function pagesShowing(file: string, views: readonly PageView[]): string[]
 
 /** What is found now at an address that was a page. */
 function answerOf(path: string, { redirects, gone }: SiteModel): Answer {
-  const redirect = redirects.find(({ from }) => from === path)
+  const redirect = redirects.find(({ from }) => isCovered(path, readOldAddress(from)))
   if (redirect) return { kind: 'redirect', to: redirect.to }
   return { kind: gone.includes(path) ? 'gone' : 'nothing' }
 }

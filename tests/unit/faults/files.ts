@@ -1,4 +1,5 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
+import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
 import { errors, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -87,6 +88,13 @@ export const publicFileFaults: readonly Fault[] = [
   clash('services/roof-repairs.html'),
   clash('service-areas/newhaven.html'),
   clash('assets/app.js'),
+  ...hiddenFiles
+    .map((path) => path.slice(1))
+    .filter((name) => name !== 'CNAME' && name !== '.nojekyll')
+    .map(clash),
+  // On macOS and Windows it is the build's own.
+  clash('Favicon.svg'),
+  clash('cname'),
   oddName('a number sign', 'price#1.pdf'),
   oddName('a question mark', 'price?.pdf'),
   oddName('a percent sign', '100%.pdf'),
