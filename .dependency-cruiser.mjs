@@ -53,7 +53,15 @@ export default {
     room('hosts', ['lib'], 'A host knows addresses and headers, not how pages are made.'),
     room(
       'prerender',
-      ['bundle', 'hosts', 'load', 'lib', 'write/internal-files.ts', 'write/file-system.ts'],
+      [
+        'bundle',
+        'hosts',
+        'load',
+        'lib',
+        'pictures/photo-copies.ts',
+        'write/internal-files.ts',
+        'write/file-system.ts',
+      ],
       'Pages come from generated/.',
     ),
     room(

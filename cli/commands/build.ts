@@ -15,6 +15,7 @@ import { withSite, buildRouteModules } from '../prerender/route-modules.ts'
 import { prerender } from '../prerender/prerender.ts'
 import { publish, type Published } from '../prerender/publish.ts'
 import { countFiles } from '../report/format-files.ts'
+import { photosToSize } from '../site/pages/photos.ts'
 import { withLock } from '../write/lock.ts'
 import { collect, type CommandSpec, type Flags, type Texts } from './shared/command.ts'
 import { log, printNoFindings, requireData, type Context } from './shared/context.ts'
@@ -97,7 +98,8 @@ async function build(
   return withSite(root, { server, modules }, async (bundle) => {
     const { gone } = data.addresses
     const isHttpsForever = data.business.https === 'forever'
-    const input = { root, bundle, bundles, modules, gone, isHttpsForever, production }
+    const photos = photosToSize(data)
+    const input = { root, bundle, bundles, modules, gone, isHttpsForever, photos, production }
     const { files, table, keep } = await stages.run('prepare pages', () => prerender(input))
     const dist = join(root, 'dist')
     const where = { root: serverRoot ?? dist, port: serverPort }

@@ -7,9 +7,12 @@ import { createHostTable } from '../hosts/table.ts'
 import type { HostTable } from '../hosts/host.ts'
 import { hash } from '../lib/hash.ts'
 import { fileOfOld } from '../lib/old-address.ts'
+import type { SizedPhoto } from '../lib/photo-copies.ts'
+import { listPublished } from '../load/public-files.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import { makeIcons } from './icons.ts'
 import { keepIn } from './kept.ts'
+import { ownFiles } from './own-files.ts'
 import type { PageStyles } from './page-styles.ts'
 import { renderPages, type PagesInput } from './render-pages.ts'
 import type { SiteFile } from './site-file.ts'
@@ -17,6 +20,8 @@ import type { SiteFile } from './site-file.ts'
 interface PrerenderInput extends PagesInput {
   readonly gone: readonly string[]
   readonly isHttpsForever: boolean
+  /** Those of data/public that the build brings to the sizes that pages name. */
+  readonly photos: readonly SizedPhoto[]
 }
 
 interface Prerendered {
@@ -28,7 +33,7 @@ interface Prerendered {
 
 /** All files of the finished site, the owner's own last, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
-  const { root, bundle, bundles } = input
+  const { root, bundle, bundles, photos } = input
   const server = hash(readFileSync(bundles.server))
   const houses = bundle.routePaths.includes('/work')
   const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
@@ -46,7 +51,7 @@ export async function prerender(input: PrerenderInput): Promise<Prerendered> {
       return path ? [{ path, content: () => bundle.renderAlias(redirect) }] : []
     }),
   ]
-  const files = [...made, ...copies(root, bundles)]
+  const files = [...made, ...copies(root, bundles), ...ownFiles(root, photos)]
   return { files, table: toHostTable(input, { drawings, styles }), keep }
 }
 
@@ -61,7 +66,7 @@ function toHostTable(input: PrerenderInput, { drawings, styles }: MadeAssets) {
   const generated = listFiles(join(root, 'generated/public'))
   const svgs = [drawings.content, ...readSvgs(join(root, 'generated/public'))]
   const named = [...listFiles(client), ...generated, drawings.path, styles.file.path]
-  const own = listFiles(join(root, 'data/public'))
+  const own = listPublished(join(root, 'data/public'))
   return createHostTable({
     origin: bundle.site.business.url,
     pages: bundle.routePaths,
@@ -94,9 +99,9 @@ function readSvgs(folder: string): string[] {
 const stylesOf = (svg: string) =>
   [...svg.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
-/** The files that are taken as they are: the bundle's, sitemap and robots.txt, the owner's own. */
+/** The files that are taken as they are: the bundle's, sitemap and robots.txt. */
 function copies(root: string, { client, assets }: Bundles): SiteFile[] {
-  const folders = [client, join(root, 'generated/public'), join(root, 'data/public')]
+  const folders = [client, join(root, 'generated/public')]
   return folders.flatMap((folder) =>
     listFiles(folder)
       .filter(

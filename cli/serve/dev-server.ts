@@ -48,10 +48,14 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD')
     return answerText(response, 405)
   }
-  for (const folder of ['data/public', 'generated/public']) {
+  const files = [
+    ...['data/public', 'generated/public'].map((folder) => [folder, path] as const),
+    ...originalsOf(path),
+  ]
+  for (const [folder, file] of files) {
     if (isDotFile(path)) break
     response.setHeader('Cache-Control', 'no-cache')
-    const result = await sendFile(request, response, { folder: join(root, folder), path })
+    const result = await sendFile(request, response, { folder: join(root, folder), path: file })
     if (result === 'sent') return
     if (result !== 404) return answerText(response, result)
   }
@@ -60,10 +64,18 @@ async function answer(
   await servePage(running, path, response)
 }
 
+/** The photos of which a build makes the copy at an address; here the photo itself is good enough. */
+function originalsOf(path: string) {
+  const [, base] = /^(.+?)(?:-\d+)?\.(?:avif|jpe?g|png|webp)$/i.exec(path) ?? []
+  const endings = ['jpg', 'jpeg', 'png', 'webp', 'JPG', 'JPEG', 'PNG']
+  return base ? endings.map((ending) => ['data/public', `${base}.${ending}`] as const) : []
+}
+
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
   return createServer({
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
     root: join(root, 'src'),
     publicDir: false,
     appType: 'custom',

@@ -15,7 +15,7 @@ export const publicFileRules = [
     fault: 'data/public/robots.txt',
     repair:
       'Rename or remove the file; robots.txt, the sitemap, pages and the files of hosts (.htaccess, vercel.json) are written by the build.',
-    check: ({ routes, redirected, publicFiles }) => {
+    check: ({ routes, redirected, publicFiles, leftOut }) => {
       const redirects = redirected.flatMap(({ value }) => fileOfOld(value) ?? [])
       const files = [...Array.from(routes, (path) => `${path}.html`), ...redirects.map(toAddress)]
       const generated = files.map((path) => path.toLowerCase())
@@ -23,7 +23,7 @@ export const publicFileRules = [
       const isTaken = (file: string) => isReserved(file) || taken.has(file.toLowerCase())
       // To macOS and Windows it is that of the build in other letters.
       const isOther = (file: string) => !made.has(file) && made.has(file.toLowerCase())
-      return [...publicFiles.keys()]
+      return [...publicFiles.keys(), ...leftOut]
         .filter((file) => !ownInstead.has(file) && (isTaken(file) || isOther(file)))
         .map((file) => ({
           at: placeAt(`data/public${file}`),
@@ -35,7 +35,7 @@ export const publicFileRules = [
   {
     id: 'public/name',
     asks: 'A file in data/public/ has a name that stands in an address.',
-    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end.',
+    why: 'Hosts and browsers read # ? % and \\ in an address as something else, and drop a dot or blank at its end; Windows has no name with < > : " | or *.',
     fault: 'data/public/price#1.pdf',
     repair: 'data/public/price-1.pdf',
     check: ({ publicFiles }) =>
@@ -75,7 +75,7 @@ export const publicFileRules = [
 const toAddress = (path: string) => `/${path}`
 
 const hasOddName = (file: string) =>
-  /[#?%\\\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
+  /[#?%\\<>:"|*\uFFFD]|[. ](\/|$)|\/ /.test(file) || printable(file) !== file
 
 function unfit(file: string, bytes: number | undefined) {
   const name = show(file.slice(1))

@@ -134,7 +134,7 @@ export const photo = z.strictObject({
   ...picture.shape,
   widths: optional(
     z.array(z.int().positive().max(10_000)).min(1).max(6),
-    'Widths of the smaller copies beside the file, made by `roof-site add-project`: [480, 960]. Leave it out where there are none.',
+    'Widths of the smaller copies beside the file, as `roof-site add-project` makes them: [480, 960]. Leave it out and the build makes them.',
   ),
 })
 

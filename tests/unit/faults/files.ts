@@ -1,6 +1,6 @@
 import { dataFileNames, dataPath, optionalFileNames } from '../../../cli/load/load-data.ts'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
-import { errors, type Fault } from './fault.ts'
+import { errors, notices, warnings, type Fault } from './fault.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -78,6 +78,8 @@ const activeSvg = (what: string, part: string, at: string): Fault => ({
   expected: 'a drawing without scripts, event handlers and links to elsewhere',
 })
 
+const own = (name: string) => ({ path: `data/public/${name}`, content: 'mine' })
+
 /** Faults of the owner's own files. */
 export const publicFileFaults: readonly Fault[] = [
   clash('robots.txt'),
@@ -99,6 +101,7 @@ export const publicFileFaults: readonly Fault[] = [
   oddName('a question mark', 'price?.pdf'),
   oddName('a percent sign', '100%.pdf'),
   oddName('a backslash', 'a\\b.pdf'),
+  oddName('a sign of Windows', 'a:b.pdf'),
   oddName('a dot at its end', 'prices.'),
   oddName('a blank at its end', 'prices /a.pdf'),
   oddName('a line end', 'x\n::error::y.pdf'),
@@ -120,4 +123,31 @@ export const publicFileFaults: readonly Fault[] = [
   activeSvg('a picture from elsewhere', '><image href="https://x.example/a.png"/>', 'href="https'),
   activeSvg('a style from elsewhere', '><style>@import "//x.example/a"</style>', '@import'),
   activeSvg('a fill from elsewhere', ' fill="url( //x.example/a)">', 'url('),
+  ...notices(
+    'public/left-out',
+    {},
+    'files of the site; of hidden ones only those in .well-known/',
+    {
+      'what a server reads': own('.env'),
+      'what Windows leaves': own('photos/Thumbs.db'),
+      'what Word leaves': own('~$contract.docx'),
+      'what an editor leaves': own('prices.pdf~'),
+    },
+  ),
+  ...warnings('public/kind', {}, 'pages, pictures, PDF and other files for visitors', {
+    'a copy of a database': own('backup.sql'),
+    'a list of customers': own('work/Customers.XLSX'),
+    'a photo as phones keep it': own('IMG_1.HEIC'),
+  }),
+  ...errors('public/elsewhere', {}, 'another name', {
+    'a name with a capital': own('Share.png'),
+    'the name of a device': own('con.jpg'),
+    'a folder of such a name': own('AUX/a.jpg'),
+  }),
+  ...errors('public/elsewhere', 'addresses', 'another name', {
+    'a redirect whose file would be a device': [
+      'redirects:\n',
+      'redirects:\n  - from: »/prn\n    to: /contact\n',
+    ],
+  }),
 ]
