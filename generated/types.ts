@@ -840,12 +840,6 @@ export type Page =
 
 export type PageKind = Page['kind']
 
-/** What the module of a page exports; a build adds the application that it was made for. */
-export interface RouteModule {
-  readonly page: Page
-  readonly app?: string
-}
-
 /** Loads the module of a page. */
 export type LoadRoute = () => Promise<RouteModule>
 
@@ -857,6 +851,8 @@ export interface RouteModule {
   readonly page: Page
   /** In a build, the application that the module was made for: the address of its entry. */
   readonly app?: string
+  /** In a build, the picture that was drawn of the page, to be shared with it. */
+  readonly image?: Page['head']['image']
 }
 
 // ------------------------------------------- between prerendering and the site

@@ -23,7 +23,10 @@ export function createHostTable(input: TableInput): HostTable {
     { path: '/*', headers: headersOfAll(input) },
     // Not every host knows the ending.
     { path: '/site.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
-    ...input.sitemaps.map((path) => ({ path, headers: sitemapHeaders })),
+    ...[...input.sitemaps, ...input.immutable.filter(isDrawing)].map((path) => ({
+      path,
+      headers: xmlHeaders,
+    })),
     // File by file: an error below /assets/ must not be kept for a year.
     ...input.immutable.map((path) => ({ path, headers: immutableHeaders })),
     ...[...input.immutable, ...iconPaths]
@@ -85,6 +88,8 @@ const iconPaths = ['favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'appl
 /** Fonts, scripts and pictures need no policy of a page's length. */
 const showsNothing = (path: string) => /\.(woff2|js|css|png|jpe?g|webp|avif)$/.test(path)
 
+const isDrawing = (path: string) => path.endsWith('.svg')
+
 const bareHeaders = { 'Content-Security-Policy': "default-src 'none'" }
 
 /** Only the site's own files, and inlined style sheets by their hashes (CSP Level 3). */
@@ -101,15 +106,13 @@ function contentSecurityPolicy(styles: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types structured-data',
   ].join('; ')
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /** Browsers show XML as a tree, with styles of their own; nothing in it can run. */
-const sitemapHeaders = {
+const xmlHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }

@@ -33,11 +33,12 @@ interface Prerendered {
 
 /** All files of the finished site, the owner's own last, and what a host has to know of them. */
 export async function prerender(input: PrerenderInput): Promise<Prerendered> {
-  const { root, bundle, bundles, modules, photos } = input
+  const { root, bundle, bundles, photos } = input
   const server = hash(readFileSync(bundles.server))
-  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings())
+  const houses = bundle.routePaths.includes('/work')
+  const svg = keepIn(root)('drawings', server, () => bundle.renderDrawings({ houses }))
   const drawings = toDrawingsFile(svg)
-  const { styles, images, pages, keep } = await renderPages(input, `/${drawings.path}`)
+  const { styles, images, modules, pages, keep } = await renderPages(input, `/${drawings.path}`)
   const made = [
     drawings,
     styles.file,

@@ -133,9 +133,9 @@ function expectHeaders(
 function policyOf(path: string): RegExp {
   if (/^\/(assets(?!\/share-)|icon|favicon|apple).*\.(woff2|js|css|png)$/.test(path))
     return /^default-src 'none'$/
-  if (path === '/sitemap.xml')
-    return /^default-src 'none'; .*form-action 'none'; frame-ancestors 'none'$/
-  return /^default-src 'none'; .*trusted-types structured-data$/
+  if (/^\/(sitemap\.xml|assets\/.*\.svg)$/.test(path))
+    return /^default-src 'none'; style-src 'unsafe-inline'; .*frame-ancestors 'none'$/
+  return /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'$/
 }
 
 /** Never the name that a request gives: Apache names the site's own. */
