@@ -69,8 +69,6 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
   const isProven = page.kind === 'home' || page.kind === 'area'
   return {
     ...site,
-    // The contact page has no button that leads to itself.
-    quote: page.kind === 'contact' ? { to: site.quote.to } : site.quote,
     ledger: isProven ? site.ledger : undefined,
     business: {
       ...business,
@@ -81,9 +79,9 @@ function sharedOn(page: types.Page, { business, ...site }: types.Site): object {
       address: { ...business.address, country: undefined },
       rating: ['home', 'area', 'contact'].includes(page.kind) ? business.rating : undefined,
       hours: page.kind === 'contact' || endsInCall(page) ? business.hours : undefined,
-      emergency: isUrgent(page) ? business.emergency : undefined,
-      // Said by a script, of the minute at hand.
-      officeHours: undefined,
+      emergency: isUrgent(page)
+        ? business.emergency
+        : business.emergency && { hours: business.emergency.hours },
     },
     areaTemplate: page.kind === 'area' ? site.areaTemplate : isCalling && { callTitle, callText },
     outlines: hasMap(page) ? site.outlines : undefined,

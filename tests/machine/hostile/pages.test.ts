@@ -144,7 +144,7 @@ const within = (node: DefaultTreeAdapterTypes.ChildNode) =>
 const ownAttributes = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
   attrs
     .map((attr) => ({ ...attr, value: attr.value.replace(/^long-word ?/, '') }))
-    .filter(({ name, value }) => name !== 'class' || value !== '')
+    .filter(({ name, value }) => name !== 'data-outline' && (name !== 'class' || value !== ''))
 
 const hasClass = (node: DefaultTreeAdapterTypes.Node, pattern: RegExp) =>
   'attrs' in node && node.attrs.some(({ name, value }) => name === 'class' && pattern.test(value))
