@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import type { ViteDevServer } from 'vite'
+
+/** Longer than what a watcher passes over: a second change of a file within 50 ms. */
+const quiet = 60
+
+/** Looks again at each file that changed, until it stays as it was when its change was told. */
+export function tellLastChange(watcher: ViteDevServer['watcher']): void {
+  const told = new Map<string, string>()
+  watcher.on('change', (file) => {
+    told.set(file, stampOf(file))
+    setTimeout(() => {
+      if (stampOf(file) === told.get(file)) return
+      watcher.emit('change', file)
+      watcher.emit('all', 'change', file)
+    }, quiet)
+  })
+}
+
+/** What another content of a file differs in; empty where it cannot be looked at. */
+export function stampOf(file: string): string {
+  try {
+    const { ino, size, mtimeMs } = statSync(file)
+    return `${ino} ${size} ${mtimeMs}`
+  } catch {
+    return ''
+  }
+}
