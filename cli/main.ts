@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { CommandError, exitCodes, type ExitCode, causeOf, isSystemError } from './lib/errors.ts'
+import { refuseKeptOptions } from './commands/shared/npm-options.ts'
 import { guardIo, type Io } from './lib/io.ts'
 import { createProgram } from './program.ts'
 
@@ -20,6 +21,7 @@ export async function main(
       program.outputHelp()
       return exitCodes.ok
     }
+    refuseKeptOptions(program, args, io)
     await program.parseAsync([...args], { from: 'user' })
     return code
   } catch (error) {

@@ -768,6 +768,8 @@ export interface AreaPage extends PageBase<'area'> {
   readonly leadLength: number
   /** "Serving Guilford and surrounding New Haven County areas". */
   readonly servingLine: string
+  /** The page of the county that a town is listed under; `null` on a county page itself. */
+  readonly countyPath: RoutePath | null
   readonly expertsTitle: string
   readonly localChallenges: readonly LocalChallenge[]
   readonly facts: FactSheet

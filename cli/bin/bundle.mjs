@@ -4,24 +4,28 @@ import { createHash } from 'node:crypto'
 import {
   accessSync,
   constants,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 const cliFolder = fileURLToPath(new URL('..', import.meta.url))
 const installed = join(cliFolder, '../node_modules')
 const cacheFolder = join(installed, '.cache/roof-site')
 const oneHour = 60 * 60 * 1000
+const sumName = 'sum'
+const remove = { recursive: true, force: true, maxRetries: 10 }
 const bundled =
   /^(commander|d3-|diff|entities|fastest-levenshtein|flatbush|flatqueue|flesch-kincaid|handlebars|image-size|internmap|js-yaml|nanoid|normalize-strings|parse5|picocolors|pluralize|postcss|source-map|syllable|topojson-|yaml|zod)/
 
@@ -30,9 +34,24 @@ export async function loadProgram() {
   nodeModule.enableCompileCache?.()
   const name = `cli-${fingerprint()}`
   const kept = join(cacheFolder, name)
-  const folder = existsSync(kept) ? kept : join(writableFolder(), name)
-  if (!existsSync(folder)) await bundle(folder)
+  const folder = isWhole(kept) ? kept : await bundle(join(writableFolder(), name)).catch(refuse)
   return import(pathToFileURL(join(folder, 'main.js')).href)
+}
+
+/** The hash of the program in a folder; a copy that was cut off, or a power failure, makes it another. */
+function sumOf(folder) {
+  const hash = createHash('sha256')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest('hex')
+}
+
+function isWhole(folder) {
+  try {
+    return readFileSync(join(folder, sumName), 'utf8') === sumOf(folder)
+  } catch {
+    return false
+  }
 }
 
 /** The cache; where nothing can be written to it, a folder for this run alone. */
@@ -49,7 +68,7 @@ function writableFolder() {
 function temporaryFolder({ code }) {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    process.on('exit', () => rmSync(folder, remove))
     // Packages that are not bundled are looked for from here.
     symlinkSync(installed, join(folder, 'node_modules'), 'junction')
     return folder
@@ -74,6 +93,16 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The bundler's words, without its colors and the way through its code. */
+function refuse(error) {
+  const message = stripVTControlCharacters(error.message)
+    .replaceAll(/\n +at .*/g, '')
+    .trim()
+  console.error(`The program in ${cliFolder} could not be put together: ${message}`)
+  process.exit(4)
+}
+
+/** Bundles the program, and returns the folder that it is in. */
 async function bundle(folder) {
   const { rolldown } = await import('rolldown')
   const temporary = `${folder}.${process.pid}`
@@ -88,22 +117,34 @@ async function bundle(folder) {
   })
   await build.write({ dir: temporary, format: 'esm', sourcemap: true })
   await build.close()
-  publish(temporary, folder)
+  writeFileSync(join(temporary, sumName), sumOf(temporary))
+  removeOld(folder)
+  return publish(temporary, folder)
 }
 
-/** Another process may have finished the same bundle in the meantime. */
+/** Another process may have finished the same bundle in the meantime; what is left of one goes. */
 function publish(temporary, folder) {
   try {
-    renameSync(temporary, folder)
+    if (!isWhole(folder)) {
+      rmSync(folder, remove)
+      renameSync(temporary, folder)
+    }
   } catch {
-    rmSync(temporary, { recursive: true, force: true })
+    if (!isWhole(folder)) {
+      // Where a scanner holds a file of it, this run takes the bundle from where it is.
+      process.on('exit', () => rmSync(temporary, remove))
+      return temporary
+    }
   }
+  rmSync(temporary, remove)
+  return folder
+}
+
+function removeOld(folder) {
   for (const name of readdirSync(dirname(folder))) {
     const old = join(dirname(folder), name)
     // A younger bundle may be the program of a command that is running.
-    const age = Date.now() - statSync(old).mtimeMs
-    if (name.startsWith('cli-') && old !== folder && age > oneHour) {
-      rmSync(old, { recursive: true, force: true })
-    }
+    const age = Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Infinity)
+    if (name.startsWith('cli-') && old !== folder && age > oneHour) rmSync(old, remove)
   }
 }

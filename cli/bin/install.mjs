@@ -1,23 +1,68 @@
-// Installs dependencies where they are missing or the lock file changed, with Node alone.
+// What has to be there before the program runs, with Node alone.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
+/** How packages are installed; scripts of theirs are not run (`.npmrc`). */
+const byNpm = 'npm ci --ignore-scripts --include=dev'
+
+const inModules = (name) => join(projectRoot, 'node_modules', name)
+
+/** What pnpm and the yarns leave where they have installed. */
+const othersMarks = ['.modules.yaml', '.yarn-integrity', '.yarn-state.yml', '../.pnp.cjs']
+
+/** Installs dependencies where they are missing or the lock file changed; what others than npm installed stays. */
 export function ensureInstalled() {
+  requirePath()
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Node ${process.versions.node} is too old: version 20.19 or newer is needed.`)
     process.exit(1)
   }
-  const installed = join(projectRoot, 'node_modules/.package-lock.json')
-  const wanted = join(projectRoot, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return
+  if (othersMarks.some((name) => existsSync(inModules(name)))) return
+  const installed = inModules('.package-lock.json')
+  const { mtime } = statSync(join(projectRoot, 'package-lock.json'))
+  if (existsSync(installed) && statSync(installed).mtime >= mtime) return
   console.error('Installing dependencies (the first time takes a minute) …')
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  const [npm, ...args] = byNpm.split(' ')
+  run(npm, [...args, '--no-audit', '--no-fund', '--loglevel=error'])
+  // A clock that was ahead has dated the lock file in the future.
+  if (mtime > new Date()) utimesSync(installed, mtime, mtime)
+}
+
+/** Ends the program where its packages are not all there, and says how to install them. */
+export function requireInstalled() {
+  requirePath()
+  const missing = ['package.json', 'cli/package.json'].flatMap((file) => {
+    const path = join(projectRoot, file)
+    const { dependencies } = JSON.parse(readFileSync(path, 'utf8'))
+    const folders = createRequire(path).resolve.paths('x')
+    const isThere = (name) => folders.some((folder) => existsSync(join(folder, name)))
+    return Object.keys(dependencies).filter((name) => !isThere(name))
+  })
+  if (missing.length === 0 || process.versions.pnp) return
+  const [first, ...others] = missing
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  refuse(
+    `Packages that roof-site needs are not installed (${first}${more}). Run \`${byNpm}\` first.`,
+  )
+}
+
+/** Node and Vite read these signs as the end of a path, or as any name. */
+function requirePath() {
+  const sign = /[#?*]/.exec(projectRoot)?.[0]
+  if (sign)
+    refuse(`roof-site cannot run in ${projectRoot}: rename the folder so that it has no ${sign}.`)
+}
+
+function refuse(message) {
+  console.error(message)
+  process.exit(4)
 }
 
 /** Runs a program in the project; ends this one with its exit code when that is not 0. */

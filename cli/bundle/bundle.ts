@@ -18,6 +18,7 @@ import { CommandError, exitCodes } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { listFiles } from '../load/list-files.ts'
 import { isFirstView, parseFontFaces } from './font-faces.ts'
+import { patiently } from '../write/file-system.ts'
 
 interface BundledAssets extends Omit<PageAssets, 'drawings' | 'allStyles'> {
   /** The file that the styles came from, which nothing asks for: pages hold what they need of it. */
@@ -76,7 +77,7 @@ async function makeBundles(root: string, folder: string): Promise<Bundles> {
     const record: BundleRecord = { assets, files: hashFiles(temporary) }
     writeFileSync(join(temporary, recordName), JSON.stringify(record))
     removeOthers(root, temporary)
-    renameSync(temporary, folder)
+    patiently(() => renameSync(temporary, folder))
     return toBundles(folder, assets)
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true })
@@ -88,7 +89,9 @@ async function makeBundles(root: string, folder: string): Promise<Bundles> {
 function removeOthers(root: string, kept: string): void {
   for (const name of readdirSync(openCacheFolder(root))) {
     const folder = join(openCacheFolder(root), name)
-    if (name.startsWith('bundle-') && folder !== kept) rmSync(folder, { recursive: true })
+    if (name.startsWith('bundle-') && folder !== kept) {
+      patiently(() => rmSync(folder, { recursive: true }))
+    }
   }
 }
 

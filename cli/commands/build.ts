@@ -37,7 +37,7 @@ export const buildCommand: CommandSpec = {
   ],
   options: (command) =>
     command
-      .option('--production', 'refuse placeholders')
+      .option('--production', 'refuse placeholders, and draw a share picture for each town')
       .option('--force', 'bundle src/ even when nothing changed')
       .addOption(
         new Option(

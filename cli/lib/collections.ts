@@ -22,10 +22,3 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
     return value
   }
 }
-
-type Split<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? [First, ...Split<Rest>]
-  : [Text]
-
-/** The names on a line, as a list of just these: `cape colonial saltbox`. */
-export const namesIn = <Text extends string>(line: Text) => line.split(' ') as Split<Text>

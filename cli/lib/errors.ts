@@ -55,7 +55,8 @@ export function isSystemError(error: unknown): error is SystemError {
 
 const causes: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
-  EPERM: 'permission denied',
+  EPERM: 'permission denied, or another program has it open',
+  EBUSY: 'another program has it open',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',

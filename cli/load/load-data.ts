@@ -1,13 +1,20 @@
-import { namesIn } from '../lib/collections.ts'
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeAt, type Finding } from '../lib/finding.ts'
 import { nearest } from '../lib/suggest.ts'
 
-export const dataFileNames = namesIn(
-  'business site services counties cities addresses projects reviews people',
-)
+export const dataFileNames = [
+  'business',
+  'site',
+  'services',
+  'counties',
+  'cities',
+  'addresses',
+  'projects',
+  'reviews',
+  'people',
+] as const
 
 /** Files that a project may go without; each is a list then that holds nothing. */
 export const optionalFileNames: readonly DataFileName[] = ['projects', 'reviews', 'people']

@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import {
   addressesPath,
   cacheFolder,
@@ -57,9 +48,9 @@ export function readProjectData(root: string): ProjectData {
 
 export function readTemplates(root: string): TemplateTexts {
   const folder = join(root, 'templates')
-  if (!existsSync(folder)) throw failure(`${root} has no templates/ folder to generate from.`)
+  if (!fs.existsSync(folder)) throw failure(`${root} has no templates/ folder to generate from.`)
   const names = listFiles(folder).filter((name) => name.endsWith('.hbs') || name === 'types.ts')
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  return new Map(names.map((name) => [name, fs.readFileSync(join(folder, name), 'utf8')]))
 }
 
 /** The generated files and what their manifest says; a broken manifest counts as none. */
@@ -76,12 +67,12 @@ export function readGenerated(root: string): OnDisk {
 /** Of the generated files only those that tell the addresses; `undefined` where none was generated. */
 export function readAddressRecords(root: string): OnDisk | undefined {
   const all = [addressesPath, otherAddressesPath, recordPath, manifestPath]
-  const names = all.filter((name) => existsSync(join(root, name)))
+  const names = all.filter((name) => fs.existsSync(join(root, name)))
   return names.includes(manifestPath) ? readFiles(root, names) : undefined
 }
 
 function readFiles(root: string, names: readonly string[]): OnDisk {
-  const files = new Map(names.map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+  const files = new Map(names.map((name) => [name, fs.readFileSync(join(root, name), 'utf8')]))
   const manifestText = files.get(manifestPath)
   files.delete(manifestPath)
   const manifest = parseManifest(manifestText)
@@ -104,7 +95,7 @@ function foldersUpwards(folder: string): string[] {
 
 /** A folder of pictures may be called data too. */
 const holdsDataFile = (folder: string) =>
-  dataFileNames.some((name) => existsSync(join(folder, dataPath(name))))
+  dataFileNames.some((name) => fs.existsSync(join(folder, dataPath(name))))
 
 export function requireProject(folder: string): string {
   if (holdsData(folder)) return folder
@@ -112,7 +103,7 @@ export function requireProject(folder: string): string {
 }
 
 function holdsData(folder: string): boolean {
-  return statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
+  return fs.statSync(join(folder, 'data'), { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 const temporary = new Map<string, string>()
@@ -121,8 +112,8 @@ const temporary = new Map<string, string>()
 export function openCacheFolder(root: string): string {
   const folder = cacheFolder(root)
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    fs.mkdirSync(folder, { recursive: true })
+    fs.accessSync(folder, fs.constants.W_OK)
     return folder
   } catch {
     return temporary.get(root) ?? makeTemporary(root)
@@ -130,8 +121,8 @@ export function openCacheFolder(root: string): string {
 }
 
 function makeTemporary(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = fs.mkdtempSync(join(tmpdir(), 'roof-site-'))
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
   temporary.set(root, folder)
   return folder
 }

@@ -1,15 +1,4 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  type Document,
-  type Pair,
-  LineCounter,
-  isAlias,
-  isCollection,
-  parseDocument,
-  type Node,
-} from 'yaml'
+import * as yaml from 'yaml'
 import type { Place } from '../lib/finding.ts'
 
 export interface Places {
@@ -24,12 +13,12 @@ export interface Places {
 type FindPlace = (path: DataPath, part?: string) => Place
 
 type Locate = (path: DataPath) => {
-  readonly document: Document
+  readonly document: yaml.Document
   readonly offset: number
   readonly path: DataPath
 }
 
-type FindRange = (document: Document, path: DataPath) => TextRange | undefined
+type FindRange = (document: yaml.Document, path: DataPath) => TextRange | undefined
 
 export function createPlaces(text: string, place: Placer, locate: Locate): Places {
   const find = (at: DataPath, ...ways: readonly FindRange[]): TextRange | undefined => {
@@ -59,7 +48,7 @@ export function createPlaces(text: string, place: Placer, locate: Locate): Place
 export function locateByEntry(text: string, value: unknown): Locate {
   const starts = Array.isArray(value) ? entryStarts(text) : []
   const isSplit = Array.isArray(value) && starts.length === value.length
-  const parsed = new Map<number, Document>()
+  const parsed = new Map<number, yaml.Document>()
   const parse = (index: number, part: string) => {
     const document = parsed.get(index) ?? parseText(part)
     parsed.set(index, document)
@@ -76,22 +65,22 @@ export function locateByEntry(text: string, value: unknown): Locate {
   }
 }
 
-function valueRange(document: Document, path: DataPath): TextRange | undefined {
+function valueRange(document: yaml.Document, path: DataPath): TextRange | undefined {
   const range = nodeAt(document, path)?.range
   return range ? [range[0], range[1]] : undefined
 }
 
-function keyRange(document: Document, path: DataPath): TextRange | undefined {
+function keyRange(document: yaml.Document, path: DataPath): TextRange | undefined {
   const parent = nodeAt(document, path.slice(0, -1))
-  if (!isMap(parent)) return undefined
+  if (!yaml.isMap(parent)) return undefined
   const name = String(path.at(-1))
-  const keys = parent.items.map(({ key }: Pair) => key).filter((key) => isScalar(key))
+  const keys = parent.items.map(({ key }: yaml.Pair) => key).filter((key) => yaml.isScalar(key))
   const range = keys.find(({ value }) => String(value) === name)?.range
   return range ? [range[0], range[1]] : undefined
 }
 
 /** Where a value is missing, its parent's first character marks the place. */
-function enclosingRange(document: Document, path: DataPath): TextRange {
+function enclosingRange(document: yaml.Document, path: DataPath): TextRange {
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const range = valueRange(document, path.slice(0, length))
     if (range) return [range[0], range[0]]
@@ -105,7 +94,7 @@ export type Placer = (range: TextRange) => Place
 
 /** Counts lines and columns of `text` from 1; offsets outside are taken as its ends. */
 export function createPlacer(file: string, text: string): Placer {
-  let lines: LineCounter | undefined
+  let lines: yaml.LineCounter | undefined
   const positionOf = (offset: number) => {
     lines ??= countLines(text)
     return lines.linePos(Math.min(Math.max(offset, 0), text.length))
@@ -117,8 +106,8 @@ export function createPlacer(file: string, text: string): Placer {
   }
 }
 
-function countLines(text: string): LineCounter {
-  const lines = new LineCounter()
+function countLines(text: string): yaml.LineCounter {
+  const lines = new yaml.LineCounter()
   lines.addNewLine(0)
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
   return lines
@@ -134,8 +123,8 @@ export function offsetOf(text: string, { line, column }: Pick<Place, 'line' | 'c
 export type DataPath = readonly PropertyKey[]
 
 /** Parses a text with all that `yaml` knows of it; its faults are in the document. */
-export function parseText(text: string): Document {
-  return parseDocument(text, { prettyErrors: false, uniqueKeys: true })
+export function parseText(text: string): yaml.Document {
+  return yaml.parseDocument(text, { prettyErrors: false, uniqueKeys: true })
 }
 
 export function readsAs(source: string, value: string): boolean {
@@ -144,13 +133,13 @@ export function readsAs(source: string, value: string): boolean {
 }
 
 /** The node at a path; aliases on the way are followed, one at its end is not. */
-export function nodeAt(document: Document, path: DataPath): Node | undefined {
+export function nodeAt(document: yaml.Document, path: DataPath): yaml.Node | undefined {
   let node: unknown = document.contents
   for (const key of path) {
-    if (isAlias(node)) node = node.resolve(document)
-    node = isCollection(node) ? node.get(key, true) : undefined
+    if (yaml.isAlias(node)) node = node.resolve(document)
+    node = yaml.isCollection(node) ? node.get(key, true) : undefined
   }
-  return isNode(node) ? node : undefined
+  return yaml.isNode(node) ? node : undefined
 }
 
 interface PartRange {

@@ -1,4 +1,3 @@
-import { namesIn } from '../lib/collections.ts'
 import { visit, type Document, type Scalar, type YAMLError } from 'yaml'
 import { invisibleIn, nameInvisible } from '../lib/invisible.ts'
 import type { TextRange } from './places.ts'
@@ -19,9 +18,13 @@ interface Stumble {
   readonly offset: number
 }
 
-const ofStructure: ReadonlySet<YAMLError['code']> = new Set(
-  namesIn('BAD_INDENT BLOCK_AS_IMPLICIT_KEY MISSING_CHAR MULTILINE_IMPLICIT_KEY UNEXPECTED_TOKEN'),
-)
+const ofStructure: ReadonlySet<YAMLError['code']> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+] as const)
 
 /** The slip that made the parser stumble, where it is one of the common ones. */
 export function slipBefore(stumble: Stumble): Slip | undefined {

@@ -9,7 +9,7 @@ import type { ServerBundle } from '../bundle/bundle.ts'
 
 /** What is made of the one drawing; `share` of the side is the drawing's, the rest is ground. */
 const icons = [
-  { file: 'favicon.png', size: 32, share: 1 },
+  { file: 'favicon.png', size: 96, share: 1 },
   { file: 'icon-192.png', size: 192, share: 1 },
   { file: 'icon-512.png', size: 512, share: 1 },
   { file: 'apple-touch-icon.png', size: 180, share: 0.9 },

@@ -50,10 +50,29 @@ export function writeFileAtomic(
   fs.mkdirSync(dirname(path), { recursive: true })
   writeNewFile(fs, { path: temporary, content, flush })
   try {
-    fs.renameSync(temporary, path)
+    patiently(() => fs.renameSync(temporary, path))
   } catch (error) {
     attempt(() => fs.rmSync(temporary, { force: true }))
     throw error
+  }
+}
+
+const oneSecond = 1000
+const pause = 50
+
+/**
+ * Puts a file in place or removes it, again and again for a second where another program holds it:
+ * scanners, spreadsheets and sync programs keep a file open for moments. Throws the last error.
+ */
+export function patiently(work: () => void): void {
+  for (const deadline = Date.now() + oneSecond; ;) {
+    try {
+      return work()
+    } catch (error) {
+      const isHeld = isCode(error, 'EPERM') || isCode(error, 'EBUSY')
+      if (!isHeld || Date.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    }
   }
 }
 

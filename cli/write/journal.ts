@@ -2,7 +2,7 @@ import { isAbsolute, dirname, join } from 'node:path'
 import { type CommandError, failure } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { parseJson } from '../lib/json.ts'
-import { readIfThere, writeFileAtomic, type FileSystem, attempt } from './file-system.ts'
+import { attempt, patiently, readIfThere, writeFileAtomic, type FileSystem } from './file-system.ts'
 import { isTemporary, journalPath } from './internal-files.ts'
 import { isGenerated, isReplaceable } from '../lib/paths.ts'
 import { plural } from '../lib/plural.ts'
@@ -55,7 +55,7 @@ export function toLocalTime(moment: string): string {
 
 /** Unflushed, it may come back after a power failure; then it finds nothing to do. */
 export function removeJournal(fs: FileSystem, root: string): void {
-  fs.rmSync(journalPath(root), { force: true })
+  patiently(() => fs.rmSync(journalPath(root), { force: true }))
 }
 
 /** The journal of a change that was cut off. Throws where it cannot be trusted. */

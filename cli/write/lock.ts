@@ -108,7 +108,8 @@ function isLeftBehind({ fs, path }: Found): boolean {
   const owner = parseOwner(text)
   if (owner) return hasEnded(owner)
   const stats = fs.statSync(path, { throwIfNoEntry: false })
-  return stats !== undefined && Date.now() - stats.mtimeMs > writingTime
+  // A clock that was ahead has dated it in the future.
+  return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) > writingTime
 }
 
 function lockHeld(lock: Lock): CommandError {

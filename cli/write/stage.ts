@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { type CommandError, failure, isSystemError, causeOf } from '../lib/errors.ts'
 import { hash } from '../lib/hash.ts'
 import { isReplaceable } from '../lib/paths.ts'
-import { attempt, flushFolder, writeNewFile, type FileSystem } from './file-system.ts'
+import { attempt, flushFolder, patiently, writeNewFile, type FileSystem } from './file-system.ts'
 import { temporaryNames } from './internal-files.ts'
 
 export interface Place {
@@ -68,8 +68,10 @@ export function putInPlace(
   fs: FileSystem,
   { target, temporary }: Pick<Staged, 'target' | 'temporary'>,
 ): void {
-  if (temporary === null) fs.rmSync(target, { force: true })
-  else fs.renameSync(temporary, target)
+  patiently(() => {
+    if (temporary === null) fs.rmSync(target, { force: true })
+    else fs.renameSync(temporary, target)
+  })
 }
 
 /** Follows a link to the file that it names. Without a file there is no `stats`. */

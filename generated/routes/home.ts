@@ -42,6 +42,16 @@ export const page = {
         "latitude": 41.28091,
         "longitude": -72.87232
       },
+      "logo": "https://ridge-eave.example.com/icon-512.png",
+      "image": "https://ridge-eave.example.com/share.png",
+      "aggregateRating": {
+        "@type": "AggregateRating",
+        "ratingValue": 4.9,
+        "bestRating": 5,
+        "reviewCount": 127
+      },
+      "description": "Roofing contractor in East Haven, Connecticut. We repair and replace roofs on houses and business buildings in New Haven and Middlesex Counties.",
+      "url": "https://ridge-eave.example.com/",
       "openingHoursSpecification": [
         {
           "@type": "OpeningHoursSpecification",
@@ -84,14 +94,6 @@ export const page = {
           "closes": "23:59"
         }
       },
-      "aggregateRating": {
-        "@type": "AggregateRating",
-        "ratingValue": 4.9,
-        "bestRating": 5,
-        "reviewCount": 127
-      },
-      "description": "Roofing contractor in East Haven, Connecticut. We repair and replace roofs on houses and business buildings in New Haven and Middlesex Counties.",
-      "url": "https://ridge-eave.example.com/",
       "areaServed": [
         {
           "@type": "AdministrativeArea",

@@ -28,9 +28,10 @@ export function Document({ page, assets, body }: DocumentProps) {
         <meta name="theme-color" content={darkThemeColor} media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content={themeColor} />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.png" sizes="32x32" type="image/png" />
+        <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         {structuredDataOf(page, site.business.url)
           .map(toJsonLd)

@@ -23,7 +23,7 @@ export function Brand({ business }: { readonly business: Business }) {
       <span className={`min-w-0 text-body/tight ${logo === null ? '' : 'max-sm:sr-only'}`}>
         <b className="line-clamp-3 pb-0.5 font-serif max-[22.5rem]:text-small font-semibold [letter-spacing:-0.025em]">
           {name}
-        </b>
+        </b>{' '}
         <span className="text-small text-ink-soft max-sm:hidden">
           {address.locality}, {address.region}
         </span>

@@ -13,7 +13,7 @@ interface CallBarProps {
 export function CallBar({ phone, quote }: CallBarProps) {
   return (
     <aside aria-label="Call us" className="call-bar">
-      <PhoneLink phone={phone} label="Call" className={buttonStyle('bar')} />
+      <PhoneLink phone={phone} label="Call" className={buttonStyle('bar')} />{' '}
       {quote && (
         <Link to={quote.to} className={buttonStyle('bar')}>
           {quote.text}

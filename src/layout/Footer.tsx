@@ -22,7 +22,7 @@ export function Footer({ site }: { readonly site: Site }) {
             />
             {description !== null && <p className="footer-words">{description}</p>}
             <PostalAddress address={business.address} />
-            <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />
+            <PhoneLink phone={business.phone} className="footer-link min-h-11! font-bold" />{' '}
             <EmailLink email={business.email} className="footer-link" />
           </div>
           {footer.map((column) => (

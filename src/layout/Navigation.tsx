@@ -25,16 +25,10 @@ export function Navigation({ path, links, phone, quote }: NavigationProps) {
           </li>
         ))}
       </ul>
-      {path === quote.to ? (
-        <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
-      ) : (
-        <>
-          <PhoneLink phone={phone} className="menu-phone" />
-          <Link to={quote.to} className={buttonStyle('primary')}>
-            {quote.text}
-          </Link>
-        </>
-      )}
+      <PhoneLink phone={phone} className="menu-phone" />{' '}
+      <Link to={quote.to} className={buttonStyle('primary')}>
+        {quote.text}
+      </Link>
     </nav>
   )
 }

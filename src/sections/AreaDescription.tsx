@@ -5,8 +5,8 @@ export function AreaDescription({ page }: { readonly page: PageOf<'area'> }) {
   const rest = page.description.slice(page.leadLength).trim()
   if (rest === '') return null
   return (
-    <section className="wrap pt-section">
+    <div className="wrap pt-section">
       <p>{rest}</p>
-    </section>
+    </div>
   )
 }

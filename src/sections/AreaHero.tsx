@@ -3,6 +3,7 @@ import { DrawStreet } from '../illustrations/town/draw-street'
 import type { Link as LinkData, PageOf, Phone } from '../../generated/types'
 import { HeroActions } from '../ui/HeroActions'
 import { Heading } from '../ui/Heading'
+import { Link } from '../ui/Link'
 
 interface AreaHeroProps {
   readonly page: PageOf<'area'>
@@ -13,7 +14,7 @@ interface AreaHeroProps {
 /** The top of a town's page: its street, and the words beside or below it. */
 export function AreaHero({ page, phone, quote }: AreaHeroProps) {
   const drawStreet = use(DrawStreet)
-  const { heading, description, leadLength, scene, servingLine } = page
+  const { heading, description, leadLength, scene } = page
   return (
     <section className={`area-hero sky-${scene.sky}`}>
       <Heading as="h1" className="area-heading" text={heading} />
@@ -21,8 +22,25 @@ export function AreaHero({ page, phone, quote }: AreaHeroProps) {
       <div className="area-words">
         <p className="text-lead">{description.slice(0, leadLength)}</p>
         <HeroActions phone={phone} link={quote} />
-        <p className="mt-5 font-semibold text-verdigris">{servingLine}</p>
+        <p className="mt-5 font-semibold text-verdigris">
+          <ServingLine page={page} />
+        </p>
       </div>
     </section>
+  )
+}
+
+/** Whom the page is for; the county in it leads to its page. */
+function ServingLine({ page: { servingLine, county, countyPath } }: Pick<AreaHeroProps, 'page'>) {
+  const start = countyPath === null ? -1 : servingLine.indexOf(county)
+  if (countyPath === null || start < 0) return servingLine
+  return (
+    <>
+      {servingLine.slice(0, start)}
+      <Link to={countyPath} className="text-link">
+        {county}
+      </Link>
+      {servingLine.slice(start + county.length)}
+    </>
   )
 }

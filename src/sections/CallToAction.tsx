@@ -35,7 +35,7 @@ export function CallToAction({ title, text, business, action }: CallToActionProp
               <Link to={action.to} className={`${buttonStyle('primary')} max-sm:w-full`}>
                 {action.text}
               </Link>
-            )}
+            )}{' '}
             <EmailLink
               email={business.email}
               className="text-link inline-flex min-h-11 items-center"

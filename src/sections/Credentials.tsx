@@ -4,8 +4,8 @@ import { CredentialList } from '../ui/CredentialList'
 /** Why to trust the number, before anything else is read: what a homeowner can check. */
 export function Credentials({ business, ledger }: Site) {
   return (
-    <section className="ground-dark">
+    <div className="ground-dark">
       <CredentialList {...{ business, ledger }} distance={null} />
-    </section>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export function HomeHero({ heading, lead, estimate, phone, bullets }: HomeHeroPr
         <div className="mt-7 flex flex-col gap-3 sm:flex-row">
           <Link to={estimate.to} className={buttonStyle('primary')}>
             {estimate.text}
-          </Link>
+          </Link>{' '}
           <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
         </div>
         <ul

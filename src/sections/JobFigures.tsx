@@ -36,9 +36,10 @@ function Place({ town: { name, path } }: { readonly town: Town }) {
 }
 
 function Links({ links }: { readonly links: readonly LinkData[] }) {
-  return links.map(({ text, to }) => (
+  return links.flatMap(({ text, to }) => [
     <Link key={to} to={to} className="text-link block">
       {text}
-    </Link>
-  ))
+    </Link>,
+    ' ',
+  ])
 }

@@ -21,7 +21,7 @@ export function NotFound({ page, phone }: NotFoundProps) {
       <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Link to={page.home.to} className={buttonStyle('primary')}>
           {page.home.text}
-        </Link>
+        </Link>{' '}
         <PhoneLink phone={phone} label="Call" className={buttonStyle('outline')} />
       </div>
     </PageHero>

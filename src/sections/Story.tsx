@@ -9,7 +9,7 @@ interface StoryProps {
 /** How we work, in our own words, and the years and numbers behind it. */
 export function Story({ paragraphs, stats }: StoryProps) {
   return (
-    <section className="py-section">
+    <div className="py-section">
       <div className="wrap">
         <div className="mb-12 grid gap-x-16 gap-y-5 md:grid-cols-3">
           {paragraphs.map((paragraph) => (
@@ -20,6 +20,6 @@ export function Story({ paragraphs, stats }: StoryProps) {
         </div>
         <StatList stats={stats} />
       </div>
-    </section>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ interface TownProofProps {
 export function TownProof({ page, site: { business, ledger } }: TownProofProps) {
   const { milesFromOffice: miles, job, review, cityName } = page
   return (
-    <section className="ground-dark">
+    <div className="ground-dark">
       {(job ?? review) && (
         <div className="border-b border-slate-rule">
           <div className="wrap grid items-center gap-x-8 gap-y-4 py-4 md:grid-cols-2">
@@ -27,7 +27,7 @@ export function TownProof({ page, site: { business, ledger } }: TownProofProps) 
         {...{ business, ledger }}
         distance={miles === null || miles === 0 ? null : `${inMiles(miles)} from ${cityName}`}
       />
-    </section>
+    </div>
   )
 }
 
@@ -45,7 +45,7 @@ function TownJob({ job }: { readonly job: NonNullable<PageOf<'area'>['job']> }) 
       <p>
         <Link to={path} className="stretched-link text-link">
           {title}
-        </Link>
+        </Link>{' '}
         <span className="block text-on-slate-soft">
           {`${town}, ${month}${miles > 0 ? `, ${inMiles(miles)} away` : ''}`}
         </span>

@@ -15,7 +15,7 @@ interface HeroActionsProps {
 export function HeroActions({ phone, link, label = 'Call', tone = 'primary' }: HeroActionsProps) {
   return (
     <div className="mt-7 flex flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
-      <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />
+      <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />{' '}
       <Link to={link.to} className={buttonStyle('outline')}>
         {link.text}
       </Link>

@@ -30,7 +30,7 @@ export function NumberedPlate({ viewBox, base, marks, reached }: NumberedPlatePr
         fill="none"
         stroke="currentColor"
         strokeWidth="1.8"
-        fontSize="22"
+        fontSize="27"
         fontWeight="700"
         textAnchor="middle"
         aria-hidden="true"
@@ -74,8 +74,8 @@ function NumberedMark({ mark, number, ahead }: NumberedMarkProps) {
       )}
       <path d={`M${x} ${y}L${tipX} ${tipY}`} />
       <circle cx={x} cy={y} r="20" fill={isOn ? 'currentColor' : 'var(--color-slate)'} />
-      <text x={x} y={y + 8} fill={isOn ? 'var(--color-night)' : '#fff'} stroke="none">
-        {number}
+      <text x={x} y={y + 9.5} fill={isOn ? 'var(--color-night)' : '#fff'} stroke="none">
+        {`${number} `}
       </text>
     </g>
   )

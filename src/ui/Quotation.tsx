@@ -17,8 +17,7 @@ export function Quotation({ review, className = 'text-lead' }: QuotationProps) {
       <figcaption className="mt-2 text-small">
         <cite className="font-semibold">{by}</cite>
         {rating === null ? ', ' : `, ${rating} of 5, `}
-        <Source review={review} />
-        {disclosure !== null && <b className="block">{disclosure}</b>}
+        <Source review={review} /> {disclosure !== null && <b className="block">{disclosure}</b>}
       </figcaption>
     </figure>
   )

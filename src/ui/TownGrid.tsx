@@ -28,7 +28,7 @@ export function RuledTowns({ towns, columns }: RuledTownsProps) {
             <Link to={town.path} className="text-link flex min-h-14 items-center">
               {town.name}
             </Link>
-          )}
+          )}{' '}
           {'where' in town && town.where !== null && (
             <span className="text-small text-ink-soft">{town.where}</span>
           )}

@@ -31,85 +31,54 @@ Options:
   --help           prints this
 `
 
-const benches: Readonly<
-  Record<string, (sizes: Sizes, rest: readonly string[]) => Promise<Report>>
-> = {
-  build: benchBuild,
-  dev: benchDev,
-  bytes: benchBytes,
-  doorway: benchDoorway,
-  project: makeProjectIn,
-}
+const options = {
+  cities: { type: 'string', default: '25,1000' },
+  runs: { type: 'string', default: '3' },
+  with: { type: 'string', default: [...rivals.keys()].join(',') },
+  json: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
 
-/** Runs a measurement and prints it; gives the exit code: 1 where it failed, 2 for wrong usage. */
+type Bench = (sizes: Sizes, folder: string) => Report | Promise<Report>
+
+const benches = new Map<string, Bench>([
+  ['build', benchBuild],
+  ['dev', benchDev],
+  ['bytes', benchBytes],
+  ['doorway', benchDoorway],
+  ['project', makeProjectIn],
+])
+
+/** Runs a measurement and prints it; gives the exit code: 1 where it failed or was asked wrongly. */
 export async function runBench(args: readonly string[]): Promise<number> {
-  const usage = readUsage(args)
-  if ('problem' in usage) {
-    console.error(`${usage.problem}\nSee npm run bench -- --help.`)
-    return 2
-  }
-  const { values, what, rest, sizes } = usage
-  const bench = benches[what]
-  if (values.help || !bench) {
-    console.log(help)
-    return 0
-  }
-  const machine = describeMachine()
-  const { processor, cores, memoryGigabytes, node, folder } = machine
-  console.log(
-    `${processor}, ${cores} cores, ${memoryGigabytes} GB, Node ${node}; files in ${folder}\n`,
-  )
   try {
-    const { text, json } = await bench(sizes, rest)
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (values.help) {
+      console.log(help)
+      return 0
+    }
+    const [what = 'build', folder = ''] = positionals
+    const bench = benches.get(what)
+    if (!bench) throw new Error(`"${what}" is none of ${[...benches.keys()].join(', ')}.`)
+    const sizes = {
+      cities: values.cities.split(',').map((count) => toNumber(count, cityLimits)),
+      runs: toNumber(values.runs, { min: 1, max: 1000 }),
+      rivals: values.with.split(',').filter(Boolean),
+    }
+    const machine = describeMachine()
+    const { processor, cores, memoryGigabytes, node, folder: place } = machine
+    console.log(
+      `${processor}, ${cores} cores, ${memoryGigabytes} GB, Node ${node}; files in ${place}\n`,
+    )
+    const { text, json } = await bench(sizes, folder)
     console.log(text)
     const all = { bench: what, machine, ...json }
     if (values.json) writeFileSync(values.json, `${JSON.stringify(all, null, 2)}\n`)
     return 0
   } catch (error) {
-    console.error(messageOf(error))
+    console.error(error instanceof Error ? error.message : String(error))
     return 1
   }
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-type Usage = ReturnType<typeof parseUsage> | { readonly problem: string }
-
-function readUsage(args: readonly string[]): Usage {
-  try {
-    return parseUsage(args)
-  } catch (error) {
-    return { problem: messageOf(error) }
-  }
-}
-
-/** Throws where an argument is none. */
-function parseUsage(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      cities: { type: 'string', default: '25,1000' },
-      runs: { type: 'string', default: '3' },
-      with: { type: 'string', default: [...rivals.keys()].join(',') },
-      json: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  })
-  const [what = 'build', ...rest] = positionals
-  if (!Object.hasOwn(benches, what)) throw new Error(`There is no measurement "${what}".`)
-  if (what === 'project' && rest.length !== 1) throw new Error('Name one folder for the project.')
-  const sizes = {
-    cities: values.cities.split(',').map((count) => toNumber(count, cityLimits)),
-    runs: toNumber(values.runs, { min: 1, max: 1000 }),
-    rivals: values.with.split(',').filter(Boolean).map(toRival),
-  }
-  return { values, what, rest, sizes }
-}
-
-function toRival(name: string): string {
-  if (rivals.has(name)) return name
-  throw new Error(`"${name}" is none of ${[...rivals.keys()].join(', ')}.`)
 }
 
 function toNumber(text: string, { min, max }: { min: number; max: number }): number {
@@ -118,8 +87,8 @@ function toNumber(text: string, { min, max }: { min: number; max: number }): num
   throw new Error(`"${text}" is no whole number from ${min} to ${max}.`)
 }
 
-async function makeProjectIn({ cities }: Sizes, [folder = '']: readonly string[]): Promise<Report> {
-  const [count = cityLimits.min] = cities
+/** Throws where the folder is there already, or none is named. */
+function makeProjectIn({ cities: [count = cityLimits.min] }: Sizes, folder: string): Report {
   mkdirSync(folder)
   makeProject(folder, count)
   return { text: `${folder}: a project of ${count} towns.`, json: { folder, cities: count } }

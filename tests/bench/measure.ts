@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 
 /** What one run of a program took; `null` is what this machine cannot tell. */
 export interface Run {
@@ -34,30 +36,21 @@ export async function measure({ args, cwd, env }: Command): Promise<Run> {
     env: { ...process.env, ...plainNode, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
-  const memory = watchMemory(child.pid ?? 0)
-  const [, , errors, extra] = child.stdio
-  const [messages, times] = [collect(errors), collect(extra)]
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMegabytes(child.pid ?? 0))
+  }, 20)
+  const texts = child.stdio.map((stream) => (stream instanceof Readable ? text(stream) : ''))
+  const [code]: unknown[] = await once(child, 'close').finally(() => clearInterval(timer))
   const wallSeconds = (performance.now() - start) / 1000
-  const peakMegabytes = memory.stop()
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${messages()}`)
-  return { wallSeconds, cpuSeconds: parseTimes(times()), peakMegabytes }
-}
-
-function collect(stream: unknown): () => string {
-  const parts: string[] = []
-  if (stream instanceof Readable) {
-    stream.setEncoding('utf8').on('data', (part: string) => parts.push(part))
-  }
-  return () => parts.join('')
+  const [, , messages = '', times = ''] = await Promise.all(texts)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${messages}`)
+  return { wallSeconds, cpuSeconds: parseTimes(times), peakMegabytes: peak || null }
 }
 
 /** The second line is of the children: `0m1.230s 0m0.450s`. */
-function parseTimes(text: string): number | null {
-  const times = [...(text.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
+function parseTimes(output: string): number | null {
+  const times = [...(output.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
   if (times.length !== 2) return null
   return times.reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
@@ -65,22 +58,7 @@ function parseTimes(text: string): number | null {
   )
 }
 
-const sampleMs = 20
-
-/** Samples the high-water marks of a process tree while it runs; Linux only. */
-function watchMemory(pid: number): { readonly stop: () => number | null } {
-  let peak = 0
-  const timer = setInterval(() => {
-    peak = Math.max(peak, treeMegabytes(pid))
-  }, sampleMs)
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return peak === 0 ? null : peak
-    },
-  }
-}
-
+/** The high-water marks of a process and all below it; 0 where there is no `/proc`. */
 function treeMegabytes(pid: number): number {
   const children = readProc(`${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
   const own = /^VmHWM:\s+(\d+) kB/m.exec(readProc(`${pid}/status`))?.[1] ?? 0
@@ -99,25 +77,18 @@ function readProc(path: string): string {
 /** The middle of some numbers; `null` where one is not known, or there are none. */
 export function median(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).toSorted((a, b) => a - b)
-  if (known.length === 0 || known.length < values.length) return null
   const middle = (known.length - 1) / 2
-  const [low = 0, high = 0] = [known[Math.floor(middle)], known[Math.ceil(middle)]]
+  const [low, high] = [known[Math.floor(middle)], known[Math.ceil(middle)]]
+  if (known.length < values.length || low === undefined || high === undefined) return null
   return (low + high) / 2
 }
 
-/** The medians of some runs. */
-export function medianRun(runs: readonly Run[]) {
-  return {
-    wallSeconds: median(runs.map((run) => run.wallSeconds)),
-    cpuSeconds: median(runs.map((run) => run.cpuSeconds)),
-    peakMegabytes: median(runs.map((run) => run.peakMegabytes)),
-  }
-}
+/** The median of one figure of some runs. */
+export const medianOf = (runs: readonly Run[], figure: keyof Run): number | null =>
+  median(runs.map((run) => run[figure]))
 
 /** Where measured projects lie: in memory where the machine has a file system there. */
 const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-
-const interrupts = ['SIGINT', 'SIGTERM'] as const
 
 /** A folder below `memoryFolder` for the time that `use` takes. */
 export async function withFolder<Result>(
@@ -126,15 +97,12 @@ export async function withFolder<Result>(
   const folder = mkdtempSync(join(memoryFolder, 'roof-site-bench-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   // What is left in memory after an interrupt would stay there.
-  const leave = () => {
-    remove()
-    process.exit(130)
-  }
-  for (const signal of interrupts) process.once(signal, leave)
+  const leave = () => process.exit(130)
+  process.once('exit', remove).once('SIGINT', leave).once('SIGTERM', leave)
   try {
     return await use(folder)
   } finally {
-    for (const signal of interrupts) process.off(signal, leave)
+    process.off('exit', remove).off('SIGINT', leave).off('SIGTERM', leave)
     remove()
   }
 }
@@ -150,13 +118,11 @@ export function firstLineOf(program: string, ...args: readonly string[]): string
 }
 
 /** What results depend on besides the programs. */
-export function describeMachine() {
-  return {
-    processor: cpus()[0]?.model ?? 'unknown',
-    cores: cpus().length,
-    memoryGigabytes: Math.round(totalmem() / 1e9),
-    system: `${process.platform} ${process.arch}`,
-    node: process.version,
-    folder: memoryFolder,
-  }
-}
+export const describeMachine = () => ({
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGigabytes: Math.round(totalmem() / 1e9),
+  system: `${process.platform} ${process.arch}`,
+  node: process.version,
+  folder: memoryFolder,
+})

@@ -20,9 +20,12 @@ export function makeProject(folder: string, cities: number): void {
   writeCities(folder, syntheticCities(cities))
 }
 
-/** Replaces the project's cities. */
-export function writeCities(folder: string, cities: readonly SyntheticCity[]): void {
-  writeFileSync(join(folder, 'data/cities.yaml'), citiesYaml(cities))
+/** Replaces the project's cities; gives the moment before they are saved. */
+export function writeCities(folder: string, cities: readonly SyntheticCity[]): number {
+  const text = citiesYaml(cities)
+  const before = performance.timeOrigin + performance.now()
+  writeFileSync(join(folder, 'data/cities.yaml'), text)
+  return before
 }
 
 /** The program as it is installed here. */

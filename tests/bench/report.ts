@@ -12,17 +12,10 @@ export interface Sizes {
 }
 
 /** A Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+export function table(...rows: readonly (readonly string[])[]): string {
+  const [head = [], ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`)
+  return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...others].join('\n')
 }
 
 /** A figure as text: `1.23`; a dash where there is none. */
-export function figure(value: number | null, digits = 2): string {
-  return value === null ? '–' : value.toFixed(digits)
-}
-
-/** One figure over another, as text: `0.42`. */
-export function ratio(value: number | null, other: number | null | undefined): string {
-  return figure(value === null || other === null || other === undefined ? null : value / other)
-}
+export const figure = (value: number | null, digits = 2): string => value?.toFixed(digits) ?? '–'

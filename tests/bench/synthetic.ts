@@ -1,27 +1,10 @@
 // Towns that exist nowhere, for measurements and for tests of large sites. Town number i is a
 // function of i, and only its nearby areas depend on how many there are.
 
-import {
-  challengeBanks,
-  challengeCount,
-  descriptionBanks,
-  nameParts,
-  titleEndings,
-} from './words.ts'
+import { challengeBanks, descriptionBanks, nameParts, titleEndings } from './words.ts'
 
 /** An entry of cities.yaml. */
-export interface SyntheticCity {
-  readonly cityName: string
-  readonly county: string
-  readonly pageTitle: string
-  readonly metaDescription: string
-  readonly coordinates: { readonly lat: number; readonly lon: number }
-  readonly house: string
-  readonly places: readonly string[]
-  readonly description: string
-  readonly localChallenges: readonly string[]
-  readonly nearbyAreas: readonly string[]
-}
+export type SyntheticCity = ReturnType<typeof cityAt>
 
 /** So many names differ; and a town needs so many others, to have nearby areas. */
 export const cityLimits = {
@@ -29,15 +12,9 @@ export const cityLimits = {
   max: nameParts.reduce((product, { length }) => product * length, 1),
 } as const
 
-/** The first `count` towns. Throws a `RangeError` outside of `cityLimits`. */
-export function syntheticCities(count: number): SyntheticCity[] {
-  if (!Number.isInteger(count) || count < cityLimits.min || count > cityLimits.max) {
-    throw new RangeError(
-      `${count} is no number of towns from ${cityLimits.min} to ${cityLimits.max}.`,
-    )
-  }
-  return Array.from({ length: count }, (_, index) => cityAt(index, count))
-}
+/** The first `count` towns, a number within `cityLimits`. */
+export const syntheticCities = (count: number): SyntheticCity[] =>
+  Array.from({ length: count }, (_, index) => cityAt(index, count))
 
 /** The same town after an edit of one sentence. */
 export function editedCity(city: SyntheticCity, word: string): SyntheticCity {
@@ -57,29 +34,26 @@ const counties = [
 const houses = ['cape', 'colonial', 'saltbox', 'victorian', 'triple-decker', 'ranch', 'mill']
 const townsPerStretch = 10
 
-function cityAt(index: number, count: number): SyntheticCity {
-  const cityName = nameOf(index)
+function cityAt(index: number, count: number) {
+  const name = nameOf(index)
   const county = pick(counties, Math.floor(index / townsPerStretch))
-  const places = [
-    `${pick(nameParts[0], index * 7 + 3)} Green`,
-    `${pick(nameParts[0], index * 5 + 1)} Street`,
-  ]
+  const place = `${pick(nameParts[0], index * 7 + 3)} Green`
+  const street = `${pick(nameParts[0], index * 5 + 1)} Street`
   const house = pick(houses, index)
-  const fill = (text: string) => fillText(text, { cityName, places, house })
+  const words: Readonly<Record<string, string>> = { name, place, street, house }
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '')
   return {
-    cityName,
+    cityName: name,
     county: county.name,
-    pageTitle: `${cityName} Roofing ${pick(titleEndings, index)}`,
+    pageTitle: `${name} Roofing ${pick(titleEndings, index)}`,
     metaDescription: fill(
       'Roof repair and replacement in {name}, from {place} to the houses along {street}. Free estimates by phone.',
     ),
     coordinates: pointIn(county, index),
     house,
-    places,
+    places: [place, street],
     description: descriptionBanks.map((bank, salt) => fill(pick(bank, index + salt * 3))).join(' '),
-    localChallenges: challengeBanks
-      .slice(0, challengeCount)
-      .map((bank, salt) => fill(pick(bank, index + salt * 2))),
+    localChallenges: challengeBanks.map((bank, salt) => fill(pick(bank, index + salt * 2))),
     nearbyAreas: neighbors(index, count).map(nameOf),
   }
 }
@@ -103,18 +77,6 @@ function pointIn({ lat, lon }: { lat: number; lon: number }, index: number) {
     lat: round(lat + (Math.floor(index / 100) % 100) * 0.002),
     lon: round(lon + (index % 100) * 0.002),
   }
-}
-
-function fillText(
-  text: string,
-  { cityName, places, house }: Pick<SyntheticCity, 'cityName' | 'places' | 'house'>,
-): string {
-  const [place = '', street = ''] = places
-  return text
-    .replaceAll('{name}', cityName)
-    .replaceAll('{place}', place)
-    .replaceAll('{street}', street)
-    .replaceAll('{house}', house)
 }
 
 function pick<Item>(items: readonly Item[], index: number): Item {

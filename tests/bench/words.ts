@@ -49,10 +49,7 @@ export const descriptionBanks = [
   ['The estimate is free, and so is a second look.', 'Looking at your roof costs you nothing.'],
 ] as const
 
-/** So many challenges has each town: one of each of the first lists below. */
-export const challengeCount = 4
-
-/** A challenge of each, so that none stands in a town's list twice. */
+/** Each town has one of each, so that none stands in its list twice. */
 export const challengeBanks = [
   [
     'Wind from the water reaches {place} without a tree to break it. Six nails to a shingle and sealed starter rows keep your edges down.',

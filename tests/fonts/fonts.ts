@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { charactersOf, parseFontFaces, type FontFace } from '../../cli/bundle/font-faces.ts'
 import { digitsFile, drawDigits } from './digits.ts'
@@ -45,6 +46,13 @@ export async function writeFonts(): Promise<void> {
     const license = `${familyOf(face.source)}.LICENSE.txt`
     writeFileSync(join(fontFolder, license), readFileSync(licenseOf(face.source)))
   }
+}
+
+/** The characters that a font file has glyphs for. */
+export async function charactersIn(file: Buffer): Promise<ReadonlySet<string>> {
+  const sfnt = await subsetFont(file, '', { targetFormat: 'sfnt', keepAllGlyphs: true })
+  const codes = new Face(new Blob(sfnt)).collectUnicodes()
+  return new Set([...codes].map((code) => String.fromCodePoint(code)))
 }
 
 const require = createRequire(import.meta.url)

@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { requireBrowser, whileServing } from './browser-site.ts'
 import { aliases } from '../site/spec/routes.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { builtAddresses } from '../support/built-site.ts'
-import { contactSheet, pictureOf } from './contact-sheet.ts'
-import { firstScreen, openWhole, wholePage } from './take.ts'
 
 /** The contact sheet's windows. */
 const windows = [
@@ -52,29 +50,61 @@ export async function takeScreenshots(root: string): Promise<number> {
   return 0
 }
 
+/** The README's pictures, as WebP: drawings become half as large as in PNG. */
 async function takeReadmePictures({ browser, origin, folder }: Session): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const { file, path, viewport } of readmePictures) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-    const page = await openWhole(context, origin + path)
-    writeFileSync(join(folder, file), await firstScreen(page))
+    const session = await context.newCDPSession(await openWhole(context, origin + path))
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 90 })
+    writeFileSync(join(folder, file), Buffer.from(data, 'base64'))
     await context.close()
   }
 }
 
+/** Each page from top to bottom at each width; a row of one HTML page has those of one page. */
 async function takeSheet(session: Session, paths: readonly string[]): Promise<void> {
   const { browser, origin, folder } = session
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const pictureOf = (path: string, width: number) =>
+    `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}.jpg`
   for (const viewport of windows) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     for (const path of paths) {
       const page = await openWhole(context, origin + path)
-      writeFileSync(join(folder, pictureOf(path, viewport.width)), await wholePage(page))
+      const picture = join(folder, pictureOf(path, viewport.width))
+      await page.screenshot({ path: picture, fullPage: true, type: 'jpeg', quality: 80 })
       await page.close()
     }
     await context.close()
   }
-  const widths = windows.map(({ width }) => width)
-  writeFileSync(join(folder, 'index.html'), contactSheet(paths, widths))
+  const rows = paths.map((path) => {
+    const pictures = windows.map(({ width }) => {
+      const file = pictureOf(path, width)
+      return `<a href="${file}" style="flex:${width}"><img loading="lazy" src="${file}" alt="${width} pixels wide"></a>`
+    })
+    return `<h2>${path}</h2>\n<div>${pictures.join('\n')}</div>\n`
+  })
+  writeFileSync(join(folder, 'index.html'), sheetOf(rows.join('')))
+}
+
+const sheetOf = (rows: string) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>All pages</title>
+<style>body { margin: 2rem; font-family: system-ui } div { display: flex; gap: 1rem; align-items: start } a { min-width: 0 } img { width: 100%; border: 1px solid #888 }</style>
+<h1>All pages</h1>
+${rows}</html>
+`
+
+/** Opens a page and waits until all of it is there: fonts that come late are used the second time. */
+async function openWhole(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode()))
+  })
+  return page
 }

@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser as launch } from '../../cli/pictures/browser.ts'
 import { projectRoot } from './project.ts'
@@ -32,4 +35,15 @@ export async function hydrate(page: Page): Promise<void> {
     const heading = document.querySelector('h1')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   })
+}
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page: rule and element. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(axe, 'utf8'))
+  const run = `axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`
+  const { violations } = (await page.evaluate(run)) as AxeResults
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { dataFileNames, dataPath } from '../../cli/load/load-data.ts'
 import type { planToJson } from '../../cli/site/entries/plan.ts'
+import { snapshot } from './folder.ts'
+import { generatedProject } from './generated-project.ts'
 import { projectRoot } from './project.ts'
 import { runCli } from './run-cli.ts'
 
@@ -75,4 +78,19 @@ export function runShell(cwd: string, line: string): void {
     .replaceAll(/\bnpx roof-site(?= )/g, `npx --no-install ${prefix} roof-site ${there}`)
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(stdout + stderr)
+}
+
+/** What a command is asked, its exit code, and what it says. */
+export type Refusal = readonly [name: string, args: readonly string[], code: number, says: string]
+
+/** A test for each: a command that is refused says why, prints nothing else, and changes nothing. */
+export function testRefusals(command: string, refused: readonly Refusal[]): void {
+  test.each(refused)('changes nothing and says why: %s', async (_, args, code, says) => {
+    const folder = await generatedProject()
+    const before = snapshot(folder)
+    const result = await runCli(folder, [command, ...args])
+    expect({ code: result.code, stdout: result.stdout }).toEqual({ code, stdout: '' })
+    expect(result.stderr).toContain(says)
+    expect(snapshot(folder)).toEqual(before)
+  })
 }

@@ -10,7 +10,7 @@ export interface Fault {
   readonly at: number
   /** Counts the calls of this name alone. */
   readonly of?: keyof FileSystem
-  readonly kind: 'dies' | 'loses power' | 'full' | 'EACCES' | 'ENOSPC' | 'EROFS'
+  readonly kind: 'dies' | 'loses power' | 'full' | 'EACCES' | 'EBUSY' | 'ENOSPC' | 'EPERM' | 'EROFS'
 }
 
 /** File-system calls of which some go wrong, and the record of those that were made. */

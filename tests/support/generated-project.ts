@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { filesIn } from './folder.ts'
-import { fixture, generatingProject, replaceOnce, temporaryFolder } from './project.ts'
+import { fixture, generatingProject, replaceOnce, temporaryFolder, writeFiles } from './project.ts'
 import { runCli } from './run-cli.ts'
 import { firstCities } from './small-city.ts'
 
@@ -10,20 +10,17 @@ const firstDay = '2026-01-15'
 
 /** Makes a project once and gives copies of it, to the tests of one process. */
 export function copiesOf(make: () => Promise<string>): () => Promise<string> {
-  let files: Promise<ReadonlyMap<string, Buffer>> | undefined
+  let files: Promise<Readonly<Record<string, Buffer>>> | undefined
   return async () => {
     files ??= make().then(bytesIn)
     const folder = temporaryFolder()
-    for (const [path, bytes] of await files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), bytes)
-    }
+    writeFiles(folder, await files)
     return folder
   }
 }
 
 const bytesIn = (folder: string) =>
-  new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]))
+  Object.fromEntries(filesIn(folder).map((path) => [path, readFileSync(join(folder, path))]))
 
 const copies = new Map<string, () => Promise<string>>()
 

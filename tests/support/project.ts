@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { words } from './tables.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,23 +23,9 @@ export const fixtureData = join(projectRoot, 'tests/fixtures/data')
 export const today = '2026-01-15'
 
 /** Everything that a whole project consists of. */
-export const wholeProject = [
-  '.ci',
-  '.config',
-  '.gitattributes',
-  '.npmrc',
-  '.prettierrc.json',
-  'cli',
-  'data',
-  'generated',
-  'package-lock.json',
-  'package.json',
-  'src',
-  'templates',
-  'tests',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+export const wholeProject = words`
+  .ci .config .gitattributes .npmrc .prettierrc.json cli data generated package-lock.json package.json
+  src templates tests tsconfig.json vite.config.ts`
 
 /** What building a site needs; the data comes apart. */
 export const siteSources = ['.config', 'src', 'templates', 'vite.config.ts', 'package.json']
@@ -70,20 +57,26 @@ function linkDependencies(from: string, to: string): void {
   }
 }
 
+/** Writes files below a folder, and the folders that they need; `null` removes one. */
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Buffer | null>>,
+): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    if (content === null) rmSync(file)
+    else writeFileSync(file, content)
+  }
+}
+
 /** A project that has nothing but the frozen data, changed as the test says. */
 export function dataProject(
   changes: Readonly<Record<string, string | Buffer | null>> = {},
 ): string {
   const folder = temporaryFolder()
   cpSync(fixtureData, join(folder, 'data'), { recursive: true })
-  for (const [path, content] of Object.entries(changes)) {
-    const target = join(folder, path)
-    if (content === null) rmSync(target)
-    else {
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(target, content)
-    }
-  }
+  writeFiles(folder, changes)
   return folder
 }
 

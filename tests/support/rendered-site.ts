@@ -20,6 +20,7 @@ import { validate } from '../../cli/validate/validate.ts'
 import { site as generated } from '../../generated/site'
 import * as entryServer from '../../src/entry-server'
 import type { Page, Site } from '../../templates/types.ts'
+import { plainAssets } from './site-model.ts'
 import { fixture, fixtureData, projectRoot, today } from './project.ts'
 import { proofPictures } from './proof.ts'
 
@@ -91,14 +92,7 @@ function readAround() {
 }
 
 // Pages of any data, not only of the addresses that are generated now.
-const render = (entryServer as unknown as ServerBundle).createPageRenderer({
-  styles: '',
-  lazyHydrate: '/lazy-hydrate.js',
-  app: '/app.js',
-  fonts: [],
-  drawings: '/drawings.svg',
-  allStyles: '/styles.css',
-})
+const render = (entryServer as unknown as ServerBundle).createPageRenderer(plainAssets)
 
 /** src/ shows the one site of generated/, in the place of which this one stands meanwhile. */
 function renderPage(site: Site, page: Page): string {

@@ -25,3 +25,13 @@ export function areaPageOf({ pages }: SiteModel, path: string): AreaPage {
 export function modelOf(changes: Readonly<Record<string, string>> = {}): SiteModel {
   return buildSite(siteData(changes))
 }
+
+/** What a page names of the bundles, where nothing was bundled. */
+export const plainAssets = {
+  styles: '',
+  lazyHydrate: '/lazy-hydrate.js',
+  app: '/app.js',
+  fonts: [],
+  drawings: '/drawings.svg',
+  allStyles: '/styles.css',
+}

@@ -1,3 +1,4 @@
+import type { DataFileName } from '../../cli/load/load-data.ts'
 import { fixture } from './project.ts'
 
 /** A city entry of few words, for tests that change one. */
@@ -22,6 +23,10 @@ export function firstCities(count: number): string {
   const entries = fixture('cities').split(/^(?=- cityName)/m)
   return entries.slice(0, count + 1).join('')
 }
+
+/** A frozen data file; of the cities three, so that many tries are fast. */
+export const smallFixture = (name: DataFileName): string =>
+  name === 'cities' ? firstCities(3) : fixture(name)
 
 /** Changes that leave one city, so that `generate` is fast. */
 export const withFewCities = { 'data/cities.yaml': oldSaybrook } as const

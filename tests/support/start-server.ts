@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { createTableReader } from '../../cli/prerender/host-table.ts'
+import { createSiteHandler } from '../../cli/serve/site-handler.ts'
 import { copyInto, fixtureData, projectRoot, siteSources, temporaryFolder } from './project.ts'
+
+/** Serves the `dist/` of a project as `roof-site preview` does. */
+export const siteHandler = (dist: string) =>
+  createSiteHandler(dist, createTableReader(dirname(dist)))
 
 /** A project with the frozen data and all that `dev` needs; nothing is generated yet. */
 export function devProject(): string {

@@ -12,6 +12,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { projectRoot, temporaryFolder } from '../support/project.ts'
+import { words } from '../support/tables.ts'
 
 interface Plant {
   readonly wall: string
@@ -62,11 +63,7 @@ const rooms: readonly Plant[] = [
   room('serve', 'cli/prerender/file.ts'),
   room('site', 'cli/write/file.ts'),
   { wall: 'only-commands-know-the-site', from: 'cli/engine.ts', to: 'cli/site/file.ts' },
-  {
-    wall: 'no-command-imports-another',
-    from: 'cli/commands/rules.ts',
-    to: 'cli/commands/list.ts',
-  },
+  { wall: 'no-command-imports-another', from: 'cli/commands/rules.ts', to: 'cli/commands/list.ts' },
   { wall: 'files-at-the-edges', from: 'cli/render/reader.ts', to: 'node:fs' },
   { wall: 'no-cycles', from: 'cli/lib/one.ts', to: 'cli/lib/other.ts' },
 ]
@@ -106,14 +103,9 @@ const cases = (folder: string, targets: readonly string[]) =>
 const outside = ['cli/file.ts', 'templates/types.ts', 'data/file.ts', 'tests/file.ts']
 const beyondParts = [
   ...outside,
-  'src/pages/file.ts',
-  'src/layout/file.ts',
-  'src/app/notices.ts',
-  'src/document/file.ts',
-  'src/og-image/file.ts',
-  'src/entry-server.ts',
-  'react-router-dom',
-  'generated/site.ts',
+  ...words`
+    src/pages/file.ts src/layout/file.ts src/app/notices.ts src/document/file.ts src/og-image/file.ts
+    src/entry-server.ts react-router-dom generated/site.ts`,
 ]
 
 const parts = ['src/sections', 'src/ui', 'src/illustrations']

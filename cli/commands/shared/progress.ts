@@ -16,17 +16,14 @@ interface StagesOptions {
   readonly clock: () => number
 }
 
-interface Time {
-  readonly name: string
-  readonly took: number
-}
+type Time = readonly [name: string, took: number]
 
 /** Progress begins after this time, in milliseconds. */
 const patience = 1000
 
 export function createStages({ write, isTerminal, clock }: StagesOptions): Stages {
   const begin = clock()
-  const times: Time[] = [{ name: 'start', took: begin }]
+  const times: Time[] = [['start', begin]]
   const pause = isTerminal ? 100 : 2000
   let shown = begin + patience - pause
 
@@ -39,7 +36,7 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
     write(isTerminal ? `\r\u001B[K${text}` : `${text}\n`)
   }
   const end = (name: string, start: number) => {
-    times.push({ name, took: clock() - start })
+    times.push([name, clock() - start])
     if (write && isTerminal && clock() - begin >= patience) write('\r\u001B[K')
   }
   return {
@@ -54,7 +51,7 @@ export function createStages({ write, isTerminal, clock }: StagesOptions): Stage
       else finish()
       return result
     },
-    report: () => formatTimes([...times, { name: 'in all', took: clock() }]),
+    report: () => formatTimes([...times, ['in all', clock()]]),
   }
 }
 
@@ -67,8 +64,8 @@ function describeProgress(name: string, done: number, total: number, took: numbe
 }
 
 function formatTimes(times: readonly Time[]): string {
-  const longest = Math.max(...times.map(({ name }) => name.length))
+  const longest = Math.max(...times.map(([name]) => name.length))
   return times
-    .map(({ name, took }) => `${name.padEnd(longest)} ${took.toFixed(0).padStart(7)} ms\n`)
+    .map(([name, took]) => `${name.padEnd(longest)} ${took.toFixed(0).padStart(7)} ms\n`)
     .join('')
 }

@@ -1,4 +1,3 @@
-import { namesIn } from '../../lib/collections.ts'
 import { cleanText } from '../../lib/invisible.ts'
 import { fillPattern } from '../pages/area-page.ts'
 import { mapTexts } from '../../validate/fields.ts'
@@ -24,9 +23,19 @@ function proposeTitles({ data }: Known, cityName: string, county: string) {
   return { pageTitle: fill(pageTitle), metaDescription: fill(metaDescription) }
 }
 
-const fields = namesIn(
-  'cityName county pageTitle metaDescription coordinates house places description localChallenges facts nearbyAreas',
-)
+const fields = [
+  'cityName',
+  'county',
+  'pageTitle',
+  'metaDescription',
+  'coordinates',
+  'house',
+  'places',
+  'description',
+  'localChallenges',
+  'facts',
+  'nearbyAreas',
+] as const
 
 /** The entry as it stands in the file: fields in their usual order, absent ones left out. */
 export function toEntry(city: CityEntry): CityEntry {

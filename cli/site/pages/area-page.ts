@@ -8,7 +8,7 @@ import { describeBusinessIn } from '../structured-data/business.ts'
 import { jobsNear, nearMiles, toJobCard } from './jobs.ts'
 import type { Distances, TownIndex } from './towns.ts'
 import { indexReviews } from './reviews.ts'
-import { factsOfCity, factsOfCounty, whereFrom } from './town-facts.ts'
+import { factsOfCity, factsOfCounty, liesInItsCounty, whereFrom } from './town-facts.ts'
 import { buildTownScene } from './town-scene.ts'
 import { toSentences } from '../../lib/sentences.ts'
 
@@ -56,7 +56,11 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
   const servicesLead = areaPage.servicesLead === undefined ? null : fill(areaPage.servicesLead)
   const near = nearbyAreas.filter(towns.isServed)
   const about = { name, type, path, description: servicesLead ?? description, near } as const
-  const inCounty = list ? [] : [{ text: county, to: areaPath(county) }]
+  const countyPath = list ? null : areaPath(county)
+  const inCounty =
+    countyPath && liesInItsCounty({ ...entry, cityName: name }, input.places)
+      ? [{ text: county, to: countyPath }]
+      : []
   return {
     kind: 'area',
     path,
@@ -69,6 +73,7 @@ function buildAreaPage(input: AreaInput): types.AreaPage {
     description,
     leadLength: measureLead(description),
     servingLine: fill(areaPage.servingLine),
+    countyPath,
     expertsTitle: fill(areaPage.expertsTitle),
     localChallenges: challenges,
     facts: {

@@ -1,4 +1,3 @@
-import { namesIn } from '../../lib/collections.ts'
 import type { DetailName, DrawingName, SceneName } from '../../../templates/types.ts'
 
 /** The words of a text that ask for a drawing. The first one stands where no word decides. */
@@ -44,9 +43,14 @@ export const detailWords: Readonly<Record<DetailName, RegExp>> = {
 const plain = 'shingles'
 
 /** The services that have a drawing of their own, by slug. */
-export const sceneNames: readonly SceneName[] = namesIn(
-  'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage emergency-service',
-)
+export const sceneNames: readonly SceneName[] = [
+  'residential-roofing',
+  'commercial-roofing',
+  'roof-repairs',
+  'roof-replacement',
+  'storm-damage',
+  'emergency-service',
+] as const
 
 export interface Subject {
   readonly title?: string

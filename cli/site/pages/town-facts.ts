@@ -16,16 +16,23 @@ export interface Surroundings {
 export function factsOfCity(city: CityInput, { data, places }: Surroundings): readonly Fact[] {
   const { cityName, county, coordinates } = city
   const known = places.find(cityName, coordinates)
-  // A town that is listed elsewhere than it lies is said to lie nowhere.
-  const isSure = !known || known.county === county
   const at = coordinates ?? known
   return [
-    ...(isSure ? [{ label: 'County', text: county }] : []),
+    ...(liesInItsCounty(city, places) ? [{ label: 'County', text: county }] : []),
     ...(at ? [wayFromOffice(cityName, at, data)] : []),
     ...(known && known.borders.length > 0
       ? [{ label: 'Borders', text: joinWords(known.borders) }]
       : []),
   ]
+}
+
+/** Whether nothing is known against it: a town that is listed elsewhere is said to lie nowhere. */
+export function liesInItsCounty(
+  { cityName, county, coordinates }: Pick<CityInput, 'cityName' | 'county' | 'coordinates'>,
+  places: Gazetteer,
+): boolean {
+  const known = places.find(cityName, coordinates)
+  return !known || known.county === county
 }
 
 /** A county on one sheet: how many towns it has, and the office where that lies in it. */

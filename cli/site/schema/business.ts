@@ -1,10 +1,17 @@
-import { namesIn } from '../../lib/collections.ts'
 import * as z from 'zod'
 import { credentials } from './credentials.ts'
 import * as t from './text.ts'
 
 /** The days in the order in which hours are listed; named as schema.org's DayOfWeek. */
-export const weekdays = namesIn('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 const clock = () => t.form(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between "00:00" and "23:59"')
 

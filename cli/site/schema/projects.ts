@@ -1,11 +1,19 @@
-import { namesIn } from '../../lib/collections.ts'
 import * as z from 'zod'
 import * as t from './text.ts'
 
 /** The parts of a house that the elevation of a job can hatch. */
-export const workedParts = namesIn(
-  'roof flat-roof chimney valley ridge eave flashing gutter dormer porch',
-)
+export const workedParts = [
+  'roof',
+  'flat-roof',
+  'chimney',
+  'valley',
+  'ridge',
+  'eave',
+  'flashing',
+  'gutter',
+  'dormer',
+  'porch',
+] as const
 
 /** When a photo of a job was taken, in the order of the work. */
 export const jobStages = ['before', 'during', 'after'] as const

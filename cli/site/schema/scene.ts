@@ -1,21 +1,58 @@
-import { namesIn } from '../../lib/collections.ts'
 import * as z from 'zod'
 import * as t from './text.ts'
 
 const grounds = ['green', 'hill', 'shore', 'river', 'mill-race', 'ridge'] as const
-const landmarks = namesIn(
-  'steeple town-hall barn stack quarry lighthouse pier boat islands bridge traprock castle giant',
-)
+const landmarks = [
+  'steeple',
+  'town-hall',
+  'barn',
+  'stack',
+  'quarry',
+  'lighthouse',
+  'pier',
+  'boat',
+  'islands',
+  'bridge',
+  'traprock',
+  'castle',
+  'giant',
+] as const
 const trees = ['elm', 'oak', 'maple', 'fir', 'bare'] as const
 const skies = ['clear', 'cloud', 'evening', 'gulls'] as const
-const sidings = namesIn('white cream ochre sage verdigris cedar bark blue red brick brownstone')
+const sidings = [
+  'white',
+  'cream',
+  'ochre',
+  'sage',
+  'verdigris',
+  'cedar',
+  'bark',
+  'blue',
+  'red',
+  'brick',
+  'brownstone',
+] as const
 const roofColors = ['slate', 'charcoal', 'brown', 'weathered', 'green'] as const
 const streetHouses = [...t.houses, 'gambrel', 'queen-anne'] as const
 
 /** All parts of roofs that a line can point to. */
-export const roofParts = namesIn(
-  'ridge eave gutter chimney flashing valley dormer shingles rake mansard flat-roof parapet porch turret break',
-)
+export const roofParts = [
+  'ridge',
+  'eave',
+  'gutter',
+  'chimney',
+  'flashing',
+  'valley',
+  'dormer',
+  'shingles',
+  'rake',
+  'mansard',
+  'flat-roof',
+  'parapet',
+  'porch',
+  'turret',
+  'break',
+] as const
 
 const townHouse = z.strictObject({
   type: z.enum(streetHouses).describe('The house: cape, gambrel.'),

@@ -1,4 +1,3 @@
-import { namesIn } from '../../lib/collections.ts'
 import * as z from 'zod'
 import { detailNames, sceneNames } from '../pages/choose-drawings.ts'
 
@@ -141,7 +140,16 @@ export const coordinates = z.strictObject({
 })
 
 /** The houses that there are drawings of. */
-export const houses = namesIn('cape colonial saltbox victorian triple-decker ranch mill commercial')
+export const houses = [
+  'cape',
+  'colonial',
+  'saltbox',
+  'victorian',
+  'triple-decker',
+  'ranch',
+  'mill',
+  'commercial',
+] as const
 
 export const house = z.enum(houses)
 

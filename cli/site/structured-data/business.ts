@@ -1,15 +1,4 @@
-import type {
-  AdministrativeArea,
-  City,
-  LocalBusiness,
-  OfferCatalog,
-  OpeningHoursSpecification,
-  RoofingContractor,
-  Service,
-  WebSite,
-  WithContext,
-  CreativeWork,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import { servicePath, workPath } from '../../lib/slug.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
@@ -20,20 +9,34 @@ import type { ProjectInput } from '../schema/projects.ts'
 
 // The specification's type and the exact one; schema-dts knows no list of types.
 const types = ['LocalBusiness', 'RoofingContractor'] as const
-type Firm = Omit<WithContext<Exclude<RoofingContractor | LocalBusiness, string>>, '@type'> & {
+type Firm = Omit<
+  schema.WithContext<Exclude<schema.RoofingContractor | schema.LocalBusiness, string>>,
+  '@type'
+> & {
   readonly '@type': typeof types
 }
 
 const idOf = ({ url }: BusinessInput) => `${url}/#business`
 
-/** The firm as a whole, as Home and Contact carry it. */
+/** The firm as a whole, with its hours, as Home and Contact carry it and show it. */
 export function describeBusiness(data: SiteData): Firm {
   const { business, site, counties } = data
   const { description } = site.footer
+  const { hours, phone, address } = business
   return {
-    ...describeOffice(business),
+    ...describeOffice(data),
     ...(description !== undefined && { description }),
     url: canonicalUrl(business.url, '/'),
+    openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(hours.emergency && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: phone,
+        areaServed: address.region,
+        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+      },
+    }),
     areaServed: counties.map(({ name }) => toArea(business, 'AdministrativeArea', name)),
   }
 }
@@ -49,11 +52,12 @@ interface ServedArea {
 }
 
 /** The same firm on the page of a town or county: its work there, and the address of the page. */
-export function describeBusinessIn({ business }: SiteData, about: ServedArea): Firm {
+export function describeBusinessIn(data: SiteData, about: ServedArea): Firm {
+  const { business } = data
   const { name, type, path, description, near } = about
   const area = toArea(business, type, name)
   return {
-    ...describeOffice(business),
+    ...describeOffice(data),
     description,
     url: canonicalUrl(business.url, path),
     serviceArea: area,
@@ -63,7 +67,7 @@ export function describeBusinessIn({ business }: SiteData, about: ServedArea): F
 }
 
 /** The site, as Home carries it. */
-export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
+export function describeWebSite({ business }: SiteData): schema.WithContext<schema.WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -79,7 +83,7 @@ export function describeWebSite({ business }: SiteData): WithContext<WebSite> {
 export function describeService(
   { business, counties }: SiteData,
   { slug, name, lead }: ServiceInput,
-): WithContext<Service> {
+): schema.WithContext<schema.Service> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -98,8 +102,8 @@ export function describeService(
 }
 
 /** What is the same wherever the firm is described: one office, under one `@id`. */
-function describeOffice(business: BusinessInput) {
-  const { url, phone, email, coordinates, logo, hours, rating, address } = business
+function describeOffice({ business, site }: SiteData) {
+  const { url, phone, email, coordinates, logo, rating, address } = business
   // A profile without an address says nothing about the business.
   const profiles = (business.social ?? []).map((profile) => profile.url).filter((to) => to !== '#')
   return {
@@ -118,17 +122,9 @@ function describeOffice(business: BusinessInput) {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
-    ...(logo && { logo: url + logo.src }),
-    openingHoursSpecification: hours.office.map(toOpeningHours),
-    ...(hours.emergency && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: phone,
-        areaServed: address.region,
-        hoursAvailable: toOpeningHours({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
-      },
-    }),
+    // Without a logo of its own, the icon that each build makes.
+    logo: url + (logo?.src ?? '/icon-512.png'),
+    image: url + site.shareImage.src,
     ...(rating?.inStructuredData && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -146,13 +142,13 @@ function toArea(
   { address }: BusinessInput,
   type: ServedArea['type'],
   name: string,
-): City | AdministrativeArea {
+): schema.City | schema.AdministrativeArea {
   return { '@type': type, name, containedInPlace: { '@type': 'State', name: address.region } }
 }
 
 const offeredWork = ['Residential Roofing', 'Commercial Roofing', 'Emergency Roofing']
 
-const offerCatalog: OfferCatalog = {
+const offerCatalog: schema.OfferCatalog = {
   '@type': 'OfferCatalog',
   name: 'Roofing services',
   itemListElement: offeredWork.map((name) => ({
@@ -163,7 +159,7 @@ const offerCatalog: OfferCatalog = {
 
 type Hours = BusinessInput['hours']['office'][number]
 
-function toOpeningHours({ days, opens, closes }: Hours): OpeningHoursSpecification {
+function toOpeningHours({ days, opens, closes }: Hours): schema.OpeningHoursSpecification {
   const dayOfWeek = days.map((day) => `https://schema.org/${day}` as const)
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
 }
@@ -173,7 +169,7 @@ export function describeJob(
   { business }: SiteData,
   { slug, title, city, finished }: ProjectInput,
   photos: readonly JobPhoto[],
-): WithContext<CreativeWork> {
+): schema.WithContext<schema.CreativeWork> {
   const creator = { '@id': idOf(business) }
   return {
     '@context': 'https://schema.org',

@@ -41,6 +41,7 @@ export const page = {
   "description": "Everything in Ansonia leans toward the Naugatuck. The land drops sharply from the highlands to the river, and downtown stands on a shelf of that slope. Upper Main Street is brick, most of it from 1870 to 1900, with parapets and drains where other streets have gables. The works of Farrel Foundry and Machine go back to 1848-50. High walls along the Naugatuck date from after the flood of 1955. From Elm Street to Hilltop a house can have one eave that you reach from the lawn and another far above it, so we look at your Ansonia lot before the shingles. The estimate is free. We are locally owned, and our office is in East Haven.",
   "leadLength": 49,
   "servingLine": "Serving Ansonia and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Ansonia roofs",
   "localChallenges": [
     {

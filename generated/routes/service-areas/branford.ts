@@ -41,6 +41,7 @@ export const page = {
   "description": "In Branford each generation has its storm. In 1938 it was the hurricane, with winds put at 80 to 100 mph, that took lives on the Thimble Islands. In 2020 it was August 27, and the governor called Branford the worst-hit town in the state. The year after, in November, a tornado passed near Pine Orchard. So at Indian Neck, Stony Creek or Short Beach we do not begin with the color of the shingles. We begin with what holds them: nails, edge metal, deck and the tie from rafter to wall. Our East Haven office is one town line away from Branford, and emergency repairs are available day and night.",
   "leadLength": 42,
   "servingLine": "Serving Branford and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Branford roofs",
   "localChallenges": [
     {

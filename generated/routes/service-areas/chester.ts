@@ -41,6 +41,7 @@ export const page = {
   "description": "Chester is rock with streams in it. Most of its sixteen square miles are folded bedrock, in hills that run north and south, and the brooks run between. One of them, Pattaconk Brook, drove the mills that Chester Center grew around, fifty industries and more in the 18th and 19th centuries. A large part of the rest is Cockaponset State Forest. So a roof in Chester stands high on ledge, deep in shade or down by the water, and wears in three different ways. On Goose Hill, by Cedar Lake or in a former mill, tell us which. Irene left the whole town without power. Ask for a free estimate from our office in East Haven.",
   "leadLength": 35,
   "servingLine": "Serving Chester and surrounding Middlesex County areas",
+  "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Chester roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "From Sols Point to Hammock Point, Clinton's shore streets lie open to whatever the Sound sends. A survey in 2016 went there to find the historic buildings at risk, and on the cover of the town's hazard plan of 2014 is a home that Irene damaged. Liberty Green lies back from that: a local historic district since 1979, six properties of the 18th and 19th centuries. Snow has had its turn as well. A vacant warehouse on Old Post Road, once Unilever's, came down under it in February 2013. Salt, history and snow: ask about all three before you buy a roof in Clinton. When a storm does get through, we document the damage and meet your adjuster.",
   "leadLength": 95,
   "servingLine": "Serving Clinton and surrounding Middlesex County areas",
+  "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Clinton roofs",
   "localChallenges": [
     {

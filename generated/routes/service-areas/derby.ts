@@ -41,6 +41,7 @@ export const page = {
   "description": "No city or town in Connecticut is smaller than Derby: about 5.3 square miles, where the Naugatuck meets the Housatonic. The roofs to look at are around Birmingham Green. It was planned in 1836, and many of its houses were up within a few years. The Sterling Opera House and the Kraus Corset Factory are on the National Register. On a house as old as the green, several owners have had a hand in the roof, so we begin by finding out what lies under the top layer. In Derby itself, in East Derby or at Derby Neck, anyone you let up there should be licensed and insured. We are.",
   "leadLength": 119,
   "servingLine": "Serving Derby and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Derby roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "Almost everything on Durham's Main Street is wood: 135 buildings, and 28 of them are houses that stood before 1775. The rest of Durham is farms, with barns and a big agricultural fair. So there are two kinds of roof in town. One is old and crooked, and in the local historic district a commission must approve what changes on it. The other is long and plain and keeps hay dry. We ask which is yours before we ask about shingles. From the Town Green to the Durham Fairgrounds, call for a free estimate on either kind.",
   "leadLength": 115,
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
+  "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Durham roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "Our own office is here in East Haven, at 64 Thompson St, and we are locally owned. In August 2011 Irene made a total loss of at least 25 homes at Cosey Beach. The next year Sandy flooded deeper with weaker waves, and two more were gone. What was rebuilt on that beach stands about ten feet up, and so do its eaves. Then came the blizzard of February 2013 and brought down a roof on Commerce Street and another on Coe Avenue. In Momauguin, Morgan Point or Foxon, ask us for a free estimate, or for emergency repairs at any hour.",
   "leadLength": 82,
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in East Haven roofs",
   "localChallenges": [
     {

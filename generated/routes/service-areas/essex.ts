@@ -41,6 +41,7 @@ export const page = {
   "description": "Essex is one town of three villages: Essex Village, Centerbrook and Ivoryton. Main Street still has the homes of the shipbuilding years, from the 18th and 19th centuries. A house dated 1766 and the Centerbrook church of 1790 are among the old frames that stand to this day. By a report of 2019 no historic-district rule binds an owner on Main Street, so the choice of roof is mostly yours. Weather leaves less choice: Irene put 80 percent of Essex in the dark and a big fir on the ground by the Ivoryton Playhouse. For planned work on your Essex roof, a free estimate comes first.",
   "leadLength": 77,
   "servingLine": "Serving Essex and surrounding Middlesex County areas",
+  "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Essex roofs",
   "localChallenges": [
     {

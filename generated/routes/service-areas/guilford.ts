@@ -41,6 +41,7 @@ export const page = {
   "description": "Guilford keeps one of New England's largest collections of old houses, by the words of its own town rules. It begins with the oldest dwelling in Connecticut, the Henry Whitfield House of 1639. Old roofs are the rule around the Town Green and on Whitfield Street; the Historic Town Center has more than 600 historic structures. Then the town goes on, the largest in New Haven County by land, out to Sachem's Head on one side and up to North Guilford on the other. A roof at either end knows little of the other's weather. Tell us where yours is and how old, and whether a local district covers it. Our estimate costs you nothing.",
   "leadLength": 106,
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Guilford roofs",
   "localChallenges": [
     {

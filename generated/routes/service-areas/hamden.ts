@@ -41,6 +41,7 @@ export const page = {
   "description": "No place had more snow from the blizzard of February 2013 than Hamden, where they measured 40 inches or more. Five years later, on May 15, 2018, a tornado came in from Beacon Falls, and the north of Hamden had the worst of it. So a roof in this town has been pressed from above and pulled from the side. We look at rafters and deck for the one and at nails and edges for the other, in Spring Glen, Whitneyville or Mount Carmel. At the north end Sleeping Giant adds its shadow. You deal with a locally owned roofer, and the estimate is free.",
   "leadLength": 109,
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Hamden roofs",
   "localChallenges": [
     {

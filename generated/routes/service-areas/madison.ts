@@ -41,6 +41,7 @@ export const page = {
   "description": "Madison is about five miles wide and twelve miles long, with sand at one end and woods at the other. A roof at West Wharf gets salt and blown grit. A roof in Rockland gets shade and leaves. Between them lies Madison Green, where 41 buildings tell the age of the town, from the 17th century to the 20th. And on the shore is Hammonasset, the state's largest shoreline park, which takes the same storms as the houses near it. So we ask first how far you are from the water. The estimate is free and made on site, and after a storm in Madison we document the damage and meet your adjuster at the house.",
   "leadLength": 100,
   "servingLine": "Serving Madison and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Madison roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "On a clear day you can see Long Island Sound from Castle Craig, 976 feet up on East Peak. Down in Meriden the roofs change from one street to the next. Around City Hall stand civic buildings from the late 1800s and early 1900s. On Charles Street a factory of about 1892 has become housing, under a mansard of metal shingles plated with tin. Your own roof may be plainer, in South Meriden or by Hubbard Park, and it gets the same look from us before there is a price. The estimate is free. If a storm hit your Meriden house, we document the damage and meet your adjuster there.",
   "leadLength": 89,
   "servingLine": "Serving Meriden and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Meriden roofs",
   "localChallenges": [
     {

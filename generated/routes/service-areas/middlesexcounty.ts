@@ -37,6 +37,7 @@ export const page = {
   "description": "Middlesex County is fifteen towns, and since 2022 they are one planning region too, the Lower Connecticut River Valley. The two ends of it fear different things. In the north it is snow, which in the winter of 2011 brought down part of a building on Main Street in Middletown and emptied condos in Cromwell. In the south it is the Sound: Irene sent waves into the cottages at Chalker Beach in Old Saybrook. In between lie towns with very old houses, Durham for one. If your roof is anywhere in Middlesex County, the estimate is free, and for emergency repairs we come day or night.",
   "leadLength": 119,
   "servingLine": "Serving Middlesex County and surrounding Connecticut areas",
+  "countyPath": null,
   "expertsTitle": "Local experts in Middlesex County roofs",
   "localChallenges": [
     {

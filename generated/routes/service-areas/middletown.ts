@@ -41,6 +41,7 @@ export const page = {
   "description": "Go from Main Street up to Wesleyan and Middletown's roofs change as you walk. First come the brick blocks; one of them, 120 years old, lost its top floor to snow in February 2011. Then come the frame houses of the Broad Street district, 19th-century, two and a half stories tall and close to each other. Highland has houses from the 1700s with great chimneys in the middle. A flat deck, a steep gable and a chimney at the center of a roof each fail in their own way, and which of them is yours decides what we bring to Middletown. Our estimate is free.",
   "leadLength": 77,
   "servingLine": "Serving Middletown and surrounding Middlesex County areas",
+  "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Middletown roofs",
   "localChallenges": [
     {

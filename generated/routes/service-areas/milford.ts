@@ -41,6 +41,7 @@ export const page = {
   "description": "In Milford every talk about a roof comes around to the water. The city has 17.5 miles of coast and, by its mayor's count, some 4,000 properties in the flood plain. Sandy damaged 2,000 homes here, 250 of them severely, and the city says that waves did most of it, not wind or rain. Afterward many shore houses went up on pilings, so a Milford roof may sit higher now than on the day it was built. From Woodmont to Walnut Beach a summer cottage can have a mansion for a neighbor. Tell us which is yours, there, in Hillside or in Devon, and we come out for a free estimate.",
   "leadLength": 61,
   "servingLine": "Serving Milford and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Milford roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "Walk once around the park at Wooster Square and you have seen most of what a New Haven roof can be: Greek Revival gables, Italianate eaves and mansards, nearly all of them built between 1830 and 1870. Trowbridge Square, down near the harbor, is another city: workers' houses of the 19th century, close together. Dwight Street mixes modest homes with shops over some 20 blocks. A roof in New Haven is seldom alone, so we plan where the truck, the staging and the old shingles go before we plan the new ones. We cross one town line to reach you, from our office in East Haven, and looking at a New Haven roof costs you nothing.",
   "leadLength": 200,
   "servingLine": "Serving New Haven and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in New Haven roofs",
   "localChallenges": [
     {

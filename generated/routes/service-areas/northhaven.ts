@@ -41,6 +41,7 @@ export const page = {
   "description": "North Haven has had two tornadoes in two Augusts, four years apart. The one of 2016 came down in Montowese. The one of 2020 came over from Bethany with winds of up to 110 mph along its way, and when it was gone nearly half the town was dark. What such a day does to a North Haven roof is not always in sight: a rafter cracked along its length, a nail pulled half out, a soft place in the deck. In Clintonville or along Ridge Road, let us look from the attic as well as from the ladder. Our emergency repairs run day and night, and your adjuster will find us on site with the damage documented.",
   "leadLength": 107,
   "servingLine": "Serving North Haven and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in North Haven roofs",
   "localChallenges": [
     {

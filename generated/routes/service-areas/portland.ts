@@ -41,6 +41,7 @@ export const page = {
   "description": "Portland sent its own ground away: brownstone from here went to cities from New York to San Francisco, and the Brownstone Quarries are a National Historic Landmark. You can still see who worked them. On Main Street the small homes of quarry workers are mixed with large houses of the 19th century. Indian Hill Avenue has more houses from the 1700s and early 1800s than any other part of Portland. And the Connecticut River bends around half of the town. If yours is in Gildersleeve, by the quarries or on the avenue, tell us what its walls are made of; a roof begins there. We are locally owned, with an office in East Haven.",
   "leadLength": 164,
   "servingLine": "Serving Portland and surrounding Middlesex County areas",
+  "countyPath": "/service-areas/middlesexcounty",
   "expertsTitle": "Local experts in Portland roofs",
   "localChallenges": [
     {

@@ -27,10 +27,6 @@ export const page = {
       "to": "/service-areas"
     },
     {
-      "text": "New Haven County",
-      "to": "/service-areas/newhavencounty"
-    },
-    {
       "text": "Stratford",
       "to": "/service-areas/stratford"
     }
@@ -41,6 +37,7 @@ export const page = {
   "description": "In Stratford the first question is which end of town. Lordship is a peninsula with two ways in, and in Sandy the one by Main Street was under water. Stratford Center, on the Housatonic, has been putting roofs on since the late 17th century; its National Register district takes in about 300 buildings. Academy Hill has been a local historic district since 1987. In the South End, UConn CIRCA sees high flood risk, now and later on. Once we know the end, we know half of what your Stratford roof has been through. The other half shows in the attic. The estimate is free, from a firm that is locally owned, licensed and insured.",
   "leadLength": 53,
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Stratford roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "East Wallingford has a Whirlwind Hill, and storms gave it the name. On August 9, 1878 a tornado crossed the north of Wallingford and killed 34 people, more than any other in Connecticut. Toward the middle of town the talk is of age instead. Wallingford Center sits on a ridge over the Quinnipiac valley, gambrels of 1759-60 still stand on South Main Street, and more than a dozen houses have passed 250 years. Yours may be much younger, in Yalesville perhaps. We ask the same of it: what has the wind done, and what is under the shingles? Estimates are free, and we do emergency repairs day and night.",
   "leadLength": 67,
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Wallingford roofs",
   "localChallenges": [
     {

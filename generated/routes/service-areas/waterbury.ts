@@ -41,6 +41,7 @@ export const page = {
   "description": "Stand downtown in Waterbury and look up. The Queen Anne houses of Hillside climb steeply out of the streets below, turrets and all. Overlook sits on the top of Burnt Hill, block after block of Colonial Revival homes from about 1890 to 1930. Town Plot is built into the steep wall of the river valley, and many of its big old houses have become apartments. On all three of these Waterbury hills the shingles are the easy half of the job. The other half is finding a level place to stand. When a storm opens your roof up there, we make emergency repairs by day or by night.",
   "leadLength": 40,
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in Waterbury roofs",
   "localChallenges": [
     {

@@ -41,6 +41,7 @@ export const page = {
   "description": "Ask at Savin Rock what Irene did and you hear of the sidewalk that went. Ask about Sandy and it is the water, some three feet of it, by the account of public works. West Haven has four miles of that shore. Beach Street was then to be raised by five feet, but wind does not care how high a road is. Away from the water the town is full: 55,584 people lived on 10.75 square miles in 2020, so a tear-off happens beside somebody's kitchen window. We are locally owned, our office is on the other side of New Haven, in East Haven, and estimates are free from Savin Rock to Allingtown.",
   "leadLength": 72,
   "servingLine": "Serving West Haven and surrounding New Haven County areas",
+  "countyPath": "/service-areas/newhavencounty",
   "expertsTitle": "Local experts in West Haven roofs",
   "localChallenges": [
     {

@@ -7,9 +7,9 @@ export function MapKey({ map }: { readonly map: SmallMap }) {
   const miles = office?.rings.map((ring) => ring.miles).join(' and ')
   return (
     <>
-      {dots !== '' && <span className="map-key">Town with its own page</span>}
-      {plainDots !== '' && <span className="map-key map-key-plain">Also served</span>}
-      {neighborDots !== '' && <span className="map-key map-key-near">Neighboring town</span>}
+      {dots !== '' && <span className="map-key">Town with its own page</span>}{' '}
+      {plainDots !== '' && <span className="map-key map-key-plain">Also served</span>}{' '}
+      {neighborDots !== '' && <span className="map-key map-key-near">Neighboring town</span>}{' '}
       {office?.isOnSheet && (
         <span>
           <svg className="map-key-office" viewBox="0 0 24 22" aria-hidden="true">
@@ -17,8 +17,8 @@ export function MapKey({ map }: { readonly map: SmallMap }) {
           </svg>
           Our office
         </span>
-      )}
-      {miles && <span className="map-key map-key-ring">{miles} miles from our office</span>}
+      )}{' '}
+      {miles && <span className="map-key map-key-ring">{miles} miles from our office</span>}{' '}
     </>
   )
 }

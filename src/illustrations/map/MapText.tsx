@@ -4,7 +4,7 @@ import type { MapName } from '../../../generated/types'
 export function MapText({ text, x, y, anchor }: MapName) {
   return (
     <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-      {text}
+      {`${text} `}
     </text>
   )
 }

@@ -36,7 +36,7 @@ function ScaleBar({ text, x, y, width }: NonNullable<ServiceMap['scaleBar']>) {
     <>
       <path className="map-bar" d={`M${x} ${y - 6}v6h${width}v-6`} />
       <text x={x} y={y - 12}>
-        {text}
+        {`${text} `}
       </text>
     </>
   )

@@ -16,7 +16,7 @@ export function DimensionLine({ from, to, y, label, scale = 1 }: DimensionLinePr
     <g className="dimension" textAnchor="middle">
       <path d={`M${from} ${line}H${to}M${from} ${line}${mark}M${to} ${line}${mark}`} />
       <text x={Math.round((from + to) / 2)} y={text}>
-        {label}
+        {`${label} `}
       </text>
     </g>
   )

@@ -31,7 +31,7 @@ export function Callout({ callout, town: { front, note } }: CalloutProps) {
         .map((line, index) => ({ line, y: top + index * lineHeight }))
         .map(({ line, y }) => (
           <text key={y} x={edge} y={y}>
-            {line}
+            {`${line} `}
           </text>
         ))}
     </g>

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeFiles } from '../../support/project.ts'
 import type { SyntheticCity } from '../synthetic.ts'
-import { linkFetched } from './fetched.ts'
-import type { Content, Rival, RivalProject } from './rival.ts'
+import { linkFetched, type Content, type Rival, type RivalProject } from './rival.ts'
 
 const version = '5.9.4'
-const stringPage = fileURLToPath(new URL('string-page.mjs', import.meta.url))
 
 /** Astro at its fastest: a page that is the string templates' page. */
 export const astro: Rival = { name: 'Astro', version, prepare }
@@ -19,7 +17,7 @@ const config = `export default {
 `
 
 const page = `---
-import { renderPage } from ${JSON.stringify(stringPage)}
+import { renderPage } from ${JSON.stringify(fileURLToPath(new URL('string-page.mjs', import.meta.url)))}
 import cities from '../../data/cities.json'
 import frame from '../../data/frame.json'
 
@@ -35,25 +33,21 @@ const { city } = Astro.props
 
 function prepare(folder: string, { frame, cities }: Content): RivalProject {
   linkFetched(folder, 'astro', [`astro@${version}`])
-  const pages = join(folder, 'src/pages/service-areas')
-  const data = join(folder, 'src/data')
-  for (const part of [pages, data]) mkdirSync(part, { recursive: true })
-  const write = (towns: readonly SyntheticCity[]) =>
-    writeFileSync(join(data, 'cities.json'), JSON.stringify(towns))
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
-  writeFileSync(join(folder, 'astro.config.mjs'), config)
-  writeFileSync(join(data, 'frame.json'), JSON.stringify(frame))
-  writeFileSync(join(pages, '[town].astro'), page)
-  write(cities)
+  const edit = (towns: readonly SyntheticCity[]) =>
+    writeFiles(folder, { 'src/data/cities.json': JSON.stringify(towns) })
+  writeFiles(folder, {
+    'package.json': '{ "type": "module" }\n',
+    'astro.config.mjs': config,
+    'src/data/frame.json': JSON.stringify(frame),
+    'src/pages/service-areas/[town].astro': page,
+  })
+  edit(cities)
   const program = join(folder, 'node_modules/astro/astro.js')
+  const args = [process.execPath, program, 'build', '--silent'] as const
   return {
-    command: {
-      args: [process.execPath, program, 'build', '--silent'],
-      cwd: folder,
-      env: { ASTRO_TELEMETRY_DISABLED: '1' },
-    },
+    command: { args, cwd: folder, env: { ASTRO_TELEMETRY_DISABLED: '1' } },
     leftovers: ['dist', '.astro'].map((name) => join(folder, name)),
     out: join(folder, 'dist'),
-    edit: write,
+    edit,
   }
 }

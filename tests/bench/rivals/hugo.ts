@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { firstLineOf } from '../measure.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
+import { firstLineOf } from '../measure.ts'
 import { cityYaml, type SyntheticCity } from '../synthetic.ts'
-import type { Content, Rival, RivalProject } from './rival.ts'
+import { type Content, type Rival, type RivalProject } from './rival.ts'
+import { writeFiles } from '../../support/project.ts'
 
 const templates = fileURLToPath(new URL('hugo', import.meta.url))
 
@@ -16,19 +17,14 @@ export function findHugo(): Rival | undefined {
 
 /** A content file a town, its fields as front matter in the YAML of cities.yaml. */
 function prepare(folder: string, { frame, cities }: Content): RivalProject {
-  const [content, data, layouts] = ['content/service-areas', 'data', 'layouts/_default'].map(
-    (name) => join(folder, name),
-  ) as [string, string, string]
-  for (const part of [content, data, layouts]) mkdirSync(part, { recursive: true })
   cpSync(join(templates, 'config.json'), join(folder, 'config.json'))
-  cpSync(join(templates, 'single.html'), join(layouts, 'single.html'))
-  writeFileSync(join(data, 'frame.json'), JSON.stringify(frame))
+  cpSync(join(templates, 'single.html'), join(folder, 'layouts/_default/single.html'))
   const write = (city: SyntheticCity) =>
-    writeFileSync(
-      join(content, `${toSlug(city.cityName)}.md`),
-      `---\ntitle: ${city.pageTitle}\n${cityYaml(city)}---\n`,
-    )
-  for (const city of cities) write(city)
+    writeFiles(folder, {
+      [`content/service-areas/${toSlug(city.cityName)}.md`]: `---\ntitle: ${city.pageTitle}\n${cityYaml(city)}---\n`,
+    })
+  writeFiles(folder, { 'data/frame.json': JSON.stringify(frame) })
+  cities.forEach(write)
   return {
     command: {
       args: ['hugo', '--quiet'],

@@ -1,150 +1,93 @@
 import { createElement as h, Fragment } from 'react'
 import { slugOf } from './page.mjs'
 
-/** What stands in the body of a town's page. */
+/** What stands in the body of a town's page: the same bytes as the string templates'. */
 export const Body = ({ city, site }) =>
   h(Fragment, null, h(Header, { site }), h(Main, { city, site }), h(Footer, { site }))
 
-const Phone = ({ phone }) =>
-  h('a', { className: 'button button-call', href: `tel:${phone.e164}` }, `Call ${phone.text}`)
+const box = (tag, className, ...children) => h(tag, { className }, ...children)
+const link = (className, href, text) => h('a', { className, href }, text)
+const band = (title, ...children) =>
+  box('section', 'band', box('h2', 'band-title', title), ...children)
+const card = (title, text, ...more) =>
+  box('li', 'sheet-item card', box('h3', 'card-title', title), box('p', 'card-text', text), ...more)
+
+const Phone = ({ phone }) => link('button button-call', `tel:${phone.e164}`, `Call ${phone.text}`)
 
 const Links = ({ links }) =>
-  h(
+  box(
     'ul',
-    { className: 'links' },
-    links.map(({ text, to }) =>
-      h('li', { key: to, className: 'links-item' }, h('a', { className: 'link', href: to }, text)),
-    ),
-  )
-
-const Header = ({ site }) =>
-  h(
-    'header',
-    { className: 'header' },
-    h('a', { className: 'brand', href: '/' }, site.business.name),
-    h('nav', { className: 'navigation' }, h(Links, { links: site.navigation })),
-    h(Phone, { phone: site.business.phone }),
-  )
-
-const Main = ({ city, site }) =>
-  h(
-    'main',
-    { className: 'main' },
-    h(
-      'section',
-      { className: 'hero band' },
-      h('h1', { className: 'hero-title' }, city.pageTitle),
-      h(
-        'p',
-        { className: 'lead' },
-        `Serving ${city.cityName} and surrounding ${city.county} areas`,
-      ),
-      h('p', { className: 'hero-text' }, city.description),
-      h(Phone, { phone: site.business.phone }),
-    ),
-    h(
-      'section',
-      { className: 'band' },
-      h('h2', { className: 'band-title' }, `Your ${city.cityName} Roofing Experts`),
-      h(
-        'ul',
-        { className: 'challenges' },
-        city.localChallenges.map((text) =>
-          h('li', { key: text, className: 'challenge' }, h('p', { className: 'ridge' }, text)),
-        ),
-      ),
-      h(Items, { items: site.areaTemplate.features }),
-    ),
-    h(
-      'section',
-      { className: 'band' },
-      h('h2', { className: 'band-title' }, `Roofing Services in ${city.cityName}`),
-      h(Items, { items: site.areaTemplate.services }),
-    ),
-    h(
-      'section',
-      { className: 'band' },
-      h('h2', { className: 'band-title' }, `Areas Near ${city.cityName}`),
-      h(Links, {
-        links: city.nearbyAreas.map((text) => ({ text, to: `/service-areas/${slugOf(text)}` })),
-      }),
-    ),
-    h(
-      'section',
-      { className: 'band' },
-      h('h2', { className: 'band-title' }, site.services.heading),
-      h('p', { className: 'lead' }, site.services.lead),
-      h(Cards, { cards: site.services.cards }),
-    ),
-    h(
-      'section',
-      { className: 'band call' },
-      h('h2', { className: 'band-title' }, site.areaTemplate.callTitle),
-      h('p', { className: 'call-text' }, site.areaTemplate.callText),
-      h(Phone, { phone: site.business.phone }),
-    ),
+    'links',
+    ...links.map(({ text, to }) => box('li', 'links-item', link('link', to, text))),
   )
 
 const Items = ({ items }) =>
-  h(
-    'ul',
-    { className: 'sheet sheet-bleed' },
-    items.map(({ title, description }) =>
-      h(
-        'li',
-        { key: title, className: 'sheet-item card' },
-        h('h3', { className: 'card-title' }, title),
-        h('p', { className: 'card-text' }, description),
-      ),
-    ),
-  )
+  box('ul', 'sheet sheet-bleed', ...items.map((item) => card(item.title, item.description)))
 
 const Cards = ({ cards }) =>
-  h(
+  box(
     'ul',
-    { className: 'sheet sheet-bleed' },
-    cards.map(({ slug, name, summary, features, link }) =>
-      h(
-        'li',
-        { key: slug, className: 'sheet-item card' },
-        h('h3', { className: 'card-title' }, name),
-        h('p', { className: 'card-text' }, summary),
-        h(
-          'ul',
-          { className: 'checks' },
-          features.map((text) => h('li', { key: text, className: 'check' }, text)),
-        ),
-        h('a', { className: 'more-link', href: link.to }, link.text),
-      ),
-    ),
+    'sheet sheet-bleed',
+    ...cards.map(({ name, summary, features, link: { to, text } }) => {
+      const checks = box('ul', 'checks', ...features.map((feature) => box('li', 'check', feature)))
+      return card(name, summary, checks, link('more-link', to, text))
+    }),
   )
 
-const Footer = ({ site }) =>
-  h(
-    'footer',
-    { className: 'footer' },
-    site.footer.map(({ title, links }) =>
-      h(
-        'section',
-        { key: title, className: 'footer-column' },
-        h('h2', { className: 'footer-title' }, title),
-        h(Links, { links }),
-      ),
+const Header = ({ site }) =>
+  box(
+    'header',
+    'header',
+    link('brand', '/', site.business.name),
+    box('nav', 'navigation', h(Links, { links: site.navigation })),
+    h(Phone, { phone: site.business.phone }),
+  )
+
+const Main = ({ city, site: { business, areaTemplate, services } }) => {
+  const nearby = city.nearbyAreas.map((text) => ({ text, to: `/service-areas/${slugOf(text)}` }))
+  const challenges = city.localChallenges.map((text) =>
+    box('li', 'challenge', box('p', 'ridge', text)),
+  )
+  return box(
+    'main',
+    'main',
+    box(
+      'section',
+      'hero band',
+      box('h1', 'hero-title', city.pageTitle),
+      box('p', 'lead', `Serving ${city.cityName} and surrounding ${city.county} areas`),
+      box('p', 'hero-text', city.description),
+      h(Phone, { phone: business.phone }),
     ),
-    h(
-      'table',
-      { className: 'hours' },
-      h(
-        'tbody',
-        null,
-        site.business.hours.map(({ days, hours }) =>
-          h('tr', { key: days }, h('th', { scope: 'row' }, days), h('td', null, hours)),
-        ),
-      ),
+    band(
+      `Your ${city.cityName} Roofing Experts`,
+      box('ul', 'challenges', ...challenges),
+      h(Items, { items: areaTemplate.features }),
     ),
-    h(
-      'p',
-      { className: 'small' },
-      `${site.business.address.street}, ${site.business.address.locality}`,
+    band(`Roofing Services in ${city.cityName}`, h(Items, { items: areaTemplate.services })),
+    band(`Areas Near ${city.cityName}`, h(Links, { links: nearby })),
+    band(services.heading, box('p', 'lead', services.lead), h(Cards, { cards: services.cards })),
+    box(
+      'section',
+      'band call',
+      box('h2', 'band-title', areaTemplate.callTitle),
+      box('p', 'call-text', areaTemplate.callText),
+      h(Phone, { phone: business.phone }),
     ),
   )
+}
+
+const Footer = ({ site: { business, footer } }) => {
+  const hours = business.hours.map((row) =>
+    h('tr', null, h('th', { scope: 'row' }, row.days), h('td', null, row.hours)),
+  )
+  return box(
+    'footer',
+    'footer',
+    ...footer.map(({ title, links }) =>
+      box('section', 'footer-column', box('h2', 'footer-title', title), h(Links, { links })),
+    ),
+    box('table', 'hours', h('tbody', null, ...hours)),
+    box('p', 'small', `${business.address.street}, ${business.address.locality}`),
+  )
+}

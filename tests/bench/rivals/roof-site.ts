@@ -5,24 +5,22 @@ import { firstLineOf } from '../measure.ts'
 import { makeProject, roofSite, roofSiteBin, writeCities } from '../project.ts'
 import type { Rival } from './rival.ts'
 
-/** Where pictures for sharing are kept. */
-const pictures = 'assets'
-
 /** This project's own builder. */
 export const roofSiteRival: Rival = {
   name: 'roof-site',
   version: firstLineOf(process.execPath, roofSiteBin, '--version') ?? '',
   prepare: (folder, { cities }) => {
     makeProject(folder, cities.length)
-    const made = ['generated', 'data/schema', 'dist', '.roof-site.dist'].map((name) =>
-      join(folder, name),
-    )
     const cache = cacheFolder(folder)
-    const inCache = () => readdirSync(cache).filter((name) => name !== pictures)
+    const below = (parent: string, names: readonly string[]) =>
+      names.map((name) => join(parent, name))
+    const made = below(folder, ['generated', 'data/schema', 'dist', '.roof-site.dist'])
+    // Pictures for sharing are kept in `assets`; other programs make none.
+    const notPictures = () => readdirSync(cache).filter((name) => name !== 'assets')
     return {
       command: roofSite(folder, 'build'),
       leftovers: [...made, cache],
-      comparable: () => [...made, ...inCache().map((name) => join(cache, name))],
+      comparable: () => [...made, ...below(cache, notPictures())],
       out: join(folder, 'dist'),
       edit: (towns) => writeCities(folder, towns),
     }

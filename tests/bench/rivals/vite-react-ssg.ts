@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeFiles } from '../../support/project.ts'
 import type { SyntheticCity } from '../synthetic.ts'
-import { linkFetched } from './fetched.ts'
-import type { Content, Rival, RivalProject } from './rival.ts'
+import { linkFetched, type Content, type Rival, type RivalProject } from './rival.ts'
 
 const version = '0.9.2'
 const packages = [
@@ -74,39 +73,30 @@ export async function loader({ params }) {
 
 export function Town() {
   const city = useLoaderData()
-  return h(
-    Fragment,
-    null,
-    h(
-      Head,
-      null,
-      h('title', null, city.pageTitle),
-      h('meta', { name: 'description', content: city.metaDescription }),
-      h('link', { rel: 'canonical', href: urlOf(city.cityName, site.business) }),
-      shareTagsOf(city, site).map(([property, content]) =>
-        h('meta', { key: property, property, content }),
-      ),
-      h('script', { type: 'application/ld+json' }, jsonLdOf(city, site)),
-    ),
-    h(Body, { city, site }),
-  )
+  const head = [
+    h('title', null, city.pageTitle),
+    h('meta', { name: 'description', content: city.metaDescription }),
+    h('link', { rel: 'canonical', href: urlOf(city.cityName, site.business) }),
+    shareTagsOf(city, site).map(([property, content]) => h('meta', { key: property, property, content })),
+    h('script', { type: 'application/ld+json' }, jsonLdOf(city, site)),
+  ]
+  return h(Fragment, null, h(Head, null, ...head), h(Body, { city, site }))
 }
 `
 
 function prepare(folder: string, { frame, cities }: Content): RivalProject {
   linkFetched(folder, 'vite-react-ssg', packages)
-  const write = (towns: readonly SyntheticCity[]) =>
-    writeFileSync(join(folder, 'cities.json'), JSON.stringify(towns))
-  const files = {
+  const edit = (towns: readonly SyntheticCity[]) =>
+    writeFiles(folder, { 'cities.json': JSON.stringify(towns) })
+  writeFiles(folder, {
     'package.json': '{ "type": "module" }\n',
     'vite.config.js': config,
     'index.html': html,
     'main.js': main,
     'town.js': town,
     'frame.json': JSON.stringify(frame),
-  }
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  write(cities)
+  })
+  edit(cities)
   const program = join(folder, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js')
   return {
     command: {
@@ -116,6 +106,6 @@ function prepare(folder: string, { frame, cities }: Content): RivalProject {
     },
     leftovers: ['dist', '.vite-react-ssg-temp'].map((name) => join(folder, name)),
     out: join(folder, 'dist'),
-    edit: write,
+    edit,
   }
 }

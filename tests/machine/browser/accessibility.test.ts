@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
-import { violationsOn } from '../../support/axe.ts'
+import { violationsOn } from '../../support/browser.ts'
 import { describeInBrowser, hydrate, matrix } from './site-in-browser.ts'
 
 describeInBrowser('axe finds nothing', (site) => {
@@ -12,15 +12,13 @@ describeInBrowser('axe finds nothing', (site) => {
   test.each([...kinds, [unknownPath, 360] as const, ...turns])(
     'on %s at %i',
     async (path, width) => {
-      const { page } = await site.visit(path, { width })
-      await hydrate(page)
+      const { page } = await site.start(path, { width })
       expect(await violationsOn(page)).toEqual([])
     },
   )
 
   test.each([...sampleRoutes, unknownPath])('on %s with the menu open', async (path) => {
-    const { page } = await site.visit(path, { width: 360 })
-    await hydrate(page)
+    const { page } = await site.start(path, { width: 360 })
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).waitFor()
     expect(await violationsOn(page)).toEqual([])
@@ -89,8 +87,7 @@ describeInBrowser('the keyboard', (site) => {
   })
 
   test.each([360, 1280])('never loses sight of the focus at %i pixels', async (width) => {
-    const { page } = await site.visit('/contact', { width })
-    await hydrate(page)
+    const { page } = await site.start('/contact', { width })
     const hidden: string[] = []
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab')

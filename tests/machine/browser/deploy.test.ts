@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nextPhone, nextSite } from './next-site.ts'
 import {
+  back,
   choose,
   contentOf,
   describeInBrowser,
+  forward,
+  go,
   headingOf,
   hydrate,
   phone,
@@ -34,10 +37,8 @@ async function showsNext(page: Page, path: string): Promise<void> {
 describeInBrowser('after a deploy, an open window', (site) => {
   /** A window that went from the first page to the second, and then had the second reloaded. */
   async function windowBetween(first: string, second: string): Promise<Page> {
-    const { page } = await site.visit(first)
-    await hydrate(page)
-    await choose(page, 'body', second)
-    await shows(page, second)
+    const { page } = await site.start(first)
+    await go(page, 'body', second)
     await page.reload()
     await hydrate(page)
     return page
@@ -49,8 +50,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
   ] as const
 
   test('loads the new page by a link, once', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
+    const { page } = await site.start('/')
     site.deploy(next())
     const loads = pageLoads(page)
     await choose(page, 'nav', '/about')
@@ -70,8 +70,7 @@ describeInBrowser('after a deploy, an open window', (site) => {
 
   test.each(histories)('loads a page anew by a step forward from %s', async (_, first, second) => {
     const page = await windowBetween(first, second)
-    await page.goBack()
-    await shows(page, first)
+    await back(page, first)
     await page.reload()
     await hydrate(page)
     site.deploy(next())
@@ -92,16 +91,12 @@ describeInBrowser('after a deploy, an open window', (site) => {
   })
 
   test('goes back to what it holds without a request', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
+    const { page } = await site.start('/')
+    await go(page, 'nav', '/about')
     site.deploy(next())
     const asked = requestsOf(page)
-    await page.goBack()
-    await shows(page, '/')
-    await page.goForward()
-    await shows(page, '/about')
+    await back(page, '/')
+    await forward(page, '/about')
     expect(asked).toEqual([])
   })
 
@@ -125,10 +120,8 @@ describeInBrowser('after a deploy, an open window', (site) => {
 
 describeInBrowser('while a host still serves old pages beside new contents', (site) => {
   test('every step is one page load, and none leads to another', async () => {
-    const { page } = await site.visit('/about')
-    await hydrate(page)
-    await choose(page, 'nav', '/contact')
-    await shows(page, '/contact')
+    const { page } = await site.start('/about')
+    await go(page, 'nav', '/contact')
     await page.reload()
     await hydrate(page)
     await page.route('**/content/*.js', async (route) => {
@@ -152,10 +145,8 @@ describeInBrowser('while a host still serves old pages beside new contents', (si
 
 describeInBrowser('a step in the history', (site) => {
   test('before the application runs again is a page load', async () => {
-    const { page } = await site.visit('/about')
-    await hydrate(page)
-    await choose(page, 'nav', '/contact')
-    await shows(page, '/contact')
+    const { page } = await site.start('/about')
+    await go(page, 'nav', '/contact')
     await page.reload()
     const loads = pageLoads(page)
     await page.evaluate(() => history.back())
@@ -164,10 +155,8 @@ describeInBrowser('a step in the history', (site) => {
   })
 
   test('without a network shows the error with the phone, and forward leads on', async () => {
-    const { page } = await site.visit('/about')
-    await hydrate(page)
-    await choose(page, 'nav', '/contact')
-    await shows(page, '/contact')
+    const { page } = await site.start('/about')
+    await go(page, 'nav', '/contact')
     await page.reload()
     await hydrate(page)
     await page.context().setOffline(true)

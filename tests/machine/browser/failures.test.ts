@@ -3,17 +3,16 @@ import {
   change,
   choose,
   describeInBrowser,
+  go,
   hasMark,
   hydrate,
   phone,
   setMark,
-  shows,
 } from './site-in-browser.ts'
 
 describeInBrowser('when the next page cannot be had', (site) => {
   test('without a network the visitor is told, with the phone number as the way out', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
+    const { page } = await site.start('/')
     await page.context().setOffline(true)
     await choose(page, 'footer', '/about')
     const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' })
@@ -23,31 +22,21 @@ describeInBrowser('when the next page cannot be had', (site) => {
     expect(new URL(page.url()).pathname).toBe('/')
 
     await page.context().setOffline(false)
-    await choose(page, 'footer', '/about')
-    await shows(page, '/about')
+    await go(page, 'footer', '/about')
   })
 
   test.each([
     ['is missing', { status: 404 }],
     ['is broken', { status: 200, body: '<p>' }],
     ['is refused', { status: 500 }],
+    ['is of a site that was built anew', undefined],
   ])('because its content %s, the browser loads the page itself', async (_, answer) => {
     const { page } = await site.visit('/')
-    await page.route('**/content/about.js', (route) => route.fulfill(answer))
+    if (answer) await page.route('**/content/about.js', (route) => route.fulfill(answer))
+    else await change(page, { path: '/about', app: '/assets/another.js' })
     await hydrate(page)
     await setMark(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
-    expect(await hasMark(page)).toBe(false)
-  })
-
-  test('because the site was built anew, the browser loads the page itself', async () => {
-    const { page } = await site.visit('/')
-    await change(page, { path: '/about', app: '/assets/another.js' })
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
+    await go(page, 'nav', '/about')
     expect(await hasMark(page)).toBe(false)
   })
 })
@@ -64,8 +53,7 @@ describeInBrowser('when a page fails', (site) => {
     expect(await main.getByRole('link', { name: phone }).getAttribute('href')).toBe(
       'tel:+18605550142',
     )
-    await choose(page, 'nav', '/contact')
-    await shows(page, '/contact')
+    await go(page, 'nav', '/contact')
   })
 
   test('a page stays as it is when the application cannot start', async () => {
@@ -73,7 +61,6 @@ describeInBrowser('when a page fails', (site) => {
     await page.route('**/assets/entry-client-*.js', (route) => route.abort())
     await page.mouse.move(200, 200)
     await page.mouse.move(210, 210)
-    await choose(page, 'footer', '/about')
-    await shows(page, '/about')
+    await go(page, 'footer', '/about')
   })
 })

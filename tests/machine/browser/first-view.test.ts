@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { sampleRoutes, unknownPath } from '../../site/spec/routes.ts'
 import { inTurns } from '../../support/matrix.ts'
 import {
-  choose,
+  back,
   describeInBrowser,
+  go,
   hydrate,
   requestsOf,
   shows,
@@ -90,8 +91,7 @@ describeInBrowser('the first view', (site) => {
       await page.waitForTimeout(300)
       expect(asked).toContain('/content/home.js')
       expect(asked).not.toContain('/content/about.js')
-      await choose(page, 'nav', '/about')
-      await shows(page, '/about')
+      await go(page, 'nav', '/about')
     },
   )
 })
@@ -112,10 +112,8 @@ describeInBrowser('where the application never arrives', (site) => {
     await shows(page, '/service-areas')
     await page.locator('main a[href="/service-areas/guilford"]:visible').first().click()
     await shows(page, '/service-areas/guilford')
-    await choose(page, 'footer', '/services/repairs')
-    await shows(page, '/services/roof-repairs')
-    await page.goBack()
-    await shows(page, '/service-areas/guilford')
+    await go(page, 'footer', '/services/repairs', '/services/roof-repairs')
+    await back(page, '/service-areas/guilford')
     const calls = page.locator('a[href="tel:+18605550142"]:visible')
     expect(await calls.count()).toBeGreaterThanOrEqual(3)
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])

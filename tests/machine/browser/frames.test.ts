@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Box } from '../../../src/illustrations/parts/path'
 import { cellsOf, type Cell } from '../../../src/illustrations/sprite/cells'
 import { describeInBrowser } from './site-in-browser.ts'
+import { words } from '../../support/tables.ts'
 
 interface Place {
   readonly name: string
@@ -12,16 +13,9 @@ interface Place {
 
 const cells = new Map<string, Cell>(cellsOf('64').map((cell) => [cell.name, cell]))
 const widths = [360, 768, 1280, 1920]
-const paths = [
-  '/',
-  '/services/residential-roofing',
-  '/services/roof-repairs',
-  '/services/roof-replacement',
-  '/services/storm-damage',
-  '/services/emergency-service',
-  '/service-areas/guilford',
-  '/contact',
-]
+const paths = words`
+  / /services/residential-roofing /services/roof-repairs /services/roof-replacement /services/storm-damage
+  /services/emergency-service /service-areas/guilford /contact`
 
 /** The part of a drawing that shows in a place which it fills: cut at two sides, or above. */
 function visiblePart({ box, keep }: Pick<Cell, 'box' | 'keep'>, { width, height }: Place): Box {

@@ -81,11 +81,11 @@ export function readWords(page: Page): Promise<Word[]> {
 const tolerance = 1
 
 /** Whether two boxes share more than an edge. */
-export const overlap = (a: Box, b: Box): boolean =>
-  a.left + tolerance < b.right &&
-  b.left + tolerance < a.right &&
-  a.top + tolerance < b.bottom &&
-  b.top + tolerance < a.bottom
+export const overlap = (a: Box, b: Box, play = tolerance): boolean =>
+  a.left + play < b.right &&
+  b.left + play < a.right &&
+  a.top + play < b.bottom &&
+  b.top + play < a.bottom
 
 const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left - tolerance &&

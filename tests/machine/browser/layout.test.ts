@@ -7,7 +7,7 @@ import { describeInBrowser, matrix, type SiteInBrowser } from './site-in-browser
 
 // The first is as wide, counted in letters, as a phone on which letters are twice as large.
 const widths = [180, 320, 360, 768, 1280, 1920]
-/** Pages that are composed as another is differ in their words alone: they take turns. */
+/** Pages that are composed as another is differ in their words alone. */
 const someWidths = [180, 360, 1280]
 
 /** A page that is not scrolled, with its words where they lie. */
@@ -49,10 +49,9 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
 }
 
 describeInBrowser('the layout', (site) => {
-  const pages = [...matrix, unknownPath].map((path, index) => {
-    const turn = someWidths.slice(index % someWidths.length).slice(0, 1)
-    return [path, sampleRoutes.includes(path) ? widths : turn] as const
-  })
+  const pages = [...matrix, unknownPath].map(
+    (path) => [path, sampleRoutes.includes(path) ? widths : someWidths] as const,
+  )
 
   test.each(pages)('of %s is sound whatever the width', async (path, chosen) => {
     const { page } = await site.visit(path)
@@ -100,6 +99,21 @@ describeInBrowser('where letters are twice as large', (site) => {
         const { words } = await lookAt(page, width)
         const faults = [...cutOff(words, width), ...overlapping(words)]
         expect([await sideways(page), ...faults]).toEqual([0])
+      }
+    },
+  )
+})
+
+describeInBrowser('where letters, words and lines stand wider apart (WCAG 1.4.12)', (site) => {
+  const wider =
+    '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
+  test.each(['/', '/services/emergency-service', '/contact', '/service-areas/guilford'])(
+    '%s is whole',
+    async (path) => {
+      const { page } = await visitWith(site, path, wider)
+      for (const width of [320, 360, 412, 1280]) {
+        const { words } = await lookAt(page, width)
+        expect([await sideways(page), ...cutOff(words, width)]).toEqual([0])
       }
     },
   )

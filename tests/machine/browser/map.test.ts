@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { choose, describeInBrowser, hasMark, hydrate, setMark, shows } from './site-in-browser.ts'
+import { overlap, type Box } from './layout-words.ts'
+import { describeInBrowser, go, hasMark } from './site-in-browser.ts'
 
 const withMap = ['/', '/service-areas', '/service-areas/middlesexcounty', '/service-areas/guilford']
-
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
 
 interface Label {
   readonly name: string
@@ -36,18 +30,11 @@ function labelsOf(page: Page): Promise<Label[]> {
   })
 }
 
-// The browser rounds boxes of text; half a pixel is no overlap.
-const overlap = (a: Box, b: Box) =>
-  a.left + 0.5 < b.right &&
-  b.left + 0.5 < a.right &&
-  a.top + 0.5 < b.bottom &&
-  b.top + 0.5 < a.bottom
-
 const collisions = (labels: readonly Label[], part: 'text' | 'area') =>
   labels.flatMap((a, index) =>
     labels
       .slice(index + 1)
-      .filter((b) => overlap(a[part], b[part]))
+      .filter((b) => overlap(a[part], b[part], 0.5))
       .map((b) => `${a.name} / ${b.name}`),
   )
 
@@ -157,11 +144,8 @@ describeInBrowser('the map', (site) => {
   })
 
   test('its links lead on without a page load', async () => {
-    const { page } = await site.visit('/service-areas')
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, '.map-labels', '/service-areas/guilford')
-    await shows(page, '/service-areas/guilford')
+    const { page } = await site.start('/service-areas')
+    await go(page, '.map-labels', '/service-areas/guilford')
     expect(await hasMark(page)).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { describeInBrowser, hasMark, hydrate, setMark } from './site-in-browser.ts'
+import { describeInBrowser, hasMark, hydrate } from './site-in-browser.ts'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const about = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'About' })
@@ -21,13 +21,12 @@ async function isExpanded(page: Page): Promise<unknown> {
 describeInBrowser('the menu on a small screen', (site) => {
   const phone = { width: 360 }
 
-  describe.each([
-    ['before React', () => Promise.resolve()],
-    ['with React', hydrate],
-  ])('%s', (_, prepare) => {
+  describe.each(['before React', 'with React'])('%s', (when) => {
+    const isRunning = when === 'with React'
+    const open = () => (isRunning ? site.start : site.visit)('/', phone)
+
     test('is closed, opens and closes with its button', async () => {
-      const { page } = await site.visit('/', phone)
-      await prepare(page)
+      const { page } = await open()
       expect(await about(page).isVisible()).toBe(false)
       await menuButton(page).click()
       expect(await about(page).isVisible()).toBe(true)
@@ -36,8 +35,7 @@ describeInBrowser('the menu on a small screen', (site) => {
     })
 
     test('closes with Escape, and the button has the focus again', async () => {
-      const { page } = await site.visit('/', phone)
-      await prepare(page)
+      const { page } = await open()
       await menuButton(page).focus()
       await page.keyboard.press('Enter')
       expect(await about(page).isVisible()).toBe(true)
@@ -47,30 +45,18 @@ describeInBrowser('the menu on a small screen', (site) => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
     })
 
-    test('closes when a link is chosen, which leads to its page', async () => {
-      const { page } = await site.visit('/', phone)
-      await prepare(page)
+    test('closes when a link is chosen, which leads to its page, with React without a page load', async () => {
+      const { page } = await open()
       await menuButton(page).click()
       await about(page).click()
       await page.waitForURL(`${site.url()}/about`)
       await expect.poll(() => about(page).isVisible()).toBe(false)
+      expect(await hasMark(page)).toBe(isRunning)
     })
   })
 
-  test('closes without a page load when a link is chosen with React', async () => {
-    const { page } = await site.visit('/', phone)
-    await hydrate(page)
-    await setMark(page)
-    await menuButton(page).click()
-    await about(page).click()
-    await page.waitForURL(`${site.url()}/about`)
-    await expect.poll(() => about(page).isVisible()).toBe(false)
-    expect(await hasMark(page)).toBe(true)
-  })
-
   test('closes when the link to the page at hand is chosen', async () => {
-    const { page } = await site.visit('/about', phone)
-    await hydrate(page)
+    const { page } = await site.start('/about', phone)
     await menuButton(page).click()
     await about(page).click()
     await expect.poll(() => about(page).isVisible()).toBe(false)
@@ -118,8 +104,7 @@ describeInBrowser('the menu on a small screen', (site) => {
 
   describe('with the focus in it', () => {
     const open = async () => {
-      const { page } = await site.visit('/', { ...phone, hasTouch: true })
-      await hydrate(page)
+      const { page } = await site.start('/', { ...phone, hasTouch: true })
       await menuButton(page).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Page as PageContent } from '../../../generated/types'
 import { aliases } from '../../site/spec/routes.ts'
 import {
+  back,
   change,
   choose,
   contentOf,
   describeInBrowser,
+  forward,
+  go,
   hasMark,
   hydrate,
   requestsOf,
@@ -35,55 +38,38 @@ describeInBrowser('once React has taken over', (site) => {
     ["a town's service", '/service-areas/guilford', 'main', '/services/roof-repairs'],
     ["the not-found page's link", '/nowhere', 'main', '/'],
   ])('%s leads on without a page load', async (_, from, part, to) => {
-    const { page, complaints } = await site.visit(from)
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, part, to)
-    await shows(page, to)
+    const { page, complaints } = await site.start(from)
+    await go(page, part, to)
     expect(await hasMark(page)).toBe(true)
     expect(complaints.filter((text) => !/404|Page not found/.test(text))).toEqual([])
   })
 
   test('back and forward show the pages again, with their heads', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, 'nav', '/service-areas')
-    await shows(page, '/service-areas')
-    await choose(page, 'main', '/service-areas/hamden')
-    await shows(page, '/service-areas/hamden')
-    await page.goBack()
-    await shows(page, '/service-areas')
-    await page.goBack()
-    await shows(page, '/')
+    const { page } = await site.start('/')
+    await go(page, 'nav', '/service-areas')
+    await go(page, 'main', '/service-areas/hamden')
+    await back(page, '/service-areas')
+    await back(page, '/')
     await page.goForward()
-    await page.goForward()
-    await shows(page, '/service-areas/hamden')
+    await forward(page, '/service-areas/hamden')
     expect(await hasMark(page)).toBe(true)
   })
 
   test('back finds a town again that was opened before a reload', async () => {
-    const { page, complaints } = await site.visit('/service-areas/guilford')
-    await hydrate(page)
-    await choose(page, 'main', '/service-areas/madison')
-    await shows(page, '/service-areas/madison')
+    const { page, complaints } = await site.start('/service-areas/guilford')
+    await go(page, 'main', '/service-areas/madison')
     await page.reload()
     await hydrate(page)
     await setMark(page)
-    await page.goBack()
-    await shows(page, '/service-areas/guilford')
-    await page.goForward()
-    await shows(page, '/service-areas/madison')
+    await back(page, '/service-areas/guilford')
+    await forward(page, '/service-areas/madison')
     expect(await hasMark(page)).toBe(true)
     expect(complaints).toEqual([])
   })
 
   test('back to an unknown address shows the not-found page', async () => {
-    const { page } = await site.visit('/nowhere')
-    await hydrate(page)
-    await setMark(page)
-    await choose(page, 'main', '/')
-    await shows(page, '/')
+    const { page } = await site.start('/nowhere')
+    await go(page, 'main', '/')
     await page.goBack()
     await expect.poll(() => page.locator('h1').textContent()).toBe('404')
     expect(new URL(page.url()).pathname).toBe('/nowhere')
@@ -100,10 +86,8 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('focus goes to the content, and the new title is announced', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
+    const { page } = await site.start('/')
+    await go(page, 'nav', '/about')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     const announcements = () => page.getByRole('status').allTextContents()
     await expect.poll(announcements).toContain(contentOf('/about').head.title)
@@ -123,24 +107,19 @@ describeInBrowser('once React has taken over', (site) => {
     await shows(page, '/about')
     expect(await position()).toBe(0)
     await scrollTo(300)
-    await page.goBack()
-    await shows(page, '/services')
+    await back(page, '/services')
     await expect.poll(position).toBe(600)
-    await page.goForward()
-    await shows(page, '/about')
+    await forward(page, '/about')
     await expect.poll(position).toBe(300)
   })
 
   test('what was scrolled in another document moves no page', async () => {
-    const { page } = await site.visit('/services')
-    await hydrate(page)
+    const { page } = await site.start('/services')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     await page.goto(`${site.url()}/contact`)
     await hydrate(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
-    await page.goBack()
-    await shows(page, '/contact')
+    await go(page, 'nav', '/about')
+    await back(page, '/contact')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
@@ -150,19 +129,15 @@ describeInBrowser('once React has taken over', (site) => {
     ['a finger on its link', (page) => link(page).dispatchEvent('touchstart')],
   ]
   test.each(intents)('%s fetches a page, and the click asks for nothing', async (_, show) => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
+    const { page } = await site.start('/')
     const fetched = page.waitForResponse('**/content/about.js')
     await show(page)
     await (await fetched).finished()
     await page.waitForLoadState('networkidle')
     const asked = requestsOf(page)
-    await choose(page, 'nav', '/about')
-    await shows(page, '/about')
-    await page.goBack()
-    await shows(page, '/')
-    await page.goForward()
-    await shows(page, '/about')
+    await go(page, 'nav', '/about')
+    await back(page, '/')
+    await forward(page, '/about')
     expect(asked).toEqual([])
   })
 
@@ -173,25 +148,20 @@ describeInBrowser('once React has taken over', (site) => {
     expect((await fetched).status()).toBe(200)
   })
 
-  test.each(Object.entries(aliases).slice(0, 2))(
+  test.each(Object.entries(aliases))(
     'the alias %s in the footer lands on %s, and back returns',
     async (from, to) => {
-      const { page } = await site.visit('/')
-      await hydrate(page)
-      await choose(page, 'nav', '/about')
-      await shows(page, '/about')
+      const { page } = await site.start('/')
+      await go(page, 'nav', '/about')
       await setMark(page)
-      await choose(page, 'footer', from)
-      await shows(page, to)
+      await go(page, 'footer', from, to)
       expect(await hasMark(page)).toBe(true)
-      await page.goBack()
-      await shows(page, '/about')
+      await back(page, '/about')
     },
   )
 
   test('a link to the page at hand, by whatever address, adds no step back', async () => {
-    const { page } = await site.visit('/services/roof-repairs')
-    await hydrate(page)
+    const { page } = await site.start('/services/roof-repairs')
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     const steps = await page.evaluate(() => history.length)
     await choose(page, 'footer', '/services/repairs')
@@ -212,15 +182,13 @@ describeInBrowser('once React has taken over', (site) => {
     }
     await change(page, { path: '/services', edit })
     await hydrate(page)
-    await choose(page, 'nav', '/services')
-    await shows(page, '/services')
+    await go(page, 'nav', '/services')
     const withNumber = page.locator('main li').filter({ has: page.locator('a[href^="tel:"]') })
     await expect.poll(() => withNumber.locator('h2').allTextContents()).toEqual(['Roof Repairs'])
   })
 
   test('a click with a modifier key is left to the browser', async () => {
-    const { page } = await site.visit('/')
-    await hydrate(page)
+    const { page } = await site.start('/')
     const opened = page.context().waitForEvent('page')
     await page.locator('footer a[href="/about"]').click({ modifiers: ['ControlOrMeta'] })
     const other = await opened
@@ -229,8 +197,7 @@ describeInBrowser('once React has taken over', (site) => {
   })
 
   test('the sitemap is a file, not a page of the application', async () => {
-    const { page } = await site.visit('/about')
-    await hydrate(page)
+    const { page } = await site.start('/about')
     await choose(page, 'footer', '/sitemap.xml')
     await page.waitForURL(`${site.url()}/sitemap.xml`)
   })
@@ -256,8 +223,7 @@ describeInBrowser('when the content of the next page is slow', (site) => {
         await answer(route)
       })
       await hydrate(page)
-      await choose(page, 'nav', '/services')
-      await shows(page, '/services')
+      await go(page, 'nav', '/services')
       await setMark(page)
       const answered = page.waitForResponse('**/content/about.js')
       await choose(page, 'nav', '/about')
@@ -317,11 +283,6 @@ describeInBrowser('when the content of the next page is slow', (site) => {
 })
 
 describeInBrowser('aliases', (site) => {
-  test.each(Object.entries(aliases))('%s answers 301 and leads to %s', async (from, to) => {
-    const answer = await fetch(site.url() + from, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
-  })
-
   test('one lands on its page without a complaint', async () => {
     const [[from, to] = ['', '']] = Object.entries(aliases)
     const { page, complaints } = await site.visit(from)

@@ -79,12 +79,4 @@ describeInBrowser('an unknown address', (site) => {
       expect(own).toEqual([`Page not found: ${path}`])
     },
   )
-
-  test('leads home', async () => {
-    const { page } = await site.visit(unknownPath)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await page.waitForURL(`${site.url()}/`)
-    // The address changes before the page is drawn.
-    await expect.poll(() => headingOf(page)).toBe(contentOf('/').heading)
-  })
 })

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { violationsOn } from '../../support/axe.ts'
+import { violationsOn } from '../../support/browser.ts'
 import { sideways, smallTargets } from './layout.ts'
 import { copyInto, fixtureData, siteSources } from '../../support/project.ts'
 import { layProofOver } from '../../support/proof.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { describeInBrowser, hydrate } from './site-in-browser.ts'
+import { describeInBrowser } from './site-in-browser.ts'
 
 const job = '/work/example-colonial-branford'
 const paths = [job, '/work', '/service-areas/guilford', '/about', '/contact']
@@ -25,8 +25,7 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each(paths)('%s is accessible and fits, and nothing complains', async (path) => {
-    const { page, complaints } = await site.visit(path)
-    await hydrate(page)
+    const { page, complaints } = await site.start(path)
     const wide = await violationsOn(page)
     await page.setViewportSize({ width: 320, height: 800 })
     const narrow = await violationsOn(page)
@@ -37,8 +36,7 @@ describeInBrowser('a site with jobs, reviews and people', (site) => {
   })
 
   test('the slider shows more of the one photo by the keyboard', async () => {
-    const { page, complaints } = await site.visit(job)
-    await hydrate(page)
+    const { page, complaints } = await site.start(job)
     const wiped = () =>
       page.locator('.wipe').evaluate((wipe) => getComputedStyle(wipe).getPropertyValue('--wipe'))
     await expect.poll(wiped).toBe('50%')

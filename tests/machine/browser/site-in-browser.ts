@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest'
 import { listen } from '../../../cli/serve/listen.ts'
-import { siteHandler } from '../../support/site-handler.ts'
+import { siteHandler } from '../../support/start-server.ts'
 import type { Page as PageContent } from '../../../generated/types'
 import { routes, sampleRoutes } from '../../site/spec/routes.ts'
 import { structuredDataOf } from '../../../src/document/structured-data.ts'
 import { allPages } from '../../support/all-pages.ts'
-import { launchBrowser, type FontSet } from '../../support/browser.ts'
+import { hydrate, launchBrowser, type FontSet } from '../../support/browser.ts'
 import { contentUrl } from '../../support/built-site.ts'
 import { all } from '../../support/matrix.ts'
 
-export { hydrate } from '../../support/browser.ts'
+export { hydrate }
 
 export const phone = '860-555-0142'
 
@@ -38,6 +38,8 @@ export interface SiteInBrowser {
   readonly url: () => string
   /** Opens a page in a context of its own, until the test ends. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>
+  /** The same once React has taken over, with a mark that only a page load wipes out. */
+  readonly start: (path: string, options?: VisitOptions) => Promise<Visit>
   /** Puts another built site in the place of the first, until the test ends. */
   readonly deploy: (dist: string) => void
 }
@@ -68,7 +70,13 @@ export function describeInBrowser(
     }
     const visit = (path: string, options?: VisitOptions) =>
       openPage(running.browser, url() + path, options)
-    define({ url, visit, deploy })
+    const start = async (path: string, options?: VisitOptions) => {
+      const visited = await visit(path, options)
+      await hydrate(visited.page)
+      await setMark(visited.page)
+      return visited
+    }
+    define({ url, visit, start, deploy })
   })
 }
 
@@ -183,4 +191,22 @@ export async function shows(page: Page, path: string): Promise<void> {
   await expect.poll(() => headingOf(page)).toBe(contentOf(path).heading)
   await expect.poll(() => headOf(page)).toEqual(headFor(path))
   expect(new URL(page.url()).pathname).toBe(path)
+}
+
+/** A click on a link, and the page that it leads to. */
+export async function go(page: Page, part: string, href: string, to = href): Promise<void> {
+  await choose(page, part, href)
+  await shows(page, to)
+}
+
+/** A step back in the history, and the page that is there. */
+export async function back(page: Page, to: string): Promise<void> {
+  await page.goBack()
+  await shows(page, to)
+}
+
+/** A step forward in the history, and the page that is there. */
+export async function forward(page: Page, to: string): Promise<void> {
+  await page.goForward()
+  await shows(page, to)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choose, describeInBrowser, hydrate, shows } from './site-in-browser.ts'
+import { describeInBrowser, go } from './site-in-browser.ts'
 
 /** Keeps how each transition of the page turns out. */
 function watchTransitions(page: Page): Promise<void> {
@@ -22,16 +22,14 @@ function watchTransitions(page: Page): Promise<void> {
 const transitionsOf = (page: Page) =>
   page.evaluate(() => Reflect.get(window, '__transitions') as string[])
 
-describeInBrowser('a drawing', ({ visit }) => {
+describeInBrowser('a drawing', ({ start }) => {
   test.each([
     ['is carried to the page of its card', 'no-preference', ['shown']],
     ['changes at once where motion is unwanted', 'reduce', []],
   ] as const)('%s', async (_, reducedMotion, outcomes) => {
-    const { page } = await visit('/services', { reducedMotion })
-    await hydrate(page)
+    const { page } = await start('/services', { reducedMotion })
     await watchTransitions(page)
-    await choose(page, 'main', '/services/storm-damage')
-    await shows(page, '/services/storm-damage')
+    await go(page, 'main', '/services/storm-damage')
     await expect.poll(() => transitionsOf(page)).toEqual(outcomes)
   })
 })

@@ -67,7 +67,7 @@ test('the icons are made of the owner’s drawing, and a finished icon of the ow
   expect(site['favicon.svg']).toBe(own)
   expect(site['icon-192.png']).toBe('mine')
   expect(site['favicon.png']).not.toBe(drawn['favicon.png'])
-  expect(pngSize(readFileSync(join(project, 'dist/favicon.png')))).toEqual([32, 32])
+  expect(pngSize(readFileSync(join(project, 'dist/favicon.png')))).toEqual([96, 96])
 
   writeFileSync(join(project, 'data/public/favicon.svg'), 'a circle')
   const { code, stderr } = await runCli(project, ['build'])

@@ -7,11 +7,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
 import { contents, mountTmpfs } from '../../support/folder.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 const advance = () => undefined
 
@@ -19,11 +19,6 @@ const advance = () => undefined
 function publishTexts(root: string, texts: Readonly<Record<string, string>>) {
   const files = Object.entries(texts).map(([path, content]) => ({ path, content }))
   return publish({ root, files, advance })
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 test('a second build with the same files writes and removes nothing', async () => {
@@ -37,7 +32,7 @@ test('what an earlier build wrote goes, with its folder; what it did not write s
   const root = temporaryFolder()
   await publishTexts(root, { 'index.html': 'a', 'old/town.html': 'b' })
   const own = { 'dist/.git/HEAD': 'ref', 'dist/CNAME': 'example.com', 'dist/uploads/a.txt': 'mine' }
-  for (const [path, text] of Object.entries(own)) write(join(root, path), text)
+  writeFiles(root, own)
   const { removed } = await publishTexts(root, { 'index.html': 'new' })
   expect(removed).toEqual(['old/town.html'])
   expect(contents(join(root, 'dist'))).toEqual({
@@ -105,7 +100,7 @@ const inTheWay: readonly [string, (dist: string, elsewhere: string) => void, str
   ],
   [
     'a folder',
-    (dist) => write(join(dist, 'index.html/own.txt'), 'own'),
+    (dist) => writeFiles(dist, { 'index.html/own.txt': 'own' }),
     'dist/index.html is a folder of your own, where the site has a file.',
   ],
   [
@@ -129,7 +124,7 @@ const inTheWay: readonly [string, (dist: string, elsewhere: string) => void, str
 test.each(inTheWay)('%s in the way is named, and nothing is changed', async (_name, put, told) => {
   const root = temporaryFolder()
   const elsewhere = temporaryFolder()
-  write(join(elsewhere, 'own.txt'), 'own')
+  writeFiles(elsewhere, { 'own.txt': 'own' })
   mkdirSync(join(root, 'dist'))
   put(join(root, 'dist'), elsewhere)
   const before = readdirSync(root, { recursive: true })
@@ -148,7 +143,7 @@ test('a linked folder that stays inside dist/ is written to', async () => {
 
 test('a link that took the place of an old file stays, and what it leads to', async () => {
   const root = temporaryFolder()
-  write(join(root, 'own.txt'), 'own')
+  writeFiles(root, { 'own.txt': 'own' })
   await publishTexts(root, { 'index.html': 'a', 'old.html': 'b' })
   rmSync(join(root, 'dist/old.html'))
   symlinkSync('../own.txt', join(root, 'dist/old.html'))
@@ -161,9 +156,9 @@ test.each(['../own.txt', '/etc/../own.txt', 'a/../../own.txt', './own.txt', '..\
   'a list that names %s reaches no file outside dist/',
   async (path) => {
     const root = temporaryFolder()
-    write(join(root, 'own.txt'), 'own')
-    write(join(root, 'dist/own.txt'), 'own')
-    write(join(root, '.roof-site.dist'), `${path}\n`)
+    writeFiles(root, { 'own.txt': 'own' })
+    writeFiles(root, { 'dist/own.txt': 'own' })
+    writeFiles(root, { '.roof-site.dist': `${path}\n` })
     expect(await publishTexts(root, {})).toEqual({ written: [], removed: [], left: [] })
     expect(contents(root)).toMatchObject({ 'own.txt': 'own', 'dist/own.txt': 'own' })
   },
@@ -198,7 +193,7 @@ test('when a file cannot be made, dist/ is as it was', async () => {
 
 test('what a build has left that was cut off is removed by the next one', async () => {
   const root = temporaryFolder()
-  write(join(root, 'dist/.roof-site.99.publish.tmp/index.html'), 'half')
+  writeFiles(root, { 'dist/.roof-site.99.publish.tmp/index.html': 'half' })
   await publishTexts(root, { 'index.html': 'a' })
   expect(Object.keys(contents(join(root, 'dist')))).toEqual(['index.html'])
 })

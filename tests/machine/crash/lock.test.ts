@@ -11,50 +11,30 @@ import { temporaryFolder } from '../../support/project.ts'
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const noProcess = 2 ** 30
 
-interface Holder {
-  readonly name: string
-  readonly text: string
-  /** What is said of a holder that the command waits for; without, the lock is taken over. */
-  readonly said?: string
-  /** How long ago the file was written. */
-  readonly age?: number
-}
+/** What is said of a holder that the command waits for; without, the lock is taken over. */
+type Holder = [name: string, text: string, said?: string | undefined, age?: number]
 
 const mayBeAnother = 'is running, but may be another program that has got its number since. Nothing'
 const elsewhere = 'It runs on another computer or in a container, and cannot be seen from here.'
+const isLinux = process.platform === 'linux'
+const ownerWith = (changes: object) => JSON.stringify({ ...thisOwner(), ...changes })
+const farAway = { pid: noProcess, host: `${hostname()}-2`, since: minutesAgo(120) }
+const unknownStart = { started: undefined, since: minutesAgo(600) }
+const clockBehind = ownerWith({ since: '2001-01-01T00:00:00.000Z' })
+const another = ownerWith({ started: 'at another time' })
 
-const holders: readonly Holder[] = [
-  {
-    name: 'this process',
-    text: JSON.stringify(thisOwner()),
-    said: process.platform === 'linux' ? 's. Nothing was changed.' : mayBeAnother,
-  },
-  { name: 'a process that has ended', text: JSON.stringify({ ...thisOwner(), pid: noProcess }) },
-  {
-    name: 'a process whose number another one has by now',
-    text: JSON.stringify({ ...thisOwner(), started: 'at another time' }),
-    ...(process.platform !== 'linux' && { said: mayBeAnother }),
-  },
-  {
-    name: 'this process, by a clock that was years behind',
-    text: JSON.stringify({ ...thisOwner(), since: '2001-01-01T00:00:00.000Z' }),
-    said: 'has been changing this project since 2001',
-  },
-  {
-    name: 'a process that runs, which the system says no start of',
-    text: JSON.stringify({ ...thisOwner(), started: undefined, since: minutesAgo(600) }),
-    said: mayBeAnother,
-  },
-  {
-    name: 'another computer, two hours ago',
-    text: JSON.stringify({ pid: noProcess, host: `${hostname()}-2`, since: minutesAgo(120) }),
-    said: elsewhere,
-  },
-  { name: 'somebody who is writing it', text: '', said: 'Another command is changing this' },
-  { name: 'somebody who was cut off while writing it', text: '{"pid', age: 60 },
-]
-
-test.each(holders)('a lock of $name', async ({ text, said, age = 0 }) => {
+test.each<Holder>([
+  ['this process', ownerWith({}), isLinux ? 's. Nothing was changed.' : mayBeAnother],
+  ['a process that has ended', ownerWith({ pid: noProcess })],
+  ['a process whose number another one has', another, isLinux ? undefined : mayBeAnother],
+  ['this process, by a clock that was years behind', clockBehind, 'this project since 2001'],
+  ['a process that runs, with no start known', ownerWith(unknownStart), mayBeAnother],
+  ['another computer, two hours ago', JSON.stringify(farAway), elsewhere],
+  ['somebody who is writing it', '', 'Another command is changing this'],
+  ['somebody who was cut off while writing it', '{"pid', undefined, 60],
+  ['somebody who was cut off, by a clock that was years ahead', '', undefined, -1e8],
+  ['somebody who is writing it, by a clock that is seconds ahead', '', 'Another command', -5],
+])('a lock of %s', async (_, text, said, age = 0) => {
   const folder = temporaryFolder()
   const lock = lockPath(folder)
   writeFileSync(lock, text)

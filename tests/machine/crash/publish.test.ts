@@ -1,9 +1,9 @@
 // A build that dies at any file-system call of its publishing: what is in dist/ by then fits
 // together, and the next build completes it.
 
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publish } from '../../../cli/prerender/publish.ts'
 import { isInternalFile } from '../../../cli/write/internal-files.ts'
@@ -11,7 +11,7 @@ import { withLock } from '../../../cli/write/lock.ts'
 import { Died, faultyFs, type FaultyFs } from '../../support/faulty-fs.ts'
 import { contents } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 type Site = Readonly<Record<string, string>>
 
@@ -82,10 +82,7 @@ async function build(root: string, site: Site, { fs }: FaultyFs = faultyFs()): P
 async function fill(root: string): Promise<void> {
   for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true })
   await build(root, before)
-  for (const [path, text] of Object.entries(own)) {
-    mkdirSync(dirname(join(root, 'dist', path)), { recursive: true })
-    writeFileSync(join(root, 'dist', path), text)
-  }
+  writeFiles(join(root, 'dist'), own)
 }
 
 /** What is named and not there; nothing leads to an asset or a new page before it is named. */

@@ -1,17 +1,9 @@
 // Every file-system call of a change goes wrong once: the process dies there, the power fails, the
 // call fails, or the disk is full from then on.
 
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withLock } from '../../../cli/write/lock.ts'
 import { isTemporary, lockPath } from '../../../cli/write/internal-files.ts'
@@ -19,7 +11,7 @@ import { writeChanges } from '../../../cli/write/write-changes.ts'
 import { Died, faultyFs, type Fault, type FaultyFs } from '../../support/faulty-fs.ts'
 import { contents, filesIn } from '../../support/folder.ts'
 import { all } from '../../support/matrix.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 /** Pairs of stop points, one in a run and one in the recovery from it, are many. */
 const pairStride = all ? 5 : 11
@@ -108,10 +100,7 @@ async function recoverWith(folder: string, { fs }: FaultyFs): Promise<void> {
 
 function fill(folder: string, { before, links = {} }: Change): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
-  for (const [path, text] of Object.entries(before)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeFiles(folder, before)
   for (const [path, target] of Object.entries(links)) {
     symlinkSync(join(folder, target), join(folder, path))
   }

@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { build, buildAnew, builtProject } from './kept-project.ts'
 import { all } from '../../support/matrix.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { writeFiles } from '../../support/project.ts'
 
 const edits = [
   ['data/cities.yaml', /( house: )[\w-]+/g, '$1cape'],
@@ -73,10 +74,11 @@ test('a file of dist/ that was changed or removed is put right', async () => {
 
 test('files of the owner in dist/ stay, and are named', async () => {
   const folder = builtProject()
-  for (const path of ['.git/objects/a', '.git/HEAD', 'content/mine/a.txt']) {
-    mkdirSync(dirname(join(folder, 'dist', path)), { recursive: true })
-    writeFileSync(join(folder, 'dist', path), 'mine')
-  }
+  writeFiles(join(folder, 'dist'), {
+    '.git/objects/a': 'mine',
+    '.git/HEAD': 'mine',
+    'content/mine/a.txt': 'mine',
+  })
   const { stderr } = await runCli(folder, ['build'])
   const named = 'Left as it is, for no build wrote it: dist/.git, dist/content/mine/a.txt.'
   expect(stderr).toContain(`${named}\n`)

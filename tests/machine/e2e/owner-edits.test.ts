@@ -24,10 +24,10 @@ const ofTheThirdCounty = / bytes, at most |nobody sees Fairfield County/
 const groups = [0, 1].map((turn) => ownerEdits.filter((_, index) => index % 2 === turn))
 
 test.each(
-  sample(groups, 2).map((edits) => [edits.map(({ name }) => name).join(', '), edits] as const),
+  sample(groups, 2).map((edits) => [edits.map(([name]) => name).join(', '), edits] as const),
 )('the tests of a project pass after an owner changed %s', async (_names, edits) => {
   const folder = fullCopy()
-  for (const { make } of edits) await make(folder)
+  for (const [, make] of edits) await make(folder)
   await runBin(folder, 'build')
   expect(faultsOf(folder).filter((fault) => !ofTheThirdCounty.test(fault))).toEqual([])
   const { passed, failed } = await runTests(folder, 'generated/', 'tests/unit/components/')

@@ -5,10 +5,7 @@ import { projectRoot } from '../../support/project.ts'
 import { runBin } from './whole-copy.ts'
 
 /** An edit that README or docs/ describe to an owner. */
-export interface OwnerEdit {
-  readonly name: string
-  readonly make: (folder: string) => unknown
-}
+type Make = (folder: string) => unknown
 
 /** Changes a data file as an owner's editor would. */
 function edit(folder: string, name: string, change: (document: Document) => unknown): void {
@@ -19,7 +16,8 @@ function edit(folder: string, name: string, change: (document: Document) => unkn
 }
 
 const set =
-  (name: string, path: readonly (string | number)[], value: unknown) => (folder: string) =>
+  (name: string, path: readonly (string | number)[], value: unknown): Make =>
+  (folder) =>
     edit(folder, name, (document) => document.setIn(path, document.createNode(value)))
 
 /** Puts a picture of 1200 by 630 pixels among the owner's files. */
@@ -85,50 +83,40 @@ const newTown = [
   ...['Salt wind.', 'Ice at the eaves.', 'Old chimneys.'].flatMap((text) => ['--challenge', text]),
 ]
 
+const change =
+  (name: string, make: (document: Document) => unknown): Make =>
+  (folder) =>
+    edit(folder, name, make)
+
+const run =
+  (...args: string[]): Make =>
+  (folder) =>
+    runBin(folder, ...args)
+
+const newName = 'Shoreline Slate & Copper Company'
+const redirect = { from: '/guilford', to: '/service-areas/guilford' }
+const withoutRating = (document: Document) => {
+  document.deleteIn(['rating'])
+  document.set('placeholders', ['name'])
+}
+
 /** Each of them leaves the tests of the project as they are: passed. */
-export const ownerEdits: readonly OwnerEdit[] = [
-  { name: 'the phone number', make: set('business', ['phone'], '+12035550187') },
-  { name: 'the hours', make: set('business', ['hours', 'office', 1, 'closes'], '12:30') },
-  {
-    name: 'no emergency hours',
-    make: (folder: string) =>
-      edit(folder, 'business', (document) => document.deleteIn(['hours', 'emergency'])),
-  },
-  {
-    name: 'no rating',
-    make: (folder: string) =>
-      edit(folder, 'business', (document) => {
-        document.deleteIn(['rating'])
-        document.set('placeholders', ['name'])
-      }),
-  },
-  { name: 'a text', make: set('cities', [3, 'pageTitle'], 'West Haven Roofs in the Salt Wind') },
-  { name: 'a logo', make: withPicture('business', ['logo']) },
-  { name: 'a photo of a service', make: withPicture('services', [2, 'photo']) },
-  { name: 'a photo about the firm', make: withPicture('site', ['about', 'photo']) },
-  { name: 'a claim', make: set('business', ['claims', 'customers', 'value'], '2,600+') },
-  { name: 'a label of the menu', make: set('site', ['navigation', 1, 'text'], 'What we do') },
-  { name: 'a seventh service', make: addService },
-  { name: 'a third county with two towns', make: addCounty },
-  {
-    name: 'another name of the firm',
-    make: set('business', ['name'], 'Shoreline Slate & Copper Company'),
-  },
-  { name: 'a town added', make: (folder: string) => runBin(folder, ...newTown) },
-  {
-    name: 'a town removed',
-    make: (folder: string) => runBin(folder, 'remove-city', 'Derby', '--confirm=Derby'),
-  },
-  {
-    name: 'a town renamed',
-    make: (folder: string) =>
-      runBin(folder, 'rename-city', 'Derby', 'Derby Green', '--rewrite-text'),
-  },
-  {
-    name: 'a redirect by hand',
-    make: (folder: string) =>
-      edit(folder, 'addresses', (document) =>
-        document.addIn(['redirects'], { from: '/guilford', to: '/service-areas/guilford' }),
-      ),
-  },
+export const ownerEdits: readonly (readonly [name: string, make: Make])[] = [
+  ['the phone number', set('business', ['phone'], '+12035550187')],
+  ['the hours', set('business', ['hours', 'office', 1, 'closes'], '12:30')],
+  ['no emergency hours', change('business', (all) => all.deleteIn(['hours', 'emergency']))],
+  ['no rating', change('business', withoutRating)],
+  ['a text', set('cities', [3, 'pageTitle'], 'West Haven Roofs in the Salt Wind')],
+  ['a logo', withPicture('business', ['logo'])],
+  ['a photo of a service', withPicture('services', [2, 'photo'])],
+  ['a photo about the firm', withPicture('site', ['about', 'photo'])],
+  ['a claim', set('business', ['claims', 'customers', 'value'], '2,600+')],
+  ['a label of the menu', set('site', ['navigation', 1, 'text'], 'What we do')],
+  ['a seventh service', addService],
+  ['a third county with two towns', addCounty],
+  ['another name of the firm', set('business', ['name'], newName)],
+  ['a town added', run(...newTown)],
+  ['a town removed', run('remove-city', 'Derby', '--confirm=Derby')],
+  ['a town renamed', run('rename-city', 'Derby', 'Derby Green', '--rewrite-text')],
+  ['a redirect by hand', change('addresses', (all) => all.addIn(['redirects'], redirect))],
 ]

@@ -15,8 +15,5 @@ test.skipIf(!existsSync(full))('output that cannot be written is exit code 4, in
     encoding: 'utf8',
   })
   closeSync(output)
-  expect({ status, stderr }).toEqual({
-    status: 4,
-    stderr: 'Standard output: the disk is full.\n',
-  })
+  expect({ status, stderr }).toEqual({ status: 4, stderr: 'Standard output: the disk is full.\n' })
 })

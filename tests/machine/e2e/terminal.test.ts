@@ -35,14 +35,20 @@ const yes: Step = ['Add Old Saybrook, as shown above?', enter]
 
 const citiesOf = (folder: string) => readFileSync(join(folder, 'data/cities.yaml'), 'utf8')
 
+/** What was on the terminal when the command had ended as it should. */
+async function typed(folder: string, args: string[], steps: readonly Step[], exit: number) {
+  const { code, screen } = await onTerminal(folder, args, steps)
+  expect(code, screen).toBe(exit)
+  return screen
+}
+
 const onLinux = test.skipIf(process.platform !== 'linux')
 
 onLinux(
   'add-city asks for what is missing, proposes what it knows, and asks last of all',
   async () => {
     const folder = await generatedProject()
-    const { code, screen } = await onTerminal(folder, ['add-city'], [...questions, yes])
-    expect(code, screen).toBe(0)
+    const screen = await typed(folder, ['add-city'], [...questions, yes], 0)
     expect(screen.indexOf('Plan: add Old Saybrook')).toBeLessThan(screen.indexOf(yes[0]))
     expect(screen.split('Plan: add Old Saybrook')).toHaveLength(2)
     expect(citiesOf(folder)).toContain(`- cityName: Old Saybrook
@@ -62,8 +68,7 @@ onLinux('a description of several lines and paragraphs is one answer', async () 
     ...rest,
     yes,
   ]
-  const { code, screen } = await onTerminal(folder, ['add-city'], steps)
-  expect(code, screen).toBe(0)
+  await typed(folder, ['add-city'], steps, 0)
   const entry = citiesOf(folder).split('- cityName: Old Saybrook')[1] ?? ''
   const [text = ''] = entry.split('description: >-')[1]?.split('localChallenges:') ?? []
   expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(description)
@@ -79,8 +84,7 @@ onLinux('a description that is too short stays to be gone on with', async () => 
     ...rest,
     yes,
   ]
-  const { code, screen } = await onTerminal(folder, ['add-city'], steps)
-  expect(code, screen).toBe(0)
+  await typed(folder, ['add-city'], steps, 0)
   const [, entry = ''] = citiesOf(folder).split('- cityName: Old Saybrook')
   expect(entry.replaceAll(/\s+/g, ' ')).toContain(`description: >- ${description} localChallenges:`)
 })
@@ -91,9 +95,8 @@ onLinux(
     const folder = await generatedProject()
     const before = snapshot(join(folder, 'data'))
     const cut: readonly Step[] = [...questions.slice(0, -2), ['Towns near Old Saybrook', cancel]]
-    const cancelled = await onTerminal(folder, ['add-city'], cut)
-    expect(cancelled.code, cancelled.screen).toBe(1)
-    expect(cancelled.screen).toContain('Your answers are kept: add-city offers them the next time.')
+    const cancelled = await typed(folder, ['add-city'], cut, 1)
+    expect(cancelled).toContain('Your answers are kept: add-city offers them the next time.')
     const again: readonly Step[] = [
       ['County of Old Saybrook', enter],
       ['What is true of roofs in Old Saybrook?', done],
@@ -101,11 +104,9 @@ onLinux(
       ...rest,
     ]
     const args = ['add-city', 'Old Saybrook']
-    const declined = await onTerminal(folder, args, [...again, [yes[0], `n`]])
-    expect(declined.code, declined.screen).toBe(1)
+    await typed(folder, args, [...again, [yes[0], `n`]], 1)
     expect(snapshot(join(folder, 'data'))).toEqual(before)
-    const added = await onTerminal(folder, args, [...again, yes])
-    expect(added.code, added.screen).toBe(0)
+    await typed(folder, args, [...again, yes], 0)
     expect(citiesOf(folder)).toContain('    - Wind at the river mouth.\n')
     const kept = readFileSync(join(folder, 'node_modules/.cache/roof-site/answers.json'), 'utf8')
     expect(JSON.parse(kept)).toEqual({})
@@ -117,8 +118,7 @@ onLinux(
   async () => {
     const folder = await generatedProject()
     const steps: readonly Step[] = [['County of Hartford', enter]]
-    const { code, screen } = await onTerminal(folder, ['add-city', 'Hartford'], steps)
-    expect(code, screen).toBe(1)
+    const screen = await typed(folder, ['add-city', 'Hartford'], steps, 1)
     expect(screen).toContain(
       'Hartford lies in Hartford County, which data/counties.yaml does not have.',
     )
@@ -132,8 +132,7 @@ onLinux('answers that are refused at the end are given back as an entry', async 
   const before = citiesOf(folder)
   const args = ['add-city', '--nearby', 'Essex']
   const steps = questions.filter(([shown]) => !shown.startsWith('Towns near'))
-  const { code, screen } = await onTerminal(folder, args, steps)
-  expect(code, screen).toBe(1)
+  const screen = await typed(folder, args, steps, 1)
   expect(screen).toContain('Your answers, to be mended in a file for npm run add-city -- --from')
   expect(screen).toContain('- cityName: Old Saybrook\n  county: Middlesex County\n')
   expect(screen).toContain('    - Wind at the river mouth.\n')
@@ -157,8 +156,7 @@ onLinux('an answer that cannot stand is refused where it is typed, as validate s
     ['what ties the writer to you', enter],
     ['Add the review, as shown above?', enter],
   ]
-  const { code, screen } = await onTerminal(folder, args, steps)
-  expect(code, screen).toBe(0)
+  await typed(folder, args, steps, 0)
   expect(readFileSync(join(folder, 'data/reviews.yaml'), 'utf8')).toContain(`- quote: They came.
   by: D. M.
   on: google

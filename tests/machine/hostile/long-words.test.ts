@@ -6,16 +6,10 @@ import { cutOff, overlapping, readWords } from '../browser/layout-words.ts'
 import { sideways } from '../browser/layout.ts'
 import { buildPlantedSite } from './planted-site.ts'
 import { describeInBrowser } from '../browser/site-in-browser.ts'
+import { words } from '../../support/tables.ts'
 
-const paths = [
-  '/',
-  '/services',
-  '/services/roof-repairs',
-  '/services/emergency-service',
-  '/service-areas',
-  '/about',
-  '/contact',
-]
+const paths = words`
+  / /services /services/roof-repairs /services/emergency-service /service-areas /about /contact`
 
 describeInBrowser('a site with long words in every field, a logo and four bullets', (site) => {
   const built = { folder: '' }
@@ -33,8 +27,8 @@ describeInBrowser('a site with long words in every field, a logo and four bullet
     const faults: string[] = []
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const words = await readWords(page)
-      const found = [...cutOff(words, width), ...overlapping(words)]
+      const shown = await readWords(page)
+      const found = [...cutOff(shown, width), ...overlapping(shown)]
       if ((await sideways(page)) > 0) found.push('sideways')
       faults.push(...found.map((fault) => `${width}: ${fault}`))
     }

@@ -25,6 +25,7 @@ import { hostileTexts } from './hostile-texts.ts'
 import { jsonSchema } from '../../support/json-schemas.ts'
 import { sample } from '../../support/matrix.ts'
 import { projectRoot } from '../../support/project.ts'
+import { plainAssets } from '../../support/site-model.ts'
 
 const ground = readHostileGround()
 const tag = tagsOf(ground.places)
@@ -102,16 +103,8 @@ function hostFiles({ site: { business }, pages, redirects, gone }: SiteModel) {
   return hosts.map((host) => host.files(table, { root: '/srv/example', port: 80 }))
 }
 
-const assets = {
-  styles: '',
-  lazyHydrate: '/a.js',
-  app: '/b.js',
-  fonts: [],
-  drawings: '/c.svg',
-  allStyles: '',
-}
 // The pages of another site have other addresses than those that the compiler knows.
-const renderPage = createPageRenderer(assets) as (page: Page) => string
+const renderPage = createPageRenderer(plainAssets) as (page: Page) => string
 
 /** Elements with their attributes, and texts, in their order; structured data as what it says. */
 function readPage(markup: string): unknown[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hiddenFiles } from '../../../cli/hosts/hosts.ts'
 import { createTableReader } from '../../../cli/prerender/host-table.ts'
@@ -14,7 +15,8 @@ import { requestsFor, type Exchange } from '../../unit/hosts/exchanges.ts'
 import { builtForServers } from '../../unit/hosts/built-for-servers.ts'
 
 const { root, dist, port, folder } = await builtForServers()
-const immutable = listFiles(join(dist, 'assets')).filter((name) => !name.startsWith('share-'))
+const assets = listFiles(join(dist, 'assets')).map((name) => `/assets/${name}`)
+const isShared = (path: string) => path.startsWith('/assets/share-')
 const exchanges = requestsFor({
   pages: builtAddresses(dist).filter(
     (path) => !(path in aliases) && !['/404', '/google1234'].includes(path),
@@ -23,7 +25,8 @@ const exchanges = requestsFor({
   gone: '/services/gutters',
   ownHtml: '/google1234.html',
   hidden: hiddenFiles,
-  immutable: immutable.map((name) => `/assets/${name}`),
+  immutable: assets.filter((path) => !isShared(path)),
+  shared: assets.filter(isShared),
 })
 const named = exchanges.map((exchange) => [nameOf(exchange), exchange] as const)
 
@@ -98,7 +101,8 @@ function expectAnswer(answer: Reply, expected: Exchange): void {
   if (!expected.isEarly) expectHeaders(answer, expected)
   expect(locationOf(headers['location'])).toBe(expected.location ?? locationOf(headers['location']))
   if (expected.file !== undefined) {
-    expect(bytes.equals(readFileSync(join(dist, expected.file)))).toBe(true)
+    const body = headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+    expect(body.equals(readFileSync(join(dist, expected.file)))).toBe(true)
   }
   if (expected.type) expect(headers['content-type']?.toLowerCase()).toBe(expected.type)
   if (expected.encoding) expect(headers['content-encoding'] ?? 'none').toBe(expected.encoding)

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { words } from '../../support/tables.ts'
 
 /** A web server of the machine, as its files for a site are tried on it. */
 export interface WebServer {
@@ -34,16 +35,7 @@ const caddy: WebServer = {
 }
 
 /** The modules that Debian's Apache brings and that a site needs. */
-const modules = [
-  'mpm_event',
-  'authz_core',
-  'mime',
-  'dir',
-  'rewrite',
-  'headers',
-  'deflate',
-  'filter',
-]
+const modules = words`mpm_event authz_core mime dir rewrite headers deflate filter`
 
 const apache: WebServer = {
   name: 'apache',

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../support/project.ts'
+import { words } from '../../support/tables.ts'
 
 interface Package {
   readonly inBundle?: boolean
@@ -35,19 +36,9 @@ const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
 const groupOf = (path: string) => nameOf(path).replace(/^(@img\/sharp-).*/, '$1*')
 
 /** Licenses that ask for no more than their text, or for changes of the package itself. */
-const allowed = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'MPL-2.0',
-  'Zlib',
-])
+const allowed = new Set(
+  words`0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 Zlib`,
+)
 
 /** Others, each with the reason why it is taken. */
 const special: Readonly<Record<string, string>> = {
@@ -101,17 +92,14 @@ test('packages with install scripts are known, and scripts are not run', () => {
   const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = [...new Set(found.map(([path]) => nameOf(path)))]
   expect(names.filter((name) => !(name in withScripts))).toEqual([])
-  for (const file of [
-    '.ci/run',
-    '.github/workflows/site.yml',
-    'docs/ci.md',
-    'cli/bin/install.mjs',
-  ]) {
+  for (const file of words`.ci/run .github/workflows/site.yml docs/ci.md cli/bin/install.mjs`) {
     const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n')
-    const installs = lines.filter((line) => /npm ci\b|'ci'/.test(line))
+    const installs = lines.filter((line) => /npm ci\b/.test(line))
     expect(installs.length, file).toBeGreaterThan(0)
     expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([])
   }
+  // `npm install`, as people type it.
+  expect(readFileSync(join(projectRoot, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
 })
 
 test('the actions of the workflow are held by their commits, and it may only read', () => {

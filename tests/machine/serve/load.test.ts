@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
 import { all } from '../../support/matrix.ts'
-import { siteHandler } from '../../support/site-handler.ts'
+import { siteHandler } from '../../support/start-server.ts'
 import { serve, writeSmallSite } from './small-site.ts'
 
 const startSite = async () => {

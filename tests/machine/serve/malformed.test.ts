@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, talk } from '../../support/ask.ts'
 import { malformedRequests, type MalformedRequest } from './malformed-requests.ts'
-import { siteHandler } from '../../support/site-handler.ts'
+import { siteHandler } from '../../support/start-server.ts'
 import { serve, writeSmallSite } from './small-site.ts'
 import { devProject, startDev } from '../../support/start-server.ts'
 

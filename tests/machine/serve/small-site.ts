@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { HostTable } from '../../../cli/hosts/host.ts'
 import { tablePath } from '../../../cli/prerender/host-table.ts'
 import { listen } from '../../../cli/serve/listen.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 /** A site that has one of everything that a host treats in a way of its own. */
 export const smallTable: HostTable = {
@@ -27,7 +27,7 @@ export const smallFiles: Readonly<Record<string, string>> = {
   'services.html': '<p>Services</p>',
   'services/repairs.html': '<p>Repairs</p>',
   'café.html': '<p>Café</p>',
-  '404.html': '<p>Not found</p>',
+  '404.html': `<p>Not found</p>${' '.repeat(2000)}`,
   'google1234.html': 'google',
   'assets/app.js': `/* ${'long '.repeat(500)} */`,
   'roof.png': 'png',
@@ -40,11 +40,7 @@ export const smallFiles: Readonly<Record<string, string>> = {
 /** Writes the small site, built and with its table; returns its folder. */
 export function writeSmallSite(): string {
   const root = temporaryFolder()
-  for (const [path, content] of Object.entries(smallFiles)) {
-    const file = join(root, 'dist', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
+  writeFiles(join(root, 'dist'), smallFiles)
   writeFileSync(tablePath(root), JSON.stringify(smallTable))
   return root
 }

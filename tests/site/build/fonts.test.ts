@@ -4,9 +4,8 @@ import { expect, inject, test } from 'vitest'
 import { charactersOf, isFirstView, parseFontFaces } from '../../../cli/bundle/font-faces.ts'
 import { listFiles } from '../../../cli/load/list-files.ts'
 import { digitsFile, drawDigits } from '../../fonts/digits.ts'
-import { cutFont, fontFaces, fontFolder, wholeFont } from '../../fonts/fonts.ts'
+import { charactersIn, cutFont, fontFaces, fontFolder, wholeFont } from '../../fonts/fonts.ts'
 import { builtAddresses, readBuiltPage } from '../../support/built-site.ts'
-import { charactersIn } from '../../support/font.ts'
 
 const dist = join(inject('fixtureSite'), 'dist')
 const html = readFileSync(join(dist, 'index.html'), 'utf8')

@@ -21,7 +21,7 @@ interface WebManifest {
 const manifest = JSON.parse(readFileSync(join(dist, 'site.webmanifest'), 'utf8')) as WebManifest
 
 test.each([
-  ['favicon.png', 32],
+  ['favicon.png', 96],
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
@@ -43,7 +43,7 @@ test('the manifest names the firm, the theme’s colour and icons of the sizes t
   }
 })
 
-test('every page links to the icons; the manifest is named later', () => {
+test('every page links to the icons and to the manifest', () => {
   const { document } = readBuiltPage(dist, '/404')
   const links = [
     ...document.querySelectorAll('link[rel~=icon], link[rel*=touch], link[rel=manifest]'),
@@ -52,6 +52,7 @@ test('every page links to the icons; the manifest is named later', () => {
     '/favicon.png',
     '/favicon.svg',
     '/apple-touch-icon.png',
+    '/site.webmanifest',
   ])
   const theme = document.querySelector('meta[name=theme-color]:not([media])')
   expect(theme?.getAttribute('content')).toBe(manifest.theme_color)

@@ -71,11 +71,7 @@ export const addressJudgments: readonly Judgment[] = [
     planted: [
       { file: 'robots.txt', from: '/sitemap.xml', to: '/map.xml' },
       { file: 'robots.txt', from: /$/, to: '\nDisallow: /about' },
-      {
-        file: 'about.html',
-        from: '</title>',
-        to: '</title><meta name="robots" content="noindex">',
-      },
+      { file: 'about.html', from: '</title>', to: '</title><meta name="robots" content="no">' },
     ],
   },
   {

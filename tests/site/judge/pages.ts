@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate/browser'
 import { gzipSync } from 'node:zlib'
-import { attributeOf, textIn } from '../../../cli/audit/read-page.ts'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { attributeOf, elementsIn, textIn } from '../../../cli/audit/read-page.ts'
 import { groupBy } from '../../../cli/lib/collections.ts'
 import { workPath } from '../../../cli/lib/slug.ts'
 import { all } from '../../support/matrix.ts'
@@ -140,6 +141,32 @@ export const pageJudgments: readonly Judgment[] = [
     ],
   },
   {
+    asks: 'each section has a heading or a name, and so have the landmarks besides',
+    faults: (site) =>
+      onPages(site, (page) =>
+        ['section', 'aside', 'nav'].flatMap((tag) =>
+          find(page, tag).map((part) => {
+            const isNamed =
+              attributeOf(part, 'aria-label') !== undefined ||
+              elementsIn(part).some(({ tagName }) => /^h[1-6]$/.test(tagName))
+            return !isNamed && `<${tag} class="${attributeOf(part, 'class')}"> without a name`
+          }),
+        ),
+      ),
+    planted: [
+      { file: 'about.html', from: '<h1', to: '<section>x</section><h1' },
+      { file: 'about.html', from: 'aria-label="Call us" ', to: '' },
+    ],
+  },
+  {
+    asks: 'words that stand apart on the page stand apart in its text',
+    faults: (site) => onPages(site, ({ html }) => gluedWords(parse(html))),
+    planted: [
+      { file: 'about.html', from: '<h1', to: '<span>One</span><span>Two</span><h1' },
+      { file: 'about.html', from: '<h1', to: '<svg><text>One</text><text>Two</text></svg><h1' },
+    ],
+  },
+  {
     asks: 'a page asks no other site for anything',
     faults: (site) =>
       onPages(site, (page) =>
@@ -184,6 +211,28 @@ export const pageJudgments: readonly Judgment[] = [
     planted: [{ file: 'about.html', from: '<h1', to: `<!--${noise(14_000)}--><h1` }],
   },
 ]
+
+const block =
+  /^(address|aside|blockquote|br|caption|d[dlt]|div|fig(ure|caption)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|section|t(able|body|d|h|head|r))$/
+
+/** The ends of texts that are read as one word with what follows, though an element ends between. */
+function gluedWords(root: DefaultTreeAdapterTypes.Node): string[] {
+  const glued: string[] = []
+  let before = ''
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('value' in node) {
+      const isGlued = /[\p{L}\p{N}.,;:!?%)]$/u.test(before) && /^[\p{L}\p{N}($]/u.test(node.value)
+      if (isGlued) glued.push(`${before.slice(-20)}|${node.value.slice(0, 20)}`)
+      before = node.value
+    }
+    if (!('childNodes' in node) || /^(script|style)$/.test(node.nodeName)) return
+    if (block.test(node.nodeName)) before = ''
+    node.childNodes.forEach(visit)
+    if (block.test(node.nodeName)) before = ''
+  }
+  visit(root)
+  return glued
+}
 
 /** Everything that a visitor sees first is in it: each 14 kB more are one more round trip. */
 function budgetOf(kind: JudgedPage['kind']): number {

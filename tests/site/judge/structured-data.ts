@@ -4,7 +4,7 @@ import { parseJson } from '../../../cli/lib/json.ts'
 import { toPhoneNumber } from '../../../cli/lib/phone-number.ts'
 import { toSlug } from '../../../cli/lib/slug.ts'
 import { toPhone } from '../../../cli/site/pages/business-facts.ts'
-import { readVocabulary } from '../../support/vocabulary.ts'
+import { readVocabulary } from './vocabulary.ts'
 import {
   canonicalOf,
   find,
@@ -13,6 +13,7 @@ import {
   type JudgedPage,
   type JudgedSite,
 } from './site.ts'
+import { words } from '../../support/tables.ts'
 
 /** A thing that structured data tells of. */
 interface Thing {
@@ -27,6 +28,7 @@ interface Thing {
 /** One place of a page that is another. */
 const plant = (file: string, from: string | RegExp, to: string) => ({ file, from, to })
 const essex = 'service-areas/essex.html'
+const contact = 'contact.html'
 
 export const structuredDataJudgments: readonly Judgment[] = [
   {
@@ -135,7 +137,7 @@ export const structuredDataJudgments: readonly Judgment[] = [
         return [written.join() !== expected && written.join()]
       })
     },
-    planted: [plant(essex, '"opens":"07:00"', '"opens":"08:00"')],
+    planted: [plant(contact, '"opens":"07:00"', '"opens":"08:00"')],
   },
   {
     asks: 'every address and @id in structured data leads to what it names',
@@ -301,7 +303,7 @@ const ofThings = (
 // developers.google.com/search/docs/appearance/structured-data/local-business, /breadcrumb and
 // /site-names. What cannot be had of a local business is not asked for, such as a menu.
 const fields: Readonly<Record<string, readonly string[]>> = {
-  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'image', 'logo'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url'],
   Service: ['name'],
@@ -357,15 +359,8 @@ function factsOf({ data, model }: JudgedSite, thing: Thing): (readonly string[])
       name,
     ]),
     ...fact('telephone').map((each) => [toPhone(toPhoneNumber(each) ?? each).text, each]),
-    ...[
-      'email',
-      'areaServed',
-      'streetAddress',
-      'addressLocality',
-      'postalCode',
-      'ratingValue',
-      'reviewCount',
-    ]
+    ...words`
+      email areaServed streetAddress addressLocality postalCode ratingValue reviewCount`
       .flatMap(fact)
       .map((each) => [each]),
     ...(isRow ? [[model.site.business.hours[row]?.hours ?? 'hours']] : []),

@@ -64,11 +64,13 @@ describe.each(areaRoutes)('%s', (path) => {
     }
   })
 
-  test('leads to its county by the breadcrumb', () => {
+  test('leads to its county by its serving line, and by the breadcrumb where it lies in it', () => {
     const county = Object.entries(countyTowns).find(([, towns]) =>
       towns.some((each) => each.endsWith(` → ${path}`)),
     )?.[0]
-    const parents = county ? [`${county} → ${areaPath(county)}`] : []
+    const link = county ? [`${county} → ${areaPath(county)}`] : []
+    expect(linksOf(hero, 'p a')).toEqual(link)
+    const parents = path === '/service-areas/stratford' ? [] : link
     expect(linksOf(document, 'nav[aria-label="Breadcrumb"] a')).toEqual([
       'Home → /',
       'Service Areas → /service-areas',

@@ -2,32 +2,11 @@
 
 /** The towns of each county list: a link where the town has a page, plain text where not. */
 export const countyTowns: Readonly<Record<string, readonly string[]>> = {
-  'New Haven County': [
-    'New Haven → /service-areas/newhaven',
-    'Waterbury → /service-areas/waterbury',
-    'Meriden → /service-areas/meriden',
-    'West Haven → /service-areas/westhaven',
-    'Milford → /service-areas/milford',
-    'Stratford → /service-areas/stratford',
-    'East Haven → /service-areas/easthaven',
-    'Wallingford → /service-areas/wallingford',
-    'Ansonia → /service-areas/ansonia',
-    'Derby → /service-areas/derby',
-    'Guilford → /service-areas/guilford',
-    'Madison → /service-areas/madison',
-    'Branford → /service-areas/branford',
-    'North Haven → /service-areas/northhaven',
-    'Hamden → /service-areas/hamden',
-  ],
+  'New Haven County': linked(
+    'New Haven, Waterbury, Meriden, West Haven, Milford, Stratford, East Haven, Wallingford, Ansonia, Derby, Guilford, Madison, Branford, North Haven, Hamden',
+  ),
   'Middlesex County': [
-    'Middletown → /service-areas/middletown',
-    'Cromwell → /service-areas/cromwell',
-    'Portland → /service-areas/portland',
-    'Durham → /service-areas/durham',
-    'East Hampton → /service-areas/easthampton',
-    'Essex → /service-areas/essex',
-    'Chester → /service-areas/chester',
-    'Clinton → /service-areas/clinton',
+    ...linked('Middletown, Cromwell, Portland, Durham, East Hampton, Essex, Chester, Clinton'),
     'Deep River',
     'Haddam',
     'Killingworth',
@@ -35,6 +14,12 @@ export const countyTowns: Readonly<Record<string, readonly string[]>> = {
     'Old Saybrook',
     'Westbrook',
   ],
+}
+
+/** Towns with a page; `areaRoutes` in `routes.ts` has the addresses by hand. */
+function linked(towns: string): string[] {
+  const addressOf = (town: string) => town.toLowerCase().replace(' ', '')
+  return towns.split(', ').map((town) => `${town} → /service-areas/${addressOf(town)}`)
 }
 
 /** Below the description of each page: a town in its county, a county in the state. */

@@ -12,6 +12,7 @@ import { readProjectData, readTemplates } from '../../../cli/load/project-files.
 import { renderManifest } from '../../../cli/render/render-site.ts'
 import { createRenderer } from '../../../cli/render/templates.ts'
 import { projectRoot, today } from '../../support/project.ts'
+import { plainAssets } from '../../support/site-model.ts'
 import { validate } from '../../../cli/validate/validate.ts'
 import * as entryServer from '../../../src/entry-server'
 import type { Page } from '../../../templates/types.ts'
@@ -36,14 +37,7 @@ const [, styles = ''] =
 async function htmlOf(path: string): Promise<string> {
   const page = most?.pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page at ${path}.`)
-  return createPageRenderer({
-    styles,
-    lazyHydrate: '/lazy-hydrate.js',
-    app: '/app.js',
-    fonts: [],
-    drawings: '/drawings.svg',
-    allStyles: '/styles.css',
-  })(page)
+  return createPageRenderer({ ...plainAssets, styles })(page)
 }
 
 /** A page without its list of towns. */

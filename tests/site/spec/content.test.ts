@@ -19,14 +19,10 @@ interface Area {
 const areas = readAreas(inject('fixtureSite'))
 const towns = [...new Set(areas.flatMap(({ name, nearbyAreas }) => [name, ...nearbyAreas]))]
 
-describe.each(areas)('$name', ({ description, localChallenges, places, text }) => {
+// The length of descriptions, and that texts name their places, is asked by `validate`.
+describe.each(areas)('$name', ({ localChallenges, places, text }) => {
   test('has at least 160 words of its own', () => {
     expect(countWords(text)).toBeGreaterThanOrEqual(160)
-  })
-
-  test('has a description of 60 to 120 words', () => {
-    expect(countWords(description)).toBeGreaterThanOrEqual(60)
-    expect(countWords(description)).toBeLessThanOrEqual(120)
   })
 
   test('has challenges of 20 to 40 words', () => {
@@ -34,10 +30,7 @@ describe.each(areas)('$name', ({ description, localChallenges, places, text }) =
     expect(lengths.filter((length) => length < 20 || length > 40)).toEqual([])
   })
 
-  test('names at least three places, each in its text', () => {
-    expect(places.length).toBeGreaterThanOrEqual(3)
-    expect(places.filter((place) => !text.includes(place))).toEqual([])
-  })
+  test('names at least three places', () => expect(places.length).toBeGreaterThanOrEqual(3))
 })
 
 test.each(areas.filter(({ isCity }) => isCity))(
@@ -54,11 +47,8 @@ test('no two pages are alike, whatever names are put in their places', () => {
   const alike = shingles.flatMap((one, index) =>
     shingles
       .slice(index + 1)
-      .map((other) => ({
-        pair: `${one.name} and ${other.name}`,
-        share: sharedPart(one.set, other.set),
-      }))
-      .filter(({ share }) => share >= 0.05),
+      .filter((other) => sharedPart(one.set, other.set) >= 0.05)
+      .map((other) => `${one.name} and ${other.name}`),
   )
   expect(alike).toEqual([])
 })
@@ -66,12 +56,10 @@ test('no two pages are alike, whatever names are put in their places', () => {
 test('two texts that differ in their names only count as alike', () => {
   const [first] = areas
   if (!first) throw new Error('There are no areas.')
-  const copy = { ...first, text: first.text.replaceAll(first.name, 'Old Saybrook') }
-  const share = sharedPart(
-    toShingles(withoutNames(first)),
-    toShingles(withoutNames({ ...copy, name: 'Old Saybrook' })),
-  )
-  expect(share).toBe(1)
+  const name = 'Old Saybrook'
+  const copy = { ...first, name, text: first.text.replaceAll(first.name, name) }
+  const [one, other] = [first, copy].map((area) => toShingles(withoutNames(area)))
+  expect(one && other && sharedPart(one, other)).toBe(1)
 })
 
 function readAreas(root: string): Area[] {

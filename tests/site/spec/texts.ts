@@ -1,5 +1,7 @@
 // What the specification says that each page shows, word for word.
 
+import { words } from '../../support/tables.ts'
+
 /** What one page shows. Texts stand alone in a heading, a paragraph, an item or a cell. */
 export interface PageText {
   readonly headings?: readonly string[]
@@ -8,23 +10,13 @@ export interface PageText {
   readonly links?: readonly string[]
 }
 
-const claims = [
-  'Licensed & Insured',
-  'Locally Owned',
-  'Free Estimates',
-  '5-Star Rating',
-  '24/7 Emergency Service',
-  'Help with Insurance Claims',
-]
+const claims =
+  'Licensed & Insured, Locally Owned, Free Estimates, 5-Star Rating, 24/7 Emergency Service, Help with Insurance Claims'.split(
+    ', ',
+  )
 
-const stats = [
-  '2,500+',
-  'happy customers',
-  '50+',
-  'Connecticut cities served',
-  '15+',
-  'years of experience',
-]
+const stats =
+  '2,500+, happy customers, 50+, Connecticut cities served, 15+, years of experience'.split(', ')
 
 export const pageTexts: Readonly<Record<string, PageText>> = {
   '/': {
@@ -54,32 +46,16 @@ export const pageTexts: Readonly<Record<string, PageText>> = {
 
 /** The four cards of a service's page, where the specification names them. */
 export const serviceCards: Readonly<Record<string, readonly string[]>> = {
-  '/services/roof-replacement': [
-    'Full Tear-Off',
-    'Deck Inspection',
-    'Ventilation Upgrade',
-    'Warranty Coverage',
-  ],
-  '/services/storm-damage': [
-    'Insurance Claims Assistance',
-    'Emergency Tarping',
-    'Damage Assessment',
-    'Fast Response',
-  ],
-  '/services/emergency-service': [
-    '24/7 Availability',
-    'Rapid Response',
-    'Temporary Repairs',
-    'Priority Scheduling',
-  ],
+  '/services/roof-replacement':
+    'Full Tear-Off, Deck Inspection, Ventilation Upgrade, Warranty Coverage'.split(', '),
+  '/services/storm-damage':
+    'Insurance Claims Assistance, Emergency Tarping, Damage Assessment, Fast Response'.split(', '),
+  '/services/emergency-service':
+    '24/7 Availability, Rapid Response, Temporary Repairs, Priority Scheduling'.split(', '),
 }
 
-export const replacementSteps = [
-  'Free Inspection',
-  'Material Selection',
-  'Professional Installation',
-  'Final Inspection',
-]
+export const replacementSteps =
+  'Free Inspection, Material Selection, Professional Installation, Final Inspection'.split(', ')
 
 export const navigation = [
   'Home → /',
@@ -90,15 +66,7 @@ export const navigation = [
 ]
 
 /** The addresses that the footer links to, in its order; phone, email and profiles apart. */
-export const footerAddresses = [
-  '/services/residential',
-  '/services/commercial',
-  '/services/repairs',
-  '/services/replacement',
-  '/services/emergency',
-  '/service-areas/new-haven-county',
-  '/service-areas/middlesex-county',
-  '/about',
-  '/contact',
-  '/sitemap.xml',
-]
+export const footerAddresses = words`
+  /services/residential /services/commercial /services/repairs /services/replacement
+  /services/emergency /service-areas/new-haven-county /service-areas/middlesex-county /about /contact
+  /sitemap.xml`

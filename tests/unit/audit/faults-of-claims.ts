@@ -3,8 +3,6 @@ import { auditSite } from '../../support/audit-site.ts'
 
 const about = (main: string, head = '') => auditSite({ '/about': { main, head } })
 
-const essex = (main: string) => auditSite({ '/service-areas/essex': { kind: 'area', main } })
-
 const peak = (main: string) => {
   const [measure, unit, source] = ['height', 'feet', 'https://example.com'] as const
   const landmark = { name: 'East Peak', names: ['Castle Craig'], measure, value: 976, unit, source }
@@ -83,15 +81,6 @@ export const claimFaults: readonly AuditFault[] = [
     ],
     clean:
       '<dl><dt>Connecticut cities served</dt><dd>50+</dd></dl><p>15+ years of experience, on houses 80 years old.</p>',
-  },
-  {
-    rule: 'claims/county',
-    name: "another county than the town's",
-    faulty: () => essex('<p>Serving Essex and surrounding New Haven County areas</p>'),
-    finds: [
-      'error /service-areas/essex: The page of Essex names New Haven County on it; Essex is in Middlesex County.',
-    ],
-    clean: () => essex('<p>Serving Essex and surrounding Middlesex County areas</p>'),
   },
   {
     rule: 'claims/landmark',

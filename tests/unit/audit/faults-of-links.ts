@@ -13,13 +13,6 @@ const redirects = new Map([['/old', '/about']])
 /** Faults of links. */
 export const linkFaults: readonly AuditFault[] = [
   {
-    rule: 'links/redirect',
-    name: 'a link that takes a detour, told once for all pages',
-    faulty: () => auditSite({ '/': { main: link('/old') }, '/about': {} }, { redirects }),
-    finds: ['warning /: A link leads to /old, which answers with a redirect to /about.'],
-    clean: () => auditSite({ '/': { main: link('/about') }, '/about': {} }, { redirects }),
-  },
-  {
     rule: 'links/orphan',
     name: 'a page that two others link to, and a third by a redirect',
     faulty: () =>

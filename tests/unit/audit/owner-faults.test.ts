@@ -107,95 +107,85 @@ const onAbout = auditFaults.flatMap(({ rule, faulty, finds, clean }): OwnerFault
   return [{ rule, faulty: [told(words(faulty))], finds: last, clean: [told(words(clean))] }]
 })
 
+const row = (
+  rule: string,
+  finds: string,
+  faulty: readonly Edit[],
+  clean: readonly Edit[],
+): OwnerFault => ({ rule, finds, faulty, clean })
+
 /** One for each rule, or more. */
 const ownerFaults: readonly OwnerFault[] = [
   ...onAbout,
-  {
-    rule: 'claims/contact',
-    faulty: [told('Call 860-555-0143 now.')],
-    finds: '/about has another phone number on it: 860-555-0143.',
-    clean: [told('Call {phone} now.')],
-  },
-  {
-    rule: 'claims/landmark',
-    faulty: [told('Castle Craig stands on a ridge more than 1,000 feet up.')],
-    finds: '"more than 1,000 feet" is said where East Peak is named; its height is 976 feet.',
-    clean: [told('Castle Craig stands 976 feet up.')],
-  },
-  {
-    rule: 'honesty/superlative',
-    faulty: [told('The best roofers of the state work here.')],
-    finds: '"best roofers" has no evidence in the data.',
-    clean: [told('Roofers of this state work here.')],
-  },
-  {
-    rule: 'links/redirect',
-    faulty: [['site', ['quote', 'to'], '/services/repairs']],
-    finds: 'answers with a redirect to /services/roof-repairs',
-    clean: [['site', ['quote', 'to'], '/services/roof-repairs']],
-  },
-  {
-    rule: 'links/orphan',
-    faulty: [['services', [6], gutters]],
-    finds: '2 pages link directly to /services/gutter-guards: /, /services.',
-    clean: [
+  row(
+    'claims/contact',
+    '/about has another phone number on it: 860-555-0143.',
+    [told('Call 860-555-0143 now.')],
+    [told('Call {phone} now.')],
+  ),
+  row(
+    'claims/landmark',
+    '"more than 1,000 feet" is said where East Peak is named; its height is 976 feet.',
+    [told('Castle Craig stands on a ridge more than 1,000 feet up.')],
+    [told('Castle Craig stands 976 feet up.')],
+  ),
+  row(
+    'honesty/superlative',
+    '"best roofers" has no evidence in the data.',
+    [told('The best roofers of the state work here.')],
+    [told('Roofers of this state work here.')],
+  ),
+  row(
+    'links/redirect',
+    'answers with a redirect to /services/roof-repairs',
+    [['site', ['quote', 'to'], '/services/repairs']],
+    [['site', ['quote', 'to'], '/services/roof-repairs']],
+  ),
+  row(
+    'links/orphan',
+    '2 pages link directly to /services/gutter-guards: /, /services.',
+    [['services', [6], gutters]],
+    [
       ['services', [6], gutters],
       ['site', ['footer', 'columns', 0, 'links', 0, 'to'], '/services/gutter-guards'],
     ],
-  },
-  {
-    rule: 'doorway/local-names',
-    faulty: city(0, anyTown),
-    finds: 'The text of New Haven names no place in it.',
-    clean: more,
-  },
-  {
-    rule: 'doorway/own-text',
-    faulty: city(1, ofNewHaven()),
-    finds: 'of the text of Waterbury itself stands on the page of New Haven too',
-    clean: more,
-  },
-  {
-    rule: 'doorway/own-words',
-    faulty: city(1, short('Waterbury')),
-    finds: 'words of its own.',
-    clean: more,
-  },
-  {
-    rule: 'doorway/same-sentence',
-    faulty: [1, 2].map((index): Edit => {
+  ),
+  row('doorway/local-names', 'The text of New Haven names no place in it.', city(0, anyTown), more),
+  row(
+    'doorway/own-text',
+    'of the text of Waterbury itself stands on the page of New Haven too',
+    city(1, ofNewHaven()),
+    more,
+  ),
+  row('doorway/own-words', 'words of its own.', city(1, short('Waterbury')), more),
+  row(
+    'doorway/same-sentence',
+    'But for names, this sentence of Meriden is one of Waterbury',
+    [1, 2].map((index): Edit => {
       const sentence = `In ${towns[index]} salt wind wears the roofs.`
       return ['cities', [index, 'localChallenges', 0], sentence]
     }),
-    finds: 'But for names, this sentence of Meriden is one of Waterbury',
-    clean: [['cities', [1, 'localChallenges', 0], 'In Waterbury salt wind wears the roofs.']],
-  },
-  {
-    rule: 'doorway/swap',
-    faulty: city(0, anyTown),
-    finds: 'of the text of New Haven stays true',
-    clean: more,
-  },
-  {
-    rule: 'doorway/whole-page',
-    faulty: towns.flatMap((name, index) => city(index, short(name))),
-    finds: 'of the page of Waterbury stands on that of',
-    clean: more,
-  },
-  {
-    rule: 'doorway/next-job',
-    faulty: jobs(towns.slice(1)),
-    finds: 'Of the towns without a finished job, New Haven would gain most from one',
-    clean: jobs(towns),
-  },
-  {
-    rule: 'claims/county',
-    faulty: [
-      ['site', ['areaPage', 'servingLine'], 'Serving {city} and all Middlesex County areas'],
-    ],
-    finds: 'The page of Waterbury names Middlesex County on it; Waterbury is in New Haven County.',
-    clean: [['site', ['areaPage', 'servingLine'], 'Serving {city} and all {county} areas']],
-  },
+    [['cities', [1, 'localChallenges', 0], 'In Waterbury salt wind wears the roofs.']],
+  ),
+  row('doorway/swap', 'of the text of New Haven stays true', city(0, anyTown), more),
+  row(
+    'doorway/whole-page',
+    'of the page of Waterbury stands on that of',
+    towns.flatMap((name, index) => city(index, short(name))),
+    more,
+  ),
+  row(
+    'doorway/next-job',
+    'Of the towns without a finished job, New Haven would gain most from one',
+    jobs(towns.slice(1)),
+    jobs(towns),
+  ),
+  row(
+    'claims/county',
+    'The page of Waterbury names Middlesex County on it; Waterbury is in New Haven County.',
+    [['site', ['areaPage', 'servingLine'], 'Serving {city} and all Middlesex County areas']],
+    [['site', ['areaPage', 'servingLine'], 'Serving {city} and all {county} areas']],
+  ),
 ]
 
 type Kinds = readonly string[] | undefined

@@ -39,24 +39,18 @@ test('audit finds nothing on the demo', () => {
   expect(faultsOf(proofFiles(join(projectRoot, 'data')))).toEqual([])
 })
 
-const oldSaybrook = [
-  '--county',
-  'Middlesex County',
-  '--description',
-  `Old Saybrook lies where the Connecticut River meets the Sound, and its roofs stand in the wind of both.
+const town = `cityName: Old Saybrook
+description: >-
+  Old Saybrook lies where the Connecticut River meets the Sound, and its roofs stand in the wind of both.
   Cottages at Chalker Beach lost walls to the waves of Irene, while the houses of Fenwick look out over open
   water on three sides. Along North Cove the trees are old and the eaves are low. Tell us which of these is
-  yours, because salt, waves and limbs wear a roof in different ways.`.replaceAll(/\s+/g, ' '),
-  ...[
-    'At Chalker Beach spray reaches the second floor in a gale, so your fasteners and flashing must be of a metal that salt does not eat.',
-    'Fenwick has no shelter from the southwest. Ask for six nails to a shingle there, sealed starter rows and a ridge that is fastened, not only glued.',
-    'Old trees along North Cove drop limbs on low eaves. Look for bruised shingles below them after each storm, before water finds the boards.',
-  ].flatMap((challenge) => ['--challenge', challenge]),
-  ...['Essex', 'Clinton', 'Westbrook', 'Old Lyme', 'Deep River'].flatMap((near) => [
-    '--nearby',
-    near,
-  ]),
-]
+  yours, because salt, waves and limbs wear a roof in different ways.
+localChallenges:
+  - At Chalker Beach spray reaches the second floor in a gale, so your fasteners and flashing must be of a metal that salt does not eat.
+  - Fenwick has no shelter from the southwest. Ask for six nails to a shingle there, sealed starter rows and a ridge that is fastened, not only glued.
+  - Old trees along North Cove drop limbs on low eaves. Look for bruised shingles below them after each storm, before water finds the boards.
+nearbyAreas: [Essex, Clinton, Westbrook, Old Lyme, Deep River]
+`
 const job = `title: New roof on a 1948 Cape
 city: New Haven
 services: [roof-replacement]
@@ -79,7 +73,7 @@ const review = Object.entries({
 const known: { before?: ReadonlySet<string> } = {}
 
 test.each([
-  ['add-city', 'Old Saybrook', ...oldSaybrook],
+  ['add-city', '--from', '-'],
   ['add-project', '--from', '-'],
   ['add-review', ...review],
   ['rename-city', 'Meriden', 'Silver City'],
@@ -87,7 +81,12 @@ test.each([
 ])('audit finds no more after %s', async (...args) => {
   const folder = await generatedProject(firstCities(4))
   known.before ??= new Set(faultsOf(filesOf(folder)))
-  const { code, stderr } = await runCli(folder, args, undefined, job)
+  const { code, stderr } = await runCli(
+    folder,
+    args,
+    undefined,
+    args[0] === 'add-city' ? town : job,
+  )
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.any(String) })
   expect(faultsOf(filesOf(folder)).filter((fault) => !known.before?.has(fault))).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Page } from '../../../templates/types.ts'
 import { keepIn, readKept, writeKept } from '../../../cli/prerender/kept.ts'
 import { renderPages, type PagesInput } from '../../../cli/prerender/render-pages.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 import { modelOf } from '../../support/site-model.ts'
 
 /** Three towns whose pages are built from what `texts` has of them. */
@@ -59,8 +59,7 @@ function threeTowns() {
     for (const { path, content } of made.pages) {
       const bytes = typeof content === 'function' ? await content() : content
       files.set(path, bytes.toString())
-      mkdirSync(dirname(join(root, 'dist', path)), { recursive: true })
-      writeFileSync(join(root, 'dist', path), bytes)
+      writeFiles(root, { [`dist/${path}`]: Buffer.from(bytes) })
     }
     made.keep()
     return { files, rendered: rendered.filter((path) => texts.has(path)) }

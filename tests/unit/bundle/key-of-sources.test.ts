@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyOfSources } from '../../../cli/bundle/bundle.ts'
-import { temporaryFolder } from '../../support/project.ts'
+import { temporaryFolder, writeFiles } from '../../support/project.ts'
 
 const sources = {
   'src/entry-client.tsx': 'hydrate()',
@@ -13,10 +11,7 @@ const sources = {
 
 function keyWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
-  for (const [path, text] of Object.entries({ ...sources, ...files })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeFiles(folder, { ...sources, ...files })
   return keyOfSources(folder)
 }
 

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countyEntry } from '../../../cli/site/rules/counties.ts'
 import { reportOf } from '../../support/findings.ts'
+import { snapshot } from '../../support/folder.ts'
 import { dataProject, fixture, generatingProject, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
@@ -14,11 +15,13 @@ const options = {
 }
 
 function addCity(cwd: string, changes: Partial<typeof options> = {}, ...others: string[]) {
-  const flags = Object.entries({ ...options, ...changes }).flatMap(([flag, values]) =>
+  return runCli(cwd, ['add-city', 'Old Saybrook', ...flagsOf(changes), ...others])
+}
+
+const flagsOf = (changes: Partial<typeof options> = {}) =>
+  Object.entries({ ...options, ...changes }).flatMap(([flag, values]) =>
     values.flatMap((value) => [flag, value]),
   )
-  return runCli(cwd, ['add-city', 'Old Saybrook', ...flags, ...others])
-}
 
 const inFile = `cityName: Old Saybrook
 county: Middlesex County
@@ -32,17 +35,6 @@ const addFile = (cwd: string, text: string) =>
   runCli(cwd, ['add-city', '--from', '-'], undefined, text)
 
 const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
-
-/** Every file of a project as text, by path. */
-function snapshot(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return Object.fromEntries(
-    files
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
-      .map((path) => [path, readFileSync(path, 'latin1')]),
-  )
-}
 
 test('adds the page to the data, the county list, the sitemap, the structured data and the tests', async () => {
   const folder = generatingProject()
@@ -111,10 +103,8 @@ test('takes the county, the coordinates and the towns nearby from the list of pl
 })
 
 test('adds a town that is not known where all is given, and asks whether it is meant', async () => {
-  const flags = Object.entries(options).flatMap(([flag, values]) =>
-    values.flatMap((value) => [flag, value]),
-  )
-  const { code, stderr } = await runCli(generatingProject(), ['add-city', 'Old Saybrok', ...flags])
+  const args = ['add-city', 'Old Saybrok', ...flagsOf()]
+  const { code, stderr } = await runCli(generatingProject(), args)
   expect(code).toBe(0)
   expect(stderr).toContain('Old Saybrok was added')
   expect(stderr).toContain('did you mean Old Saybrook?\n')
@@ -156,35 +146,6 @@ test('shows the diff with --dry-run and writes nothing', async () => {
   expect(snapshot(folder)).toEqual(before)
 })
 
-test('lets commands at the same time wait for each other, and loses none', async () => {
-  const folder = generatingProject()
-  const county = ['--county', 'Middlesex County', '--description', 'On the river.']
-  const lists = ['Mud.', 'Wind.', 'Ice.'].flatMap((text) => ['--challenge', text])
-  const nearby = options['--nearby'].flatMap((name) => ['--nearby', name])
-  const names = ['Haddam', 'Killingworth', 'Middlefield', 'East Haddam']
-  const results = await Promise.all(
-    names.map((name) => runCli(folder, ['add-city', name, ...county, ...lists, ...nearby])),
-  )
-  expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-  for (const name of names) {
-    expect(read(folder, 'data/cities.yaml')).toContain(`- cityName: ${name}\n`)
-  }
-  expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
-  expect(readdirSync(folder)).not.toContain('.roof-site.lock')
-})
-
-test('takes over the lock of a command that has ended, and names one that has not', async () => {
-  const folder = generatingProject()
-  const lock = join(folder, '.roof-site.lock')
-  writeFileSync(lock, JSON.stringify({ pid: 2 ** 30, since: '2026-01-01T00:00:00Z' }))
-  expect((await runCli(folder, ['generate'])).code).toBe(0)
-  const owner = { pid: process.pid, since: new Date().toISOString(), command: 'roof-site build' }
-  writeFileSync(lock, JSON.stringify(owner))
-  const { code, stderr } = await addCity(folder)
-  expect(code).toBe(4)
-  expect(stderr).toContain(`\`roof-site build\` (process ${process.pid}) has been changing`)
-})
-
 test('takes away the redirect or gone entry that stands at its address', async () => {
   const folder = generatingProject({
     'data/addresses.yaml': replaceOnce(
@@ -206,82 +167,76 @@ test('takes away the redirect or gone entry that stands at its address', async (
 })
 
 describe('changes nothing and says why', () => {
-  const refused: readonly {
-    name: string
-    run: (cwd: string) => Promise<{ code: number; stderr: string }>
-    code: number
-    says: string
-  }[] = [
-    {
-      name: 'when the name exists, however it is written',
-      run: (cwd) => runCli(cwd, ['add-city', 'new haven']),
-      code: 1,
-      says: 'New Haven has a page already: /service-areas/newhaven',
-    },
-    {
-      name: 'when the name is that of a county page',
-      run: (cwd) => runCli(cwd, ['add-city', 'Newhaven County']),
-      code: 1,
-      says: 'New Haven County has a page already',
-    },
-    {
-      name: 'when the county is unknown, with the nearest right name',
-      run: (cwd) => addCity(cwd, { '--county': ['Midlesex County'] }),
-      code: 1,
-      says: 'did you mean: Middlesex County',
-    },
-    {
-      name: 'when the county is none of ours, with the entry to copy',
-      run: (cwd) => addCity(cwd, { '--county': ['Windham County'] }),
-      code: 1,
-      says: '- name: Windham County',
-    },
-    {
-      name: 'when there are too few challenges',
-      run: (cwd) => addCity(cwd, { '--challenge': ['One.', 'Two.'] }),
-      code: 1,
-      says: 'localChallenges has 2 entries',
-    },
-    {
-      name: 'when a nearby area is the city itself',
-      run: (cwd) =>
-        addCity(cwd, { '--nearby': ['Essex', 'Lyme', 'Old Saybrook', 'Clinton', 'Chester'] }),
-      code: 1,
-      says: 'lists itself',
-    },
-    {
-      name: 'when the house is unknown',
-      run: (cwd) => addFile(cwd, inFile.replace('cape', 'castle')),
-      code: 1,
-      says: 'one of cape, colonial',
-    },
-    {
-      name: 'when the coordinates are none',
-      run: (cwd) => addFile(cwd, inFile.replace('41.29', 'here')),
-      code: 1,
-      says: '(standard input):3:21 error',
-    },
-    {
-      name: 'when options are missing and nobody can be asked',
-      run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrook', '--county', 'Middlesex County']),
-      code: 2,
-      says: 'Missing: --description, --challenge (3 to 5 times). ',
-    },
-    {
-      name: 'when the town is not known, with the name that may be meant',
-      run: (cwd) => runCli(cwd, ['add-city', 'Old Saybrok']),
-      code: 2,
-      says: 'did you mean Old Saybrook?\nMissing: --county, --description, --challenge (3 to 5 times), --nearby',
-    },
-    {
-      name: 'when the county of the town has no entry',
-      run: (cwd) => runCli(cwd, ['add-city', 'Tolland']),
-      code: 2,
-      says: 'Missing: --county, --description, --challenge (3 to 5 times). ',
-    },
+  type Run = (cwd: string) => ReturnType<typeof runCli>
+  const asked =
+    (...args: readonly string[]): Run =>
+    (cwd) =>
+      runCli(cwd, ['add-city', ...args])
+  const given =
+    (changes: Partial<typeof options>): Run =>
+    (cwd) =>
+      addCity(cwd, changes)
+  const filed =
+    (from: string, to: string): Run =>
+    (cwd) =>
+      addFile(cwd, inFile.replace(from, to))
+  const missing = 'Missing: --county, --description, --challenge (3 to 5 times)'
+
+  const refused: readonly (readonly [name: string, run: Run, code: number, says: string])[] = [
+    [
+      'the name exists, however it is written',
+      asked('new haven'),
+      1,
+      'New Haven has a page already: /service-areas/newhaven',
+    ],
+    [
+      'the name is that of a county page',
+      asked('Newhaven County'),
+      1,
+      'New Haven County has a page already',
+    ],
+    [
+      'the county is unknown',
+      given({ '--county': ['Midlesex County'] }),
+      1,
+      'did you mean: Middlesex County',
+    ],
+    [
+      'the county is none of ours',
+      given({ '--county': ['Windham County'] }),
+      1,
+      '- name: Windham County',
+    ],
+    [
+      'there are too few challenges',
+      given({ '--challenge': ['One.', 'Two.'] }),
+      1,
+      'localChallenges has 2 entries',
+    ],
+    [
+      'a nearby area is the city itself',
+      given({ '--nearby': ['Essex', 'Lyme', 'Old Saybrook', 'Clinton', 'Chester'] }),
+      1,
+      'lists itself',
+    ],
+    ['the house is unknown', filed('cape', 'castle'), 1, 'one of cape, colonial'],
+    ['the coordinates are none', filed('41.29', 'here'), 1, '(standard input):3:21 error'],
+    [
+      'options are missing and nobody can be asked',
+      asked('Old Saybrook', '--county', 'Middlesex County'),
+      2,
+      'Missing: --description, --challenge (3 to 5 times). ',
+    ],
+    [
+      'the town is not known',
+      asked('Old Saybrok'),
+      2,
+      `did you mean Old Saybrook?\n${missing}, --nearby`,
+    ],
+    ['the county of the town has no entry', asked('Tolland'), 2, `${missing}. `],
   ]
 
-  test.each(refused)('$name', async ({ run, code, says }) => {
+  test.each(refused)('when %s', async (_, run, code, says) => {
     const folder = generatingProject()
     const before = snapshot(folder)
     const result = await run(folder)

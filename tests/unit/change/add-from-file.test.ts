@@ -119,13 +119,7 @@ test('the template without a name leaves all fields to fill in', async () => {
   const folder = await generatedProject()
   const { stdout } = await runCli(folder, ['add-city', '--template'])
   expect(parse(stdout)).toEqual([
-    {
-      cityName: '',
-      county: '',
-      description: '',
-      localChallenges: ['', '', ''],
-      nearbyAreas: [],
-    },
+    { cityName: '', county: '', description: '', localChallenges: ['', '', ''], nearbyAreas: [] },
   ])
 })
 

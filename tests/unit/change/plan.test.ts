@@ -1,17 +1,11 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { change, commitAll, dataOf, runShell } from '../../support/changes.ts'
 import { contents, snapshot } from '../../support/folder.ts'
 import { copyOf, generatedProject, write } from '../../support/generated-project.ts'
-import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-
-const schemaOf = (name: string): object =>
-  JSON.parse(readFileSync(join(projectRoot, `docs/${name}.schema.json`), 'utf8'))
-const ajv = new Ajv2020({ allErrors: true }).addSchema(schemaOf('findings'), 'findings.schema.json')
-const validate = ajv.compile(schemaOf('plan'))
+import { errorsUnder } from '../../support/json-schemas.ts'
 
 const entry = `cityName: Old Saybrook
 description: On the Sound.
@@ -66,8 +60,7 @@ describe.each(commands)('$name', ({ args }) => {
   test('the JSON is as the published schema says, dry and real', async () => {
     const folder = await generatedProject()
     for (const flags of [['--json', '--dry-run'], ['--json']]) {
-      validate(JSON.parse((await run(folder, [...args, ...flags])).stdout))
-      expect(validate.errors).toBeNull()
+      expect(errorsUnder('plan', (await run(folder, [...args, ...flags])).stdout)).toBeNull()
     }
   })
 

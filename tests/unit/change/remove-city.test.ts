@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { change, dataOf } from '../../support/changes.ts'
+import { expect, test } from 'vitest'
+import { change, dataOf, testRefusals } from '../../support/changes.ts'
 import { snapshot } from '../../support/folder.ts'
 import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
@@ -143,33 +143,22 @@ test('a link of site.yaml leads on; where nothing answers, its line is named', a
   expect(dataOf(folder)['data/site.yaml']).toBe(link('/service-areas/newhavencounty'))
 })
 
-describe('changes nothing and says why', () => {
-  const refused: readonly [name: string, args: readonly string[], code: number, says: string][] = [
-    ['an unknown city', ['Meridn'], 1, 'Did you mean Meriden?'],
-    ['a county', ['New Haven County', '--confirm=New Haven County'], 1, 'is a county'],
-    ['no confirmation', ['Meriden'], 2, 'confirm it: --confirm=Meriden'],
-    ['that of another', ['Meriden', '--confirm=Milford'], 1, '--confirm=Milford does not name'],
-    ['two fates at once', ['Meriden', '--gone', '--never-public'], 2, 'exclude each other'],
-    [
-      'a redirect to nothing',
-      ['Meriden', '--confirm=Meriden', '--redirect', '/contac'],
-      1,
-      '--redirect /contac: no page has this address. Did you mean /contact?',
-    ],
-    [
-      'a redirect to itself',
-      ['Meriden', '--confirm=Meriden', '--redirect', meriden],
-      1,
-      'leads back to /service-areas/meriden',
-    ],
-  ]
-
-  test.each(refused)('%s', async (_, args, code, says) => {
-    const folder = await generatedProject()
-    const before = snapshot(folder)
-    const result = await runCli(folder, ['remove-city', ...args])
-    expect({ code: result.code, stdout: result.stdout }).toEqual({ code, stdout: '' })
-    expect(result.stderr).toContain(says)
-    expect(snapshot(folder)).toEqual(before)
-  })
-})
+testRefusals('remove-city', [
+  ['an unknown city', ['Meridn'], 1, 'Did you mean Meriden?'],
+  ['a county', ['New Haven County', '--confirm=New Haven County'], 1, 'is a county'],
+  ['no confirmation', ['Meriden'], 2, 'confirm it: --confirm=Meriden'],
+  ['that of another', ['Meriden', '--confirm=Milford'], 1, '--confirm=Milford does not name'],
+  ['two fates at once', ['Meriden', '--gone', '--never-public'], 2, 'exclude each other'],
+  [
+    'a redirect to nothing',
+    ['Meriden', '--confirm=Meriden', '--redirect', '/contac'],
+    1,
+    '--redirect /contac: no page has this address. Did you mean /contact?',
+  ],
+  [
+    'a redirect to itself',
+    ['Meriden', '--confirm=Meriden', '--redirect', meriden],
+    1,
+    'leads back to /service-areas/meriden',
+  ],
+])

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { change, changedLines, dataOf } from '../../support/changes.ts'
-import { contents, snapshot } from '../../support/folder.ts'
+import { expect, test } from 'vitest'
+import { change, changedLines, dataOf, testRefusals } from '../../support/changes.ts'
+import { contents } from '../../support/folder.ts'
 import { editedProject, generatedProject, write } from '../../support/generated-project.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -147,28 +147,17 @@ test('a list that names the new town already loses the old name', async () => {
   )
 })
 
-describe('changes nothing and says why', () => {
-  const refused: readonly [name: string, args: readonly string[], code: number, says: string][] = [
-    ['an unknown city', ['Meridn', 'X'], 1, 'No city has the name "Meridn". Did you mean Meriden?'],
-    ['a city far from all', ['Quux', 'X'], 1, '`npx roof-site list` names them all.'],
-    ['a county', ['new haven county', 'X'], 1, 'New Haven County is a county'],
-    ['the same name', ['Meriden', 'Meriden'], 1, 'Meriden has this name already.'],
-    ['a name that is taken', ['Meriden', 'Water bury'], 1, 'Waterbury has a page already'],
-    ['the name of a county', ['Meriden', 'Middlesex County'], 1, 'Middlesex County has a page'],
-    ['a name that is none', ['Meriden', 'Mer/iden'], 1, '"Mer/iden" is no name of a city'],
-    ['an empty name', ['Meriden', ' '], 2, 'The new name is empty.'],
-    ['a name left out', ['Meriden'], 2, "missing required argument 'new'"],
-  ]
-
-  test.each(refused)('%s', async (_, args, code, says) => {
-    const folder = await generatedProject()
-    const before = snapshot(folder)
-    const result = await runCli(folder, ['rename-city', ...args])
-    expect({ code: result.code, stdout: result.stdout }).toEqual({ code, stdout: '' })
-    expect(result.stderr).toContain(says)
-    expect(snapshot(folder)).toEqual(before)
-  })
-})
+testRefusals('rename-city', [
+  ['an unknown city', ['Meridn', 'X'], 1, 'No city has the name "Meridn". Did you mean Meriden?'],
+  ['a city far from all', ['Quux', 'X'], 1, '`npx roof-site list` names them all.'],
+  ['a county', ['new haven county', 'X'], 1, 'New Haven County is a county'],
+  ['the same name', ['Meriden', 'Meriden'], 1, 'Meriden has this name already.'],
+  ['a name that is taken', ['Meriden', 'Water bury'], 1, 'Waterbury has a page already'],
+  ['the name of a county', ['Meriden', 'Middlesex County'], 1, 'Middlesex County has a page'],
+  ['a name that is none', ['Meriden', 'Mer/iden'], 1, '"Mer/iden" is no name of a city'],
+  ['an empty name', ['Meriden', ' '], 2, 'The new name is empty.'],
+  ['a name left out', ['Meriden'], 2, "missing required argument 'new'"],
+])
 
 test('a warning that was there before is not repeated', async () => {
   const title = 'pageTitle: Meriden Roofing, From the Ridge to Downtown'

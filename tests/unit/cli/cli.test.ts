@@ -9,6 +9,7 @@ import {
   temporaryFolder,
 } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { words } from '../../support/tables.ts'
 
 test.each([
   ['an unknown command', ['validat']],
@@ -79,18 +80,7 @@ test('--cwd is read from the current folder', async () => {
 
 test.each([
   '',
-  'validate',
-  'generate',
-  'build',
-  'dev',
-  'preview',
-  'start',
-  'list',
-  'add-city',
-  'rename-city',
-  'remove-city',
-  'hosts',
-  'rules',
+  ...words`validate generate build dev preview start list add-city rename-city remove-city hosts rules`,
 ])('help for `roof-site %s` starts with examples', async (command) => {
   const args = command === '' ? ['--help'] : [command, '--help']
   const { code, stdout, stderr } = await runCli(temporaryFolder(), args)
@@ -134,8 +124,8 @@ test.each([
     ['dev', '--host', '0.0.0.0'],
     '--host names a host for `build`. The address to listen on is --address 0.0.0.0.\n',
   ],
-])('%s: what it is called is said', async (args, words) => {
-  expect(await runCli(dataProject(), args)).toEqual({ code: 2, stdout: '', stderr: words })
+])('%s: what it is called is said', async (args, stderr) => {
+  expect(await runCli(dataProject(), args)).toEqual({ code: 2, stdout: '', stderr })
 })
 
 test('off a terminal nothing is colored', async () => {

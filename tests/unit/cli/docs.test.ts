@@ -4,20 +4,10 @@ import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { createProgram } from '../../../cli/program.ts'
 import { projectRoot } from '../../support/project.ts'
+import { silentIo } from '../../support/run-cli.ts'
+import { words } from '../../support/tables.ts'
 
-const io = {
-  cwd: projectRoot,
-  env: {},
-  stdin: () => '',
-  stdout: () => undefined,
-  stderr: () => undefined,
-  interactive: false,
-  color: false,
-  isTerminal: false,
-  clock: () => 0,
-  now: () => new Date(0),
-}
-const program = createProgram(io, '0.0.0', () => undefined)
+const program = createProgram(silentIo(), '0.0.0', () => undefined)
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 )
@@ -66,18 +56,9 @@ const commands: readonly Told[] = told.flatMap((file) => {
 
 test('what an owner does every week is a script, and a script of the program is a command', () => {
   const own = Object.entries(scripts).filter(([, line]) => line.startsWith('roof-site '))
-  expect(own.map(([name]) => name)).toEqual([
-    'dev',
-    'build',
-    'preview',
-    'validate',
-    'generate',
-    'add-city',
-    'add-project',
-    'add-review',
-    'report',
-    'audit',
-  ])
+  expect(own.map(([name]) => name)).toEqual(
+    words`dev build preview validate generate add-city rename-city remove-city add-project add-review report audit`,
+  )
   expect(own).toEqual(own.map(([name]) => [name, `roof-site ${name}`]))
   const names = new Set(program.commands.map((command) => command.name()))
   expect(own.filter(([name]) => !names.has(name))).toEqual([])
@@ -142,11 +123,7 @@ test('each link of the docs leads to a file and a heading that are there', () =>
   const links = docs.flatMap((file) =>
     Array.from(
       read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g),
-      ([, to, anchor]) => ({
-        file,
-        to: to ? join(dirname(file), to) : file,
-        anchor,
-      }),
+      ([, to, anchor]) => ({ file, to: to ? join(dirname(file), to) : file, anchor }),
     ),
   )
   expect(links.length).toBeGreaterThan(50)

@@ -65,55 +65,71 @@ const phones: readonly Slip[] = [
   mended: `phone: ${mended}${/ #.*/.exec(written)?.[0] ?? ''}`,
 }))
 
-const mend = (
-  name: string,
-  file: DataFileName,
-  [from, text, mended = from]: readonly [from: string, text: string, mended?: string],
-): Slip => ({ name, file, from, slip: text, mended })
+/** A name that is misspelt, and what the repair makes of it: what stood there, if nothing is said. */
+type Row = [name: string, file: DataFileName, from: string, slip: string, mended?: string]
+
+const toSlip = ([name, file, from, slip, mended = from]: Row): Slip => ({
+  name,
+  file,
+  from,
+  slip,
+  mended,
+})
 
 const menu = (to: string) => `text: Home\n    to: /\n  - text: Services\n    to: ${to}`
 const near = (name: string) => `[East Haven, West Haven, Hamden, ${name}, Branford, Ansonia`
 
-const names: readonly Slip[] = [
-  mend('a postal code', 'business', [postalCode, 'postalCode: 06513']),
-  mend('a day in a flow list', 'business', ['days: [Saturday]', 'days: [Saturdy]']),
-  mend('a field', 'business', ['\nemail:', '\nemial:']),
-  mend('a field between quotes', 'business', [
+const misspelt: readonly Row[] = [
+  ['a postal code', 'business', postalCode, 'postalCode: 06513'],
+  ['a day in a flow list', 'business', 'days: [Saturday]', 'days: [Saturdy]'],
+  ['a field', 'business', '\nemail:', '\nemial:'],
+  [
+    'a field between quotes',
+    'business',
     '{ lat: 41.28091',
     "{ 'latt': 41.28091",
     "{ 'lat': 41.28091",
-  ]),
-  mend('a county', 'cities', [county, town('New Havn County')]),
-  mend('letters swapped', 'cities', [county, town('New Haevn County')]),
-  mend('a county between quotes', 'cities', [
+  ],
+  ['a county', 'cities', county, town('New Havn County')],
+  ['letters swapped', 'cities', county, town('New Haevn County')],
+  [
+    'a county between quotes',
+    'cities',
     county,
     town("'New Haven  County' # sic"),
     town("'New Haven County' # sic"),
-  ]),
-  mend('a county in a block', 'cities', [
+  ],
+  [
+    'a county in a block',
+    'cities',
     county,
     town('>-\n    New Haven Countyy'),
     town('>-\n    New Haven County'),
-  ]),
-  mend('two faults of one value', 'cities', [
+  ],
+  [
+    'two faults of one value',
+    'cities',
     county,
     town('" New Haven Conty"'),
     town('"New Haven County"'),
-  ]),
-  mend('a nearby area', 'cities', [near('North Haven'), near('North Havn')]),
-  mend('a service', 'site', ['- service: roof-repairs', '- service: roof-repars']),
-  mend('a claim', 'site', ['- claim: locally-owned', '- claim: localy-owned']),
-  mend('a link', 'site', [menu('/services'), menu('/servcies')]),
-  mend('a redirect', 'addresses', ['to: /services/roof-repairs', 'to: /services/rof-repairs']),
-  mend('a fixed value', 'services', ['tone: emergency', 'tone: emergncy']),
-  mend('the only value', 'business', ['counts: towns', 'counts: town']),
-  mend('a kind', 'services', ['kind: process', 'kind: "proces"', 'kind: "process"']),
-  mend('a redirect to a redirect', 'addresses', [
+  ],
+  ['a nearby area', 'cities', near('North Haven'), near('North Havn')],
+  ['a service', 'site', '- service: roof-repairs', '- service: roof-repars'],
+  ['a claim', 'site', '- claim: locally-owned', '- claim: localy-owned'],
+  ['a link', 'site', menu('/services'), menu('/servcies')],
+  ['a redirect', 'addresses', 'to: /services/roof-repairs', 'to: /services/rof-repairs'],
+  ['a fixed value', 'services', 'tone: emergency', 'tone: emergncy'],
+  ['the only value', 'business', 'counts: towns', 'counts: town'],
+  ['a kind', 'services', 'kind: process', 'kind: "proces"', 'kind: "process"'],
+  [
+    'a redirect to a redirect',
+    'addresses',
     'to: /service-areas/newhavencounty',
     'to: /services/emergency # was its own',
     'to: /services/emergency-service # was its own',
-  ]),
+  ],
 ]
+const names = misspelt.map(toSlip)
 
 const pasted: readonly Slip[] = [
   ['a no-break space', 'locality: East\u00A0Haven', 'locality: East Haven'],
@@ -141,34 +157,32 @@ const pasted: readonly Slip[] = [
 
 const repaired: readonly Slip[] = [...whitespace, ...phones, ...pasted, ...names]
 
-const leave = (name: string, file: DataFileName, from: string, text: string): Slip =>
-  mend(name, file, [from, text, text])
-
-const left: readonly Slip[] = [
-  leave('two letters off', 'cities', county, town('New Havn Conty')),
-  leave('a digit', 'cities', county, town('New Haven1 County')),
-  leave('another county', 'cities', county, town('Litchfield County')),
-  leave('no area code', 'business', phone, 'phone: 555-0142'),
-  leave('an extension', 'business', phone, 'phone: 860-555-0142 x5'),
-  leave('another country', 'business', phone, 'phone: "+44 20 7946 0142"'),
-  leave('no such area code', 'business', phone, 'phone: 911-555-0142'),
-  leave('a digit too few', 'business', phone, 'phone: 860555014'),
-  leave('half a pair of brackets', 'business', phone, 'phone: (860 555 0142'),
-  leave('a postal code of four digits', 'business', postalCode, 'postalCode: 6513'),
-  leave('a field that is there', 'business', '\nemail:', '\nnmae: Ridge\nemail:'),
-  leave(
+const leftAlone: readonly Row[] = [
+  ['two letters off', 'cities', county, town('New Havn Conty')],
+  ['a digit', 'cities', county, town('New Haven1 County')],
+  ['another county', 'cities', county, town('Litchfield County')],
+  ['no area code', 'business', phone, 'phone: 555-0142'],
+  ['an extension', 'business', phone, 'phone: 860-555-0142 x5'],
+  ['another country', 'business', phone, 'phone: "+44 20 7946 0142"'],
+  ['no such area code', 'business', phone, 'phone: 911-555-0142'],
+  ['a digit too few', 'business', phone, 'phone: 860555014'],
+  ['half a pair of brackets', 'business', phone, 'phone: (860 555 0142'],
+  ['a postal code of four digits', 'business', postalCode, 'postalCode: 6513'],
+  ['a field that is there', 'business', '\nemail:', '\nnmae: Ridge\nemail:'],
+  [
     'a nearby area that its list names already',
     'cities',
     'Hamden, North Haven, Branford, Ansonia',
     'North Havn, North Haven, Branford, Ansonia',
-  ),
-  leave('markup', 'site', 'callTitle: Have your', 'callTitle: <b>Have</b> **your**&nbsp;'),
-  leave('quotes inside', 'site', 'Have your roof looked at', '“Have” your “roof”'),
-  leave('a joined emoji', 'site', 'Have your roof looked at', '👩‍👩‍👧 Have your roof looked at'),
-  leave('an emoji with a sex', 'site', 'Have your roof looked at', '👷🏽‍♂️ Have your roof looked at'),
-  leave('Persian', 'site', 'Have your roof looked at', 'می\u200Cخواهم'),
-  leave('a comment', 'business', '# The office on the map.', '# The ofice on the map.  '),
+  ],
+  ['markup', 'site', 'callTitle: Have your', 'callTitle: <b>Have</b> **your**&nbsp;'],
+  ['quotes inside', 'site', 'Have your roof looked at', '“Have” your “roof”'],
+  ['a joined emoji', 'site', 'Have your roof looked at', '👩‍👩‍👧 Have your roof looked at'],
+  ['an emoji with a sex', 'site', 'Have your roof looked at', '👷🏽‍♂️ Have your roof looked at'],
+  ['Persian', 'site', 'Have your roof looked at', 'می\u200Cخواهم'],
+  ['a comment', 'business', '# The office on the map.', '# The ofice on the map.  '],
 ]
+const left = leftAlone.map(([name, file, from, slip]) => toSlip([name, file, from, slip, slip]))
 
 /** A project with slips in its files, and the same files with the repairs. */
 function plant(slips: readonly Slip[]) {
@@ -297,13 +311,8 @@ test('leaves all the cities alone when the slip is in the county that they name'
   expect(readFileSync(join(folder, 'data/cities.yaml'), 'utf8')).toBe(fixture('cities'))
 })
 
-const all = plantable()
-
 /** Slips that do not meet: one for each text of a frozen file. */
-function plantable(): readonly Slip[] {
-  const firsts = new Map(repaired.map((slip) => [slip.from, slip]))
-  return [...firsts.values()]
-}
+const all = [...new Map(repaired.map((slip) => [slip.from, slip])).values()]
 
 test.each([
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
@@ -341,7 +350,7 @@ test('--dry-run without --fix is wrong usage', async () => {
 test('--json is one document: the findings that remain', async () => {
   const { folder } = plant([
     ...all,
-    leave('a fault', 'business', 'regionCode: CT', 'regionCode: Conn'),
+    toSlip(['a fault', 'business', 'regionCode: CT', 'regionCode: Conn']),
   ])
   const { summary } = await reportOf(folder, ['--fix'])
   expect(summary.errors).toBe(1)
@@ -362,7 +371,8 @@ test('a file that is no valid YAML does not keep the others from being repaired'
 const options = { seed: 20_260_115, numRuns: isLong ? 50 : 10 }
 
 /** Names that can be misspelt, each with its line as it stands in a frozen file. */
-const spelt = (['business', 'site', 'services', 'cities', 'addresses'] as const).flatMap((file) =>
+const withNames = ['business', 'site', 'services', 'cities', 'addresses'] as const
+const spelt = withNames.flatMap((file) =>
   fixture(file)
     .split('\n')
     .flatMap((line, index) => {
@@ -377,45 +387,38 @@ const spelt = (['business', 'site', 'services', 'cities', 'addresses'] as const)
     }),
 )
 
+const kinds = ['drop', 'double', 'swap', 'other'] as const
 const slips = fc.uniqueArray(
   fc.record({
     at: fc.constantFrom(...spelt),
     place: fc.nat(),
-    kind: fc.constantFrom('drop', 'double', 'swap', 'other'),
+    kind: fc.constantFrom(...kinds),
   }),
   { minLength: 1, maxLength: 6, selector: ({ at }) => `${at.file} ${at.index}` },
 )
 
 /** The lines that differ from those of the frozen files. */
-function changedLines(
-  after: Readonly<Record<string, string>>,
-  sound: Readonly<Record<string, string>>,
-): readonly string[] {
-  return Object.entries(after).flatMap(([path, text]) => {
-    const lines = (sound[path] ?? '').split('\n')
-    const odd = text
+const oddLines = (after: Changes, sound: Changes) =>
+  Object.entries(after).flatMap(([path, text]) => {
+    const lines = String(sound[path]).split('\n')
+    return String(text)
       .split('\n')
-      .flatMap((line, at) => (line === lines[at] ? [] : [`${path}:${at + 1}: ${line}`]))
-    return text === sound[path] ? [] : odd
+      .flatMap((line, at) => (line === lines[at] ? [] : `${path}:${at + 1}: ${line}`))
   })
-}
 
-function misspell(name: string, place: number, kind: string): string {
+function misspell(name: string, place: number, kind: (typeof kinds)[number]): string {
   const letters = [...name]
   const at = place % (letters.length - 1)
   const [one = '', two = ''] = letters.slice(at, at + 2)
-  const instead = { drop: [two], double: [one, one, two], swap: [two, one], other: ['q', two] }[
-    kind
-  ]
-  return letters.toSpliced(at, 2, ...(instead ?? [])).join('')
+  const others = { drop: [two], double: [one, one, two], swap: [two, one], other: ['q', two] }
+  return letters.toSpliced(at, 2, ...others[kind]).join('')
 }
 
 test('random slips: all are repaired, no other line changes, and a second run finds nothing to do', async () => {
   const folder = dataProject()
   const sound = contents(folder)
   const check = fc.asyncProperty(slips, async (planted) => {
-    const files = ['business', 'site', 'services', 'cities', 'addresses'] as const
-    for (const file of files) {
+    for (const file of withNames) {
       const lines = fixture(file).split('\n')
       for (const { at, place, kind } of planted.filter((slip) => slip.at.file === file)) {
         lines[at.index] = at.before + misspell(at.name, place, kind) + at.rest
@@ -424,7 +427,7 @@ test('random slips: all are repaired, no other line changes, and a second run fi
     }
     await fix(folder)
     const after = contents(folder)
-    expect(changedLines(after, sound)).toEqual([])
+    expect(oddLines(after, sound)).toEqual([])
     await fix(folder)
     expect(contents(folder)).toEqual(after)
   })

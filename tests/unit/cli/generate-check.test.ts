@@ -19,74 +19,34 @@ test('up to date: exit code 0, no output, on another day as well', async () => {
   })
 })
 
-interface Difference {
-  readonly state: string
-  readonly path: string
-  readonly words: string
-  readonly make: (folder: string) => void
-}
+const milder = () =>
+  replaceOnce(firstCities(3), 'Meriden Roofing, From the Ridge', 'Meriden Roofs, From the Ridge')
 
-const differences: readonly Difference[] = [
-  {
-    state: 'stale',
-    path: meriden,
-    words: 'stale: the data changed since',
-    make: (folder) =>
-      write(
-        folder,
-        'data/cities.yaml',
-        replaceOnce(firstCities(3), 'Meriden Roofing, From', 'Meriden Roofs, From'),
-      ),
-  },
-  {
-    state: 'missing',
-    path: robots,
-    words: 'missing',
-    make: (folder) => rmSync(join(folder, robots)),
-  },
-  {
-    state: 'hand-edited',
-    path: robots,
-    words: 'edited by hand',
-    make: (folder) => write(folder, robots, 'User-agent: *\nDisallow: /\n'),
-  },
-  {
-    state: 'stale',
-    path: robots,
-    words: 'stale: the data changed since',
-    // What a power failure leaves of a file that was not flushed.
-    make: (folder) => write(folder, robots, 'User-\0\0\0\0'),
-  },
-  {
-    state: 'orphan',
-    path: meriden,
-    words: 'orphan: no data asks for it any more',
-    make: leaveOutMeriden,
-  },
-  {
-    state: 'foreign',
-    path: 'generated/notes.txt',
-    words: 'unknown: no command wrote it',
-    make: (folder) => write(folder, 'generated/notes.txt', 'Buy nails.\n'),
-  },
-  {
-    state: 'missing',
-    path: 'generated/manifest.json',
-    words: 'missing',
-    make: (folder) => rmSync(join(folder, 'generated/manifest.json')),
-  },
-]
+type Difference = [state: string, path: string, words: string, make: (folder: string) => void]
 
-test.each(differences)(
-  'a $state file, $path: exit code 3, named in text and JSON, nothing written',
-  async ({ state, path, words, make }) => {
+const stale = 'stale: the data changed since'
+const byHand = 'User-agent: *\nDisallow: /\n'
+const manifest = 'generated/manifest.json'
+const notes = 'generated/notes.txt'
+
+test.each<Difference>([
+  ['stale', meriden, stale, (folder) => write(folder, 'data/cities.yaml', milder())],
+  ['missing', robots, 'missing', (folder) => rmSync(join(folder, robots))],
+  ['hand-edited', robots, 'edited by hand', (folder) => write(folder, robots, byHand)],
+  // What a power failure leaves of a file that was not flushed.
+  ['stale', robots, stale, (folder) => write(folder, robots, 'User-\0\0\0\0')],
+  ['orphan', meriden, 'orphan: no data asks for it any more', leaveOutMeriden],
+  ['foreign', notes, 'unknown: no command wrote it', (folder) => write(folder, notes, 'Nails.\n')],
+  ['missing', manifest, 'missing', (folder) => rmSync(join(folder, manifest))],
+])(
+  'a %s file, %s: exit code 3, named in text and JSON, nothing written',
+  async (state, path, words, make) => {
     const folder = await generatedProject()
     make(folder)
     const before = snapshot(folder)
     const text = await runCli(folder, ['generate', '--check'])
     const json = await runCli(folder, ['generate', '--check', '--json'])
     const report: { version: number; files: unknown[] } = JSON.parse(json.stdout)
-
     expect([text.code, json.code]).toEqual([3, 3])
     expect(text.stdout.split('\n')).toContain(`${path}: ${words}`)
     expect(text.stderr).toMatch(/^\d+ generated files? (?:is|are) not as the data asks/)
@@ -140,11 +100,7 @@ test('a foreign file is refused like a hand-edited one', async () => {
 
 test('--dry-run prints a unified diff and writes nothing', async () => {
   const folder = await generatedProject()
-  write(
-    folder,
-    'data/cities.yaml',
-    replaceOnce(firstCities(3), 'Meriden Roofing, From the Ridge', 'Meriden Roofs, From the Ridge'),
-  )
+  write(folder, 'data/cities.yaml', milder())
   const before = snapshot(folder)
   const { code, stdout, stderr } = await runCli(folder, ['generate', '--dry-run'])
   const part = stdout.slice(stdout.indexOf(`--- a/${meriden}`)).split(/^(?=--- )/m)[0]

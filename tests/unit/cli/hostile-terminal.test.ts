@@ -1,13 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createPaint, guardIo, type Io } from '../../../cli/lib/io.ts'
+import { createPaint, guardIo } from '../../../cli/lib/io.ts'
 import { printable, printableLines, withoutCommands } from '../../../cli/lib/printable.ts'
 import type { Finding } from '../../../cli/lib/finding.ts'
 import { formats, type Format } from '../../../cli/report/formats.ts'
 import { hostileTexts } from '../../machine/hostile/hostile-texts.ts'
-import { fixture, generatingProject, replaceOnce } from '../../support/project.ts'
-import { runCli } from '../../support/run-cli.ts'
+import { fixture, generatingProject, replaceOnce, writeFiles } from '../../support/project.ts'
+import { runCli, silentIo } from '../../support/run-cli.ts'
 
 const unseen = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 const commands = (text: string) => text.split('\n').filter((line) => /^\s*::/.test(line))
@@ -50,23 +48,9 @@ function printed(format: Format, text: string): string {
   const written: string[] = []
   const stdout = (each: string) => void written.push(each)
   const options = { paint: createPaint(false), texts: new Map(), version: '0', rules: [] }
-  guardIo(streams({ stdout })).stdout(formats[format]([findingOf(text)], options))
+  guardIo(silentIo({ stdout })).stdout(formats[format]([findingOf(text)], options))
   return written.join('')
 }
-
-const streams = (changes: Partial<Io>): Io => ({
-  cwd: '/',
-  env: {},
-  stdin: () => '',
-  stdout: () => undefined,
-  stderr: () => undefined,
-  interactive: false,
-  color: false,
-  isTerminal: false,
-  clock: () => 0,
-  now: () => new Date(0),
-  ...changes,
-})
 
 test.each(names)('as %s no text of a finding is obeyed', (format) => {
   for (const text of hostileTexts) {
@@ -87,7 +71,7 @@ test('JSON gives back the very text', () => {
 
 test('on a terminal only the colors of the program itself are colors', () => {
   const written: string[] = []
-  const io = guardIo(streams({ stdout: (text) => void written.push(text), color: true }))
+  const io = guardIo(silentIo({ stdout: (text) => void written.push(text), color: true }))
   io.stdout(`${createPaint(true)('red', 'error')} \u001B[2J\u001B]0;x\u0007`)
   expect(written).toEqual(['\u001B[31merror\u001B[39m \\u001B[2J\\u001B]0;x\\u0007'])
 })
@@ -120,9 +104,7 @@ test.each(quoting)('%s is shown, not obeyed', async (_, args) => {
   )
   const folder = generatingProject(args[0] === 'validate' ? { 'data/business.yaml': business } : {})
   for (const path of ['generated/public/', 'data/public/']) {
-    const file = join(folder, `${path}${evil}.txt`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, 'x\n ::error::evil\n\u001B[2J')
+    writeFiles(folder, { [`${path}${evil}.txt`]: 'x\n ::error::evil\n\u001B[2J' })
   }
   const { stdout, stderr } = await runCli(folder, args)
   expect(stdout + stderr).not.toBe('')

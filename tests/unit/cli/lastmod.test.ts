@@ -50,11 +50,3 @@ test('the same data and the same record give the same bytes on any day', async (
   await runCli(copy, ['generate', '--force'], '2028-09-10')
   expect(contents(copy)).toEqual(contents(folder))
 })
-
-test('a record that is no record counts as none', async () => {
-  const folder = await generatedProject()
-  const before = contents(folder)
-  write(folder, 'generated/lastmod.json', '[')
-  expect(await runCli(folder, ['generate', '--force'])).toMatchObject({ code: 0 })
-  expect(contents(folder)).toEqual(before)
-})

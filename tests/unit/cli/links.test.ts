@@ -5,6 +5,7 @@ import { listFiles } from '../../../cli/load/list-files.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { words } from '../../support/tables.ts'
 
 /** Moves a part of a project elsewhere, and leaves a link to it. */
 function moveAway(project: string, path: string): void {
@@ -13,15 +14,8 @@ function moveAway(project: string, path: string): void {
   symlinkSync(target, join(project, path), 'junction')
 }
 
-const movable = [
-  'data',
-  'data/cities.yaml',
-  'data/schema',
-  'data/places',
-  'generated',
-  'generated/routes',
-  'generated/paths.ts',
-]
+const movable = words`
+  data data/cities.yaml data/schema data/places generated generated/routes generated/paths.ts`
 
 test.each(movable)('%s may be a link to elsewhere', async (path) => {
   const folder = await generatedProject()

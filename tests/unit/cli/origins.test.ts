@@ -16,6 +16,7 @@ import { all, sample } from '../../support/matrix.ts'
 import { projectRoot } from '../../support/project.ts'
 import { proofData } from '../../support/proof.ts'
 import { siteData } from '../../support/site-model.ts'
+import { words } from '../../support/tables.ts'
 
 describe('marks', () => {
   test('tell where each of several texts stands in another, one inside the other', () => {
@@ -88,27 +89,15 @@ describe('the origins of the texts of a site', () => {
 
   test('texts of jobs, reviews, people and credentials are found where they are read', () => {
     const { origins } = traceSite(proofData())
-    const shown: readonly DataPath[] = [
-      ['projects', 0, 'title'],
-      ['projects', 0, 'found'],
-      ['projects', 0, 'did'],
-      ['projects', 0, 'facts', 'material'],
-      ['projects', 0, 'photos', 0, 'alt'],
-      ['reviews', 0, 'quote'],
-      ['reviews', 0, 'by'],
-      ['reviews', 2, 'disclosure'],
-      ['people', 0, 'name'],
-      ['people', 0, 'languages', 1],
-      ['business', 'insurance', 'insurer'],
-      ['business', 'certificates', 0, 'name'],
-      ['business', 'warranties', 1, 'by'],
-      ['business', 'payment', 'deposit'],
-      ['business', 'leadTime'],
-      ['services', 3, 'questions', 0, 'answer'],
-      ['services', 3, 'price', 'unit'],
-      ['site', 'work', 'lead'],
-      ['site', 'contact', 'after', 'steps', 0, 'title'],
-    ]
+    const shown = words`
+      projects.0.title projects.0.found projects.0.did projects.0.facts.material
+      projects.0.photos.0.alt reviews.0.quote reviews.0.by reviews.2.disclosure people.0.name
+      people.0.languages.1 business.insurance.insurer business.certificates.0.name
+      business.warranties.1.by business.payment.deposit business.leadTime
+      services.3.questions.0.answer services.3.price.unit site.work.lead
+      site.contact.after.steps.0.title`.map((path) =>
+      path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key)),
+    )
     expect(shown.filter((path) => !origins.documentsOf(path)?.size)).toEqual([])
     expect([...(origins.documentsOf(['projects', 0, 'permission']) ?? [])]).toEqual([])
   })

@@ -53,7 +53,7 @@ describe('the page of a job', () => {
       'Time on site3 days',
       'MaterialArchitectural shingles',
       'Pitch8/12',
-      'WorkRoof ReplacementResidential Roofing',
+      'WorkRoof Replacement Residential Roofing',
     ])
   })
 
@@ -87,12 +87,12 @@ describe('the page of a job', () => {
 test('a quotation has its writer, stars, source with date, and what ties the writer to the firm', () => {
   const quotes = [...mainOf('/about').querySelectorAll('figure:has(blockquote) figcaption')]
   expect(quotes.map(textOf)).toContain(
-    'P. L., Wallingford, 4 of 5, Better Business Bureau review of October 11, 2025Example: the writer is the brother of our foreman.',
+    'P. L., Wallingford, 4 of 5, Better Business Bureau review of October 11, 2025 Example: the writer is the brother of our foreman.',
   )
 })
 
 test('the strip of a town has its job, its review, the look-up and the miles', () => {
-  const strip = mainOf('/service-areas/guilford').querySelector('section:has(.credentials)')
+  const strip = mainOf('/service-areas/guilford').querySelector('div:has(> .credentials)')
   expect(linksOf(strip ?? job).map((link) => link.split(' → ')[0])).toEqual([
     'Example: a chimney made dry',
     'Facebook review of December 2, 2025',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { AreaPage, Site } from '../../../templates/types.ts'
 import { contents } from '../../support/folder.ts'
@@ -89,15 +88,4 @@ test('a name with & and quotes stands in site, head and structured data as it is
   expect(site.business.name).toBe(name)
   expect(site.notFound.head.title).toBe(`Page not found | ${name}`)
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ name })
-})
-
-test('the sitemap is XML with the address of each page', async () => {
-  const folder = await generate({})
-  const xml = readFileSync(join(folder, 'generated/public/sitemap.xml'), 'utf8')
-  const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
-  const addresses = readFileSync(join(folder, 'generated/addresses.txt'), 'utf8')
-  const listed = [...document.querySelectorAll('url > loc')].map(({ textContent }) =>
-    (textContent ?? '').replace('https://ridge-eave.example.com', ''),
-  )
-  expect(listed.toSorted()).toEqual(addresses.trim().split('\n'))
 })

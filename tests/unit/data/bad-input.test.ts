@@ -5,6 +5,7 @@ import { reportOf } from '../../support/findings.ts'
 import { snapshot } from '../../support/folder.ts'
 import { fixture, generatingProject, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { words } from '../../support/tables.ts'
 
 const business = fixture('business')
 const inBusiness = (from: string, to: string) => replaceOnce(business, from, to)
@@ -93,14 +94,11 @@ test('without any data file each of them is missing', async () => {
   rmSync(join(folder, 'data'), { recursive: true })
   mkdirSync(join(folder, 'data'))
   const { findings } = await reportOf(folder)
-  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-    'data/addresses.yaml file/missing',
-    'data/business.yaml file/missing',
-    'data/cities.yaml file/missing',
-    'data/counties.yaml file/missing',
-    'data/services.yaml file/missing',
-    'data/site.yaml file/missing',
-  ])
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
+    words`addresses business cities counties services site`.map(
+      (name) => `data/${name}.yaml file/missing`,
+    ),
+  )
 })
 
 test('one run names the faults of all six files, in reading order', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { DataEdit } from '../../../cli/edit/data-edits.ts'
 import { editYaml } from '../../../cli/edit/edit-yaml.ts'
@@ -62,18 +62,14 @@ const styles: readonly (readonly [name: string, before: string, after: string])[
   ],
 ]
 
-describe('adding an entry keeps every other byte of', () => {
-  test.each(styles)('%s', (_, before, after) => {
+test.each(styles)(
+  'adding an entry keeps every other byte of %s, and so does removing it',
+  (_, before, after) => {
     expect(editYaml(before, [append(entry)])).toBe(after)
-  })
-})
-
-describe('removing the entry again gives back the bytes of', () => {
-  test.each(styles)('%s', (_, before, after) => {
     const last = (parse(after.replace('\uFEFF', '')) as unknown[]).length - 1
     expect(editYaml(after, [remove(last)])).toBe(before)
-  })
-})
+  },
+)
 
 const texts = [
   'a: colon',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { parse, stringify } from 'yaml'
+import { dataFileNames } from '../../../cli/load/load-data.ts'
 import type { DataPath } from '../../../cli/parse/parse.ts'
 import { valueAt, walk } from '../../../cli/validate/fields.ts'
 
@@ -7,18 +8,7 @@ import { valueAt, walk } from '../../../cli/validate/fields.ts'
 export type Mutation = (bytes: Buffer) => Buffer
 
 // Half a surrogate pair, an overlong slash, a byte that UTF-8 has not, a mark in the middle.
-const oddBytes = [
-  'eda080',
-  'edbfbf',
-  'c0af',
-  'ff',
-  'c3',
-  'f4908080',
-  'efbbbf',
-  '00',
-  '0d',
-  'e280ae',
-]
+const oddBytes = 'eda080 edbfbf c0af ff c3 f4908080 efbbbf 00 0d e280ae'.split(' ')
 
 const bytes = fc.oneof(
   fc.constantFrom(...oddBytes).map((hex) => Buffer.from(hex, 'hex')),
@@ -79,22 +69,8 @@ const names = fc.oneof(
 )
 
 const values = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1.5,
-    1e308,
-    '',
-    ' ',
-    '#',
-    [],
-    {},
-    [[]],
-    [null],
-  ),
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, '', ' ', '#'),
+  fc.constantFrom<unknown>([], {}, [[]], [null]),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.integer(),
   fc.array(fc.string({ maxLength: 5 }), { maxLength: 12 }),
@@ -134,12 +110,7 @@ const define = (target: object, name: string, value: unknown) =>
     writable: true,
   })
 
-const change = fc.oneof(
-  fc.constant(remove),
-  fc.constant(duplicate),
-  names.map(rename),
-  values.map(replace),
-)
+const change = fc.oneof(fc.constantFrom(remove, duplicate), names.map(rename), values.map(replace))
 
 /** A field, an entry or an item is taken out, doubled, renamed, or becomes something else. */
 export const valueChange = fc.tuple(share, change).map(([at, apply]): Mutation => {
@@ -159,11 +130,15 @@ export const valueChange = fc.tuple(share, change).map(([at, apply]): Mutation =
 const isCollection = (value: unknown): value is unknown[] | Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Mutations of each kind by name, of any file of the data. */
-export const mutations: Readonly<Record<string, fc.Arbitrary<Mutation>>> = {
+const mutations: Readonly<Record<string, fc.Arbitrary<Mutation>>> = {
   'put a sign in the place of some text': putSign,
   truncate,
   insert,
   'leave out or double lines': changeLines,
   'delete, double, rename or retype a value': valueChange,
 }
+
+/** Mutations of each kind by name, of each file of the data. */
+export const mutationCases = Object.entries(mutations).flatMap(([kind, mutation]) =>
+  dataFileNames.map((name) => [kind, name, mutation] as const),
+)

@@ -1,3 +1,4 @@
+import { words } from '../../support/tables.ts'
 import { errors, oneMoreService, type Fault } from './fault.ts'
 
 const lastRedirect = 'to: /service-areas/middlesexcounty\n'
@@ -15,24 +16,10 @@ export const addressFaults: readonly Fault[] = [
     },
     'a redirect to nothing': ['to: /services/roof-repairs', 'to: »/q', '/'],
   }),
-  ...[
-    '/index',
-    '/404',
-    '/sitemap.xml',
-    '/sitemap-1.xml',
-    '/assets/x',
-    '/content',
-    '/services/index',
-    '/share.png',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
-    '/site.webmanifest',
-    '/vercel.json',
-    '/about.html',
-    '/about.html/team',
-    '/favicon.svg/x',
-    '/services/repairs.html/x',
-  ].map((from): Fault => ({
+  ...words`
+    /index /404 /sitemap.xml /sitemap-1.xml /assets/x /content /services/index /share.png /favicon.svg
+    /apple-touch-icon.png /site.webmanifest /vercel.json /about.html /about.html/team /favicon.svg/x
+    /services/repairs.html/x`.map((from): Fault => ({
     rule: 'address/reserved',
     name: `a redirect from ${from}`,
     file: 'addresses',

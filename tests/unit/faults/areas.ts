@@ -1,5 +1,5 @@
 import { errors, notices, warnings, type Fault } from './fault.ts'
-import { withOldSaybrook } from '../../support/small-city.ts'
+import { oldSaybrook, withOldSaybrook } from '../../support/small-city.ts'
 
 const challenges = '[Salt wind, Ice at the eaves, Old chimneys]'
 const nearby = '[Essex, Westbrook, Lyme, Old Lyme, Deep River]'
@@ -20,7 +20,13 @@ const tollandCounty = `add an entry to data/counties.yaml:
 
 const inOldSaybrook = { file: 'cities', given: withOldSaybrook } as const
 
-/** Faults of cities. */
+const onItsPage = { ...inOldSaybrook, page } as const
+const fenwick = oldSaybrook
+  .replace('cityName: Old Saybrook', 'cityName: Fenwick')
+  .replace('\n\n', '\n  acknowledge: { city/description-words: Few people live there. }\n\n')
+const newHaven = '{ lat: 41.3081, lon: -72.9282 }'
+
+/** Faults of cities, of their streets, and of what only a list of the real towns can tell. */
 export const areaFaults: readonly Fault[] = [
   ...notices('city/true-county', 'cities', {
     'a town of Fairfield County, without the acknowledgement': {
@@ -99,6 +105,49 @@ export const areaFaults: readonly Fault[] = [
       change: [clinton, 'cityName: Clinton\n  county: »Tolland County'],
       suggestion: tollandCounty,
       page: '/service-areas/clinton',
+    },
+  }),
+  ...notices('city/nearby-unknown', onItsPage, 'the name of a town', {
+    'a village that is no town': [nearby, '[Essex, Westbrook, Lyme, Old Lyme, »Fenwick Point]'],
+    'a short name that is two letters from Avon': [
+      nearby,
+      '[»Devon, Essex, Westbrook, Lyme, Old Lyme]',
+    ],
+  }),
+  ...warnings('city/nearby-misspelt', onItsPage, 'the name of a town', {
+    'a letter left out': [nearby, '[»Esex, Westbrook, Lyme, Old Lyme, Deep River]', 'Essex'],
+    'two letters in each other’s place': {
+      change: [nearby, '[Essex, »Westborok, Lyme, Old Lyme, Deep River]'],
+      suggestion: 'Westbrook',
+    },
+  }),
+  ...warnings('city/nearby-far', onItsPage, {
+    'a town at the other end of the state': {
+      change: [nearby, '[Essex, Westbrook, Lyme, Old Lyme, »Greenwich]'],
+      expected: 'a town within 25 km, or one that borders on Old Saybrook',
+    },
+  }),
+  ...notices('city/no-coordinates', 'cities', 'coordinates, or the name of a town', {
+    'a borough that is no town': {
+      change: ['- cityName: Clinton\n', `${fenwick}- cityName: Clinton\n`],
+      at: 'Fenwick\n',
+      page: '/service-areas/fenwick',
+    },
+  }),
+  ...warnings('city/coordinates-far', 'cities', 'a point within 10 km of it', {
+    'the minus sign left out': {
+      change: [newHaven, '»{ lat: 41.3081, lon: 72.9282 }'],
+      suggestion: newHaven,
+      page: '/service-areas/newhaven',
+    },
+  }),
+  ...errors('scene/part', 'cities', 'one of ridge, eave, chimney, flashing, shingles, rake', {
+    'a mansard on a saltbox': {
+      change: [
+        'house: victorian\n  places: [Wooster Square',
+        'house: victorian\n  scene: { houses: [{ type: saltbox }, { type: cape }], callout: { part: »mansard, text: Two roofs } }\n  places: [Wooster Square',
+      ],
+      page: '/service-areas/newhaven',
     },
   }),
 ]

@@ -4,7 +4,7 @@ import type { RuleId } from '../../../cli/site/rules/index.ts'
 import type { Changes } from '../../support/findings.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 
-export interface FaultBase {
+interface FaultBase {
   readonly rule: RuleId
   readonly name: string
   readonly severity?: Severity

@@ -11,72 +11,62 @@ const change = (file: DataFileName, from: string, to: string): Changes => ({
 const guilford = /- cityName: Guilford\n(?: .*\n|\n(?= ))+/.exec(fixture('cities'))?.[0] ?? ''
 
 /** What somebody did, and all that `validate` says of it. */
-interface Slip {
-  readonly name: string
-  readonly changes: Changes
-  readonly told: readonly string[]
-}
+type Slip = [name: string, changes: Changes, told: readonly string[]]
 
-const slips: readonly Slip[] = [
-  {
-    name: 'a merge that git could not finish',
-    changes: change(
-      'business',
-      'name: Ridge & Eave Roofing\n',
-      '<<<<<<< HEAD\nname: Ridge & Eave Roofing\n=======\nname: Ridge\n\n>>>>>>> spring\n',
-    ),
-    told: [
+const name = 'name: Ridge & Eave Roofing\n'
+const near = '[East Haven, West Haven, Hamden, North Haven, Branford, Ansonia, Derby, Orange]'
+const nearText = 'East Haven, West Haven, Hamden, Orange, Derby'
+
+test.each<Slip>([
+  [
+    'a merge that git could not finish',
+    change('business', name, `<<<<<<< HEAD\n${name}=======\nname: Ridge\n\n>>>>>>> spring\n`),
+    [
       'data/business.yaml:14:1 Git could not merge two versions here: line 15 of HEAD, and lines 17 to 18 of spring.',
       'expected: the lines that are right, and none that begins with <<<<<<<, ======= or >>>>>>>',
     ],
-  },
-  {
-    name: 'a text where a list belongs',
-    changes: change(
-      'cities',
-      '[East Haven, West Haven, Hamden, North Haven, Branford, Ansonia, Derby, Orange]',
-      'East Haven, West Haven, Hamden, Orange, Derby',
-    ),
-    told: [
-      'data/cities.yaml:76:16 nearbyAreas is "East Haven, West Haven, Hamden, Orange, Derby".',
+  ],
+  [
+    'a text where a list belongs',
+    change('cities', near, nearText),
+    [
+      `data/cities.yaml:76:16 nearbyAreas is "${nearText}".`,
       'expected: a list',
-      'did you mean: [East Haven, West Haven, Hamden, Orange, Derby]',
+      `did you mean: [${nearText}]`,
     ],
-  },
-  {
-    name: 'a redirect to an address with a slash at its end',
-    changes: change('addresses', 'to: /services/roof-repairs', 'to: /contact/'),
-    told: [
+  ],
+  [
+    'a redirect to an address with a slash at its end',
+    change('addresses', 'to: /services/roof-repairs', 'to: /contact/'),
+    [
       'data/addresses.yaml:16:9 to is "/contact/".',
       'expected: an address of lowercase letters, digits and hyphens that starts with / and does not end with it',
       'did you mean: /contact',
     ],
-  },
-  {
-    name: 'a field without a value',
-    changes: change('business', 'email: office@ridge-eave.example.com', 'email:'),
-    told: ['data/business.yaml:18:7 email has no value.', 'expected: an email address'],
-  },
-  {
-    name: 'a text that begins with #',
-    changes: change('site', 'Have your roof looked at', '#1 in roofs'),
-    told: [
+  ],
+  [
+    'a field without a value',
+    change('business', 'email: office@ridge-eave.example.com', 'email:'),
+    ['data/business.yaml:18:7 email has no value.', 'expected: an email address'],
+  ],
+  [
+    'a text that begins with #',
+    change('site', 'Have your roof looked at', '#1 in roofs'),
+    [
       'data/site.yaml:241:14 callTitle has no value: the sign # begins a comment.',
       'expected: a text that begins with # between quotes',
       'did you mean: "#1 in roofs"',
     ],
-  },
-  {
-    name: 'a file that was renamed',
-    changes: { 'data/services.yaml': null, 'data/service.yml': fixture('services') },
-    told: [
+  ],
+  [
+    'a file that was renamed',
+    { 'data/services.yaml': null, 'data/service.yml': fixture('services') },
+    [
       'data/services.yaml:1:1 data/services.yaml is missing.',
       'expected: data/service.yml renamed to data/services.yaml, if it is that',
     ],
-  },
-]
-
-test.each(slips)('$name: one finding', async ({ changes, told }) => {
+  ],
+])('%s: one finding', async (_, changes, told) => {
   const found = await newFindings(changes)
   const lines = found.flatMap(({ file, line, column, message, expected, suggestion }) => [
     `${file}:${line}:${column} ${message}`,
@@ -112,9 +102,9 @@ const messages: Readonly<Record<string, string>> = {
     'An invisible character stands here: no-break space U+00A0.',
 }
 
-test.each(Object.entries(messages))('%s', async (name, message) => {
-  const fault = dataFaults.find((each) => `${each.rule}: ${each.name}` === name)
-  if (!fault) throw new Error(`There is no fault ${name}.`)
+test.each(Object.entries(messages))('%s', async (of, message) => {
+  const fault = dataFaults.find((each) => `${each.rule}: ${each.name}` === of)
+  if (!fault) throw new Error(`There is no fault ${of}.`)
   const { path, content, given } = plant(fault)
   const [found] = await newFindings({ [path]: content }, { given })
   expect(found?.message).toBe(message)

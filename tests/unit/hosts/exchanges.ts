@@ -1,3 +1,5 @@
+import { words } from '../../support/tables.ts'
+
 /** What is asked, and what every host that follows the table answers. */
 export interface Exchange {
   readonly path: string
@@ -23,6 +25,8 @@ export interface SiteFacts {
   readonly ownHtml: string
   readonly hidden: readonly string[]
   readonly immutable: readonly string[]
+  /** Pictures whose names do not tell their content. */
+  readonly shared: readonly string[]
 }
 
 const html = 'text/html; charset=utf-8'
@@ -32,11 +36,8 @@ const missing = (path: string): Exchange => ({ path, status: 404, file: '404.htm
 const moved = (path: string, location: string): Exchange => ({ path, status: 308, location })
 const forGood = (path: string, location: string): Exchange => ({ path, status: 301, location })
 
-const refused = (path: string): Exchange => ({
-  path,
-  status: [400, 403, 404, 414, 431],
-  isEarly: true,
-})
+const tooOdd = [400, 403, 404, 414, 431]
+const refused = (path: string): Exchange => ({ path, status: tooOdd, isEarly: true })
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -53,12 +54,8 @@ export function requestsFor(site: SiteFacts): Exchange[] {
     ...aliases.map(([from]) => moved(`${from}/`, from)),
     ...aliases.map(([from]) => moved(`${from}.html`, from)),
     ...site.hidden.map((path) => ({ ...missing(path), status: [403, 404] })),
-    ...site.immutable.map((path): Exchange => ({
-      path,
-      status: 200,
-      file: path.slice(1),
-      cache: forever,
-    })),
+    ...site.immutable.map((path) => ({ ...file(path), cache: forever })),
+    ...site.shared.map((path) => file(path)),
     ...addresses(site),
     ...oddAddresses,
     ...methods,
@@ -77,85 +74,42 @@ const addresses = (site: SiteFacts): Exchange[] => [
   forGood('/services/repairs?ref=card', '/services/roof-repairs?ref=card'),
   { path: site.gone, status: 410, file: '404.html', type: html },
   moved(`${site.gone}/`, site.gone),
-  { path: site.ownHtml, status: 200, file: site.ownHtml.slice(1), type: html },
+  file(site.ownHtml, html),
   { ...page('/about'), path: '/about?utm_source=x' },
   { ...page('/about'), path: '/%61bout' },
   { ...page('/'), path: '/?a' },
-  missing('/nothing'),
-  missing('/services/nothing'),
-  missing('/services/roof-repairs/nothing'),
-  missing('/About'),
-  missing('/404'),
-  missing('/404.html'),
-  missing('/%34%30%34'),
-  missing('/404?x'),
   moved('/404/', '/404'),
   moved('/nothing.html', '/nothing'),
   moved('/nothing/', '/nothing'),
-  missing('/assets'),
   moved('/assets/', '/assets'),
-  missing('/assets/gone-12345678.js'),
-  missing('/content/service-areas/nowhere.js'),
-  missing('/favicon.png/x'),
-  missing('/.git/HEAD'),
-  missing('/.env'),
-  missing('/services/.hidden'),
+  ...words`
+    /nothing /services/nothing /services/roof-repairs/nothing /About /404 /404.html /%34%30%34 /404?x
+    /assets /assets/gone-12345678.js /content/service-areas/nowhere.js /favicon.png/x /.git/HEAD /.env
+    /services/.hidden`.map(missing),
 ]
 
 /** Tricks, slips and attacks: nothing but a page may come of them, and none leads elsewhere. */
 const oddAddresses: readonly Exchange[] = [
-  ...[
-    '//evil.example',
-    '//evil.example/',
-    '//evil.example/%2e%2e',
-    '///about',
-    '/services//roof-repairs',
-    '/about//',
-  ].map(missing),
-  ...[
-    '/services/../about',
-    '/./about',
-    '/about/.',
-    '/about/..',
-    '/services/%2e%2e/about',
-    '/%2E/about',
-  ].map(missing),
-  ...['/services%5croof-repairs', '/\\evil.example', '/%5c%5cevil.example'].map(missing),
-  ...[
-    '/about%00',
-    '/about%00.html',
-    '/%',
-    '/%zz',
-    '/%e0%a4%a',
-    '/about%0',
-    '/../../etc/passwd',
-    '/%2e%2e/etc/passwd',
-    '/..%2fetc/passwd',
-    '/services%2froof-repairs',
-    `/${'a'.repeat(300)}`,
-    `/${'a'.repeat(4000)}`,
-    `/${'a'.repeat(100_000)}`,
-  ].map(refused),
+  ...words`
+    //evil.example //evil.example/ //evil.example/%2e%2e ///about /services//roof-repairs /about//
+    /services/../about /./about /about/. /about/.. /services/%2e%2e/about /%2E/about
+    /services%5croof-repairs /\evil.example /%5c%5cevil.example`.map(missing),
+  ...words`
+    /about%00 /about%00.html /% /%zz /%e0%a4%a /about%0 /../../etc/passwd /%2e%2e/etc/passwd
+    /..%2fetc/passwd /services%2froof-repairs /<script>`.map(refused),
+  ...[300, 4000, 100_000].map((length) => refused(`/${'a'.repeat(length)}`)),
   { path: '/about%0d%0aSet-Cookie:%20a=b.html', status: [308, 404] },
   { path: '/about%0d%0aSet-Cookie:%20a=b/', status: [308, 404] },
-  { path: '/%68ttp://evil.example', status: 404 },
-  { path: '/http:/evil.example', status: 404 },
-  { path: '/about;x=1', status: 404 },
-  { path: '/about%20', status: 404 },
-  { path: '/caf%C3%A9', status: 404 },
-  { path: '/about&x', status: 404 },
-  { path: '/%5fheaders', status: 404 },
-  { path: '/%6eginx.conf', status: 404 },
+  ...words`
+    /%68ttp://evil.example /http:/evil.example /about;x=1 /about%20 /caf%C3%A9 /about&x /%5fheaders
+    /%6eginx.conf`.map((path) => ({ path, status: 404 })),
   { path: '/nginx.conf/', status: 308, location: '/nginx.conf' },
-  refused('/<script>'),
 ]
 
 const methods: readonly Exchange[] = [
-  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({
-    path: '/about',
-    method,
-    status: 405,
-  })),
+  ...words`POST PUT DELETE PATCH OPTIONS PROPFIND`.map((method) => {
+    return { path: '/about', method, status: 405 }
+  }),
   { path: '/nothing', method: 'POST', status: 405 },
   { path: '/about', method: 'TRACE', status: [400, 405], isEarly: true },
   { path: '/about', method: 'HEAD', status: 200 },
@@ -172,9 +126,7 @@ function ranges(path: string): Exchange[] {
     encoding: 'none' as const,
   })
   return [
-    ask('bytes=0-9', 206),
-    ask('bytes=-5', 206),
-    ask('bytes=10-', 206),
+    ...['bytes=0-9', 'bytes=-5', 'bytes=10-'].map((range) => ask(range, 206)),
     { ...ask('bytes=99999999-', 416), cache: 'any' },
     // Not in order: a range that means nothing may be passed over or refused (RFC 9110, 14.2).
     ...['bytes=5-2', 'bytes=a-b', 'bytes=', 'bytes', 'lines=1-2'].map((range) => ({
@@ -185,38 +137,33 @@ function ranges(path: string): Exchange[] {
 }
 
 function packing(path: string): Exchange[] {
-  const accept = (header: string, encoding: 'gzip' | 'none') =>
-    [path, '/about', '/sitemap.xml'].map((each) => ({
-      path: each,
-      headers: { 'Accept-Encoding': header },
-      status: 200,
-      encoding,
-      cache: 'any',
-    }))
+  const headers = (accept: string) => ({ headers: { 'Accept-Encoding': accept }, cache: 'any' })
+  const packed = [file(path), file('/sitemap.xml'), file('/content/about.js'), page('/about')]
   return [
-    ...accept('gzip', 'gzip'),
-    ...accept('gzip;q=0', 'none'),
-    ...accept('identity', 'none'),
-    { path: '/share.png', headers: { 'Accept-Encoding': 'gzip' }, status: 200, encoding: 'none' },
+    ...packed.map((each) => ({ ...each, ...headers('gzip'), encoding: 'gzip' as const })),
+    ...['gzip;q=0', 'identity'].flatMap((accept) =>
+      packed.map((each) => ({ ...each, ...headers(accept), encoding: 'none' as const })),
+    ),
+    { ...file('/share.png'), ...headers('gzip'), cache: 'no-cache', encoding: 'none' },
+    {
+      ...forGood('/services/repairs', '/services/roof-repairs'),
+      ...headers('gzip'),
+      encoding: 'none',
+    },
   ]
 }
 
+const file = (path: string, type?: string): Exchange => {
+  const sent = { path, status: 200, file: path.slice(1) }
+  return type === undefined ? sent : { ...sent, type }
+}
+
 const files: readonly Exchange[] = [
-  {
-    path: '/site.webmanifest',
-    status: 200,
-    file: 'site.webmanifest',
-    type: 'application/manifest+json',
-  },
-  { path: '/favicon.svg', status: 200, file: 'favicon.svg', type: 'image/svg+xml' },
-  { path: '/favicon.png', status: 200, file: 'favicon.png', type: 'image/png' },
-  { path: '/robots.txt', status: 200, file: 'robots.txt', type: 'text/plain; charset=utf-8' },
-  { path: '/sitemap.xml', status: 200, file: 'sitemap.xml' },
-  {
-    path: '/content/about.js',
-    status: 200,
-    file: 'content/about.js',
-    type: 'text/javascript; charset=utf-8',
-  },
-  { path: '/.well-known/security.txt', status: 200, file: '.well-known/security.txt' },
+  file('/site.webmanifest', 'application/manifest+json'),
+  file('/favicon.svg', 'image/svg+xml'),
+  file('/favicon.png', 'image/png'),
+  file('/robots.txt', 'text/plain; charset=utf-8'),
+  file('/sitemap.xml'),
+  file('/content/about.js', 'text/javascript; charset=utf-8'),
+  file('/.well-known/security.txt'),
 ]

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { server } from 'superstatic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firebase } from '../../../cli/hosts/firebase.ts'
 import { follow, requests, type Ask } from './requests.ts'
 import { fileOf, filesFor, headersAt, hostileTable, pathsWithHeaders } from './table.ts'
+import { writeFiles } from '../../support/project.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roof-site-'))
 const running: { server?: Server; url?: string } = {}
@@ -16,8 +17,7 @@ beforeAll(async () => {
   const config = JSON.parse(fileOf(firebase, 'firebase.json')).hosting
   const ignored: readonly string[] = config.ignore
   for (const file of filesFor(firebase).filter((each) => !ignored.includes(each))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), file)
+    writeFiles(folder, { [file]: file })
   }
   const app = server({ port: 0, hostname: '127.0.0.1', cwd: folder, config })
   await new Promise<void>((listening) => {

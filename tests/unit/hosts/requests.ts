@@ -1,3 +1,5 @@
+import { words } from '../../support/tables.ts'
+
 interface Answer {
   readonly status: number
   readonly location?: string | undefined
@@ -8,57 +10,38 @@ interface Answer {
 export type Ask = (path: string) => Answer | Promise<Answer>
 
 const page = 'services/roof-repairs.html'
-const notFound = '404 404.html'
 
 /** Requests, each with the file that is sent in the end; `→` where a permanent redirect leads there. */
 export const requests: Readonly<Record<string, string>> = {
-  '/': 'index.html',
-  '/?utm=a': 'index.html',
-  '/index': '→ index.html',
-  '/index.html': '→ index.html',
-  '/index.html?utm=a': '→ index.html',
-  '/services/roof-repairs': page,
-  '/services/roof-repairs?utm=a&b=': page,
-  '/services/roof-repairs/': `→ ${page}`,
-  '/services/roof-repairs/?utm=a': `→ ${page}`,
-  '/services/roof-repairs.html': `→ ${page}`,
-  '/services/roof-repairs.html?utm=a': `→ ${page}`,
-  '/services/repairs': `→ ${page}`,
-  '/services/repairs?utm=a': `→ ${page}`,
-  '/services/repairs/': `→ ${page}`,
-  '/services/repairs.html': `→ ${page}`,
-  '/old.html': `→ ${page}`,
-  '/old.html?id=3': `→ ${page}`,
-  '/index.php': '→ index.html',
-  '/index.php?id=3': '→ index.html',
-  '/offers': '410 404.html',
-  '/offers?utm=a': '410 404.html',
+  ...each('index.html', words`/ /?utm=a`),
+  ...each('→ index.html', words`/index /index.html /index.html?utm=a /index.php /index.php?id=3`),
+  ...each(page, words`/services/roof-repairs /services/roof-repairs?utm=a&b=`),
+  ...each(
+    `→ ${page}`,
+    words`
+      /services/roof-repairs/ /services/roof-repairs/?utm=a /services/roof-repairs.html
+      /services/roof-repairs.html?utm=a /services/repairs /services/repairs?utm=a /services/repairs/
+      /services/repairs.html /old.html /old.html?id=3`,
+  ),
+  ...each('410 404.html', words`/offers /offers?utm=a`),
+  ...each('site.webmanifest', words`/site.webmanifest /site.webmanifest?v=2`),
   '/google1234.html': 'google1234.html',
-  '/site.webmanifest': 'site.webmanifest',
-  '/site.webmanifest?v=2': 'site.webmanifest',
   '/sitemap.xml': 'sitemap.xml',
   '/assets/app-x1.js': 'assets/app-x1.js',
   '/logo.webp': 'logo.webp',
   '/.well-known/security.txt': '.well-known/security.txt',
-  '/nowhere': notFound,
-  '/nowhere?utm=a': notFound,
-  '/nowhere/': notFound,
-  '/nowhere.html': notFound,
-  '/services': notFound,
-  '/services/': notFound,
-  '/services.html': notFound,
-  '/services/roof-repairs/more': notFound,
-  '/Services/Roof-Repairs': notFound,
-  '/assets': notFound,
-  '/assets/': notFound,
-  '/assets/nothing.js': notFound,
-  '/content/nothing.js': notFound,
-  '/offers/2019': notFound,
-  '/robots.txt': notFound,
-  '/%C3%A9': notFound,
-  '/a%20b': notFound,
-  '/_headers': notFound,
-  '/_redirects': notFound,
+  ...each(
+    '404 404.html',
+    words`
+      /nowhere /nowhere?utm=a /nowhere/ /nowhere.html /services /services/ /services.html
+      /services/roof-repairs/more /Services/Roof-Repairs /assets /assets/ /assets/nothing.js
+      /content/nothing.js /offers/2019 /robots.txt /%C3%A9 /a%20b /_headers /_redirects`,
+  ),
+}
+
+/** The same answer to several requests. */
+function each(answer: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, answer]))
 }
 
 /** Follows redirects, of which only permanent ones count. */

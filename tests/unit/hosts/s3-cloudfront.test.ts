@@ -55,10 +55,7 @@ const ask: Ask = (path) => {
   return bucket.has(file) ? { status: 200, file } : { status: 404, file: '404.html' }
 }
 
-const differences: Readonly<Record<string, string>> = {
-  '/offers': '410',
-  '/offers?utm=a': '410',
-}
+const differences: Readonly<Record<string, string>> = { '/offers': '410', '/offers?utm=a': '410' }
 const more: Readonly<Record<string, string>> = {
   '/offers/': '410',
   '/404': '404 404.html',

@@ -1,4 +1,5 @@
 import type { Host, HostTable } from '../../../cli/hosts/host.ts'
+import { words } from '../../support/tables.ts'
 
 /** A site of two pages, with one of everything that hosts are told. */
 export const table: HostTable = {
@@ -51,16 +52,10 @@ export const hostileTable: HostTable = {
 export function filesFor({ files }: Host): string[] {
   const aliases = table.redirects.map(({ from }) => `${from.slice(1)}.html`)
   return [
-    'index.html',
-    'services/roof-repairs.html',
+    ...words`
+      index.html services/roof-repairs.html 404.html google1234.html site.webmanifest sitemap.xml
+      assets/app-x1.js logo.webp .well-known/security.txt`,
     ...aliases,
-    '404.html',
-    'google1234.html',
-    'site.webmanifest',
-    'sitemap.xml',
-    'assets/app-x1.js',
-    'logo.webp',
-    '.well-known/security.txt',
     ...table.hidden.map((path) => path.slice(1)),
     ...files(table, server).map(({ path }) => path),
   ]
@@ -76,16 +71,9 @@ export function headersAt(path: string): Readonly<Record<string, string>> {
 }
 
 /** Pages, files, a redirect, an error: what headers are looked at for. */
-export const pathsWithHeaders = [
-  '/',
-  '/services/roof-repairs',
-  '/nowhere',
-  '/site.webmanifest',
-  '/assets/app-x1.js',
-  '/assets/nothing.js',
-  '/logo.webp',
-  '/.well-known/security.txt',
-]
+export const pathsWithHeaders = words`
+  / /services/roof-repairs /nowhere /site.webmanifest /assets/app-x1.js /assets/nothing.js /logo.webp
+  /.well-known/security.txt`
 
 /** A file of a host. */
 export function fileOf({ files }: Host, path: string, of: HostTable = table): string {

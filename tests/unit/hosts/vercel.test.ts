@@ -53,9 +53,7 @@ const ask: Ask = (url) => {
   return { status: 404, file: '404.html' }
 }
 
-const differences: Readonly<Record<string, string>> = {
-  '/google1234.html': '→ google1234.html',
-}
+const differences: Readonly<Record<string, string>> = { '/google1234.html': '→ google1234.html' }
 
 test.each(Object.entries({ ...requests, ...differences }))('%s: %s', async (path, expected) => {
   expect(await follow(ask, path)).toBe(expected)

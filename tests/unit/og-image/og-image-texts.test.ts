@@ -6,7 +6,7 @@ import {
   isDrawable,
   readFonts,
 } from '../../../cli/prerender/og-image/set-words.ts'
-import { charactersIn } from '../../support/font.ts'
+import { charactersIn } from '../../fonts/fonts.ts'
 
 const setWords = await createTypesetter()
 

@@ -1,6 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadPlaywright } from '../../../cli/pictures/browser.ts'
@@ -8,13 +7,9 @@ import type { ChangeReport } from '../../../cli/report/change-report.ts'
 import { changeFormats } from '../../../cli/report/change-formats.ts'
 import { addCity, commitAll } from '../../support/changes.ts'
 import { generatedProject } from '../../support/generated-project.ts'
-import { projectRoot, replaceOnce, temporaryFolder } from '../../support/project.ts'
+import { replaceOnce, temporaryFolder } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-
-const schemaOf = (name: string): object =>
-  JSON.parse(readFileSync(join(projectRoot, `docs/${name}.schema.json`), 'utf8'))
-const ajv = new Ajv2020({ allErrors: true }).addSchema(schemaOf('findings'), 'findings.schema.json')
-const validate = ajv.compile(schemaOf('report'))
+import { errorsUnder } from '../../support/json-schemas.ts'
 
 /** A project of three towns with everything committed. */
 async function committed(): Promise<string> {
@@ -28,15 +23,17 @@ function edit(folder: string, name: string, from: string, to: string): void {
   writeFileSync(file, replaceOnce(readFileSync(file, 'utf8'), from, to))
 }
 
+/** An edit that shows on two pages. */
+const callUs = (folder: string) =>
+  edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+
 const report = (folder: string, ...args: string[]) =>
   runCli(folder, ['report', '--since', 'HEAD', ...args])
 
 async function jsonOf(folder: string) {
   const { code, stdout, stderr } = await report(folder, '--json')
-  const parsed = JSON.parse(stdout)
-  validate(parsed)
-  expect({ stderr, errors: validate.errors }).toEqual({ stderr: '', errors: null })
-  return { exit: code, ...(parsed as ChangeReport & { readonly verdict: string }) }
+  expect({ stderr, errors: errorsUnder('report', stdout) }).toEqual({ stderr: '', errors: null })
+  return { exit: code, ...(JSON.parse(stdout) as ChangeReport & { readonly verdict: string }) }
 }
 
 describe('a report', () => {
@@ -52,28 +49,12 @@ describe('a report', () => {
 
   test('names the line, the pages and the sentence of an edit', async () => {
     const folder = await committed()
-    edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+    callUs(folder)
     const { causes, texts, pages, reloading } = await jsonOf(folder)
-    const line = 74
-    expect(causes).toEqual([
-      {
-        file: 'data/site.yaml',
-        line,
-        kind: 'changed',
-        what: 'shared, whyChooseUs, title',
-        pages: ['/', '/about'],
-      },
-    ])
-    expect(texts).toEqual([
-      {
-        kind: 'text',
-        before: 'Why people choose us',
-        after: 'Why people call us',
-        pages: ['/', '/about'],
-        file: 'data/site.yaml',
-        line,
-      },
-    ])
+    const at = { file: 'data/site.yaml', line: 74, pages: ['/', '/about'] }
+    expect(causes).toEqual([{ ...at, kind: 'changed', what: 'shared, whyChooseUs, title' }])
+    const [before, after] = ['Why people choose us', 'Why people call us']
+    expect(texts).toEqual([{ ...at, kind: 'text', before, after }])
     expect(pages.changed.map(({ path }) => path)).toEqual(['/', '/about'])
     expect(reloading).toBe(0)
   })
@@ -149,7 +130,7 @@ describe('a report', () => {
     renameSync(folder, join(outer, 'sites/ours'))
     commitAll(outer)
     const inner = join(outer, 'sites/ours')
-    edit(inner, 'site', 'title: Why people choose us', 'title: Why people call us')
+    callUs(inner)
     expect((await jsonOf(inner)).pages.changed).toHaveLength(2)
     renameSync(inner, folder)
   })
@@ -171,7 +152,7 @@ describe('a report', () => {
   test('lays what is no words to the edit around which it comes out', async () => {
     const folder = await committed()
     edit(folder, 'cities', 'house: victorian', 'house: mill')
-    edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+    callUs(folder)
     edit(folder, 'addresses', 'redirects:\n', 'redirects:\n  - from: /old\n    to: /about\n')
     const { causes } = await jsonOf(folder)
     expect(causes.map(({ what, pages }) => [what, pages])).toEqual([
@@ -221,7 +202,7 @@ describe('a report', () => {
   test('builds the model three times, however much was edited', async () => {
     const folder = await committed()
     edit(folder, 'business', '"+18605550142"', '"+12035550187"')
-    edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+    callUs(folder)
     await runCli(folder, addCity('Old Saybrook'))
     // Modules that another test file has loaded in this process are not spied on.
     vi.resetModules()
@@ -239,35 +220,38 @@ describe('a report', () => {
 })
 
 describe('what cannot be compared', () => {
-  test('a state that git does not know: exit code 2', async () => {
-    const folder = await committed()
-    const { code, stdout, stderr } = await runCli(folder, ['report', '--since', '--help-me'])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toMatch(/^git has no commit "--help-me"\. Name a branch/)
-  })
-
-  test('a project without git: exit code 4', async () => {
-    const { code, stderr } = await report(await generatedProject())
-    expect({ code, stderr }).toEqual({
-      code: 4,
-      stderr: expect.stringContaining('it is not installed, or this is no clone'),
-    })
-  })
-
-  test('an address for the preview that is none: exit code 2', async () => {
-    const { code, stderr } = await report(await committed(), '--preview', 'here')
-    expect({ code, stderr }).toMatchObject({ code: 2, stderr: /"here" is no address/ })
-  })
-
-  test('a state without data: exit code 2', async () => {
+  const withoutData = async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'notes'), 'none')
     commitAll(folder)
-    const project = await generatedProject()
-    renameSync(join(project, 'data'), join(folder, 'data'))
-    const { code, stderr } = await report(folder)
-    renameSync(join(folder, 'data'), join(project, 'data'))
-    expect({ code, stderr }).toMatchObject({ code: 2, stderr: /had no data\/ folder/ })
+    cpSync(join(await generatedProject(), 'data'), join(folder, 'data'), { recursive: true })
+    return folder
+  }
+
+  test.each<[string, number, RegExp, () => Promise<string>, string[]]>([
+    [
+      'a state that git does not know',
+      2,
+      /^git has no commit "--help-me"\. Name a branch/,
+      committed,
+      ['--since', '--help-me'],
+    ],
+    ['a project without git', 4, /it is not installed, or this is no clone/, generatedProject, []],
+    [
+      'an address for the preview that is none',
+      2,
+      /"here" is no address/,
+      committed,
+      ['--preview', 'here'],
+    ],
+    ['a state without data', 2, /had no data\/ folder/, withoutData, []],
+  ])('%s: exit code %i', async (_, exit, says, make, args) => {
+    const { code, stdout, stderr } = await report(await make(), ...args)
+    expect({ code, stdout, stderr }).toMatchObject({
+      code: exit,
+      stdout: '',
+      stderr: expect.stringMatching(says),
+    })
   })
 })
 
@@ -282,7 +266,7 @@ test('pictures where playwright-core is not installed tell how to get it: exit c
 test('other branches and tags are compared with as well', async () => {
   const folder = await committed()
   spawnSync('git', ['tag', 'v1'], { cwd: folder })
-  edit(folder, 'site', 'title: Why people choose us', 'title: Why people call us')
+  callUs(folder)
   commitAll(folder)
   const { stdout } = await runCli(folder, ['report', '--since', 'v1'])
   expect(stdout).toMatch(/^2 of 16 pages changed\.\n/)
@@ -290,9 +274,9 @@ test('other branches and tags are compared with as well', async () => {
 
 describe('as Markdown', () => {
   const hostile = '# <b>`*_[x](y) @someone | &amp; ::error::\n- '
+  const none = { since: 'main', faulty: [], causes: [], code: [], reloading: 0, texts: [] }
   const one: ChangeReport = {
-    since: 'main',
-    faulty: [],
+    ...none,
     pages: {
       total: 3,
       added: [{ path: '/a', title: hostile }],
@@ -300,10 +284,6 @@ describe('as Markdown', () => {
       renamed: [],
       changed: [],
     },
-    causes: [],
-    code: [],
-    reloading: 0,
-    texts: [],
     addresses: { appear: ['/a'], vanish: ['/b'], redirect: [], gone: [] },
     findings: { new: [], gone: [] },
   }

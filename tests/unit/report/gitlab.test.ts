@@ -7,30 +7,25 @@ import { formatGitlab } from '../../../cli/report/format-gitlab.ts'
 import { dataFaults } from '../faults/all.ts'
 import { plant } from '../faults/fault.ts'
 import { reportOf } from '../../support/findings.ts'
+import { exactly } from '../../support/json-schemas.ts'
 import { generatedProject } from '../../support/generated-project.ts'
 import { sample } from '../../support/matrix.ts'
 import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
-const object = (properties: Readonly<Record<string, object>>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
 const text = { type: 'string', minLength: 1 }
 
 /** What GitLab asks of a Code Quality report: each fingerprint once, paths without a leading `./`. */
 const check = new Ajv2020({ allErrors: true }).compile({
   type: 'array',
-  items: object({
+  items: exactly({
     description: text,
     check_name: text,
     fingerprint: text,
     severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
-    location: object({
+    location: exactly({
       path: { type: 'string', pattern: '^[^./]' },
-      lines: object({ begin: { type: 'integer', minimum: 1 } }),
+      lines: exactly({ begin: { type: 'integer', minimum: 1 } }),
     }),
   }),
 })

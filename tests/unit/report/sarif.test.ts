@@ -3,55 +3,50 @@ import { expect, test } from 'vitest'
 import { formatSarif } from '../../../cli/report/format-sarif.ts'
 import { rules } from '../../../cli/site/rules/index.ts'
 import { reportOf } from '../../support/findings.ts'
+import { exactly } from '../../support/json-schemas.ts'
 import { dataProject, fixture, replaceOnce } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
 
-const object = (properties: Readonly<Record<string, object>>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
 const list = (items: object) => ({ type: 'array', items })
 const text = { type: 'string', minLength: 1 }
-const message = object({ text })
+const message = exactly({ text })
 const level = { enum: ['none', 'note', 'warning', 'error'] }
 const position = { type: 'integer', minimum: 1 }
 
 /** The part of SARIF 2.1.0 that this program writes, after the words of the specification. */
 const check = new Ajv2020({ allErrors: true }).compile(
-  object({
+  exactly({
     $schema: { type: 'string', pattern: '/sarif-schema-2\\.1\\.0\\.json$' },
     version: { const: '2.1.0' },
     runs: list(
-      object({
-        tool: object({
-          driver: object({
+      exactly({
+        tool: exactly({
+          driver: exactly({
             name: text,
             version: text,
             rules: list(
-              object({
+              exactly({
                 id: text,
                 shortDescription: message,
                 fullDescription: message,
                 help: message,
-                defaultConfiguration: object({ level }),
+                defaultConfiguration: exactly({ level }),
               }),
             ),
           }),
         }),
         columnKind: { enum: ['utf16CodeUnits', 'unicodeCodePoints'] },
         results: list(
-          object({
+          exactly({
             ruleId: text,
             ruleIndex: { type: 'integer', minimum: 0 },
             level,
             message,
             locations: list(
-              object({
-                physicalLocation: object({
-                  artifactLocation: object({ uri: { type: 'string', pattern: '^[\\w./%~-]+$' } }),
-                  region: object({
+              exactly({
+                physicalLocation: exactly({
+                  artifactLocation: exactly({ uri: { type: 'string', pattern: '^[\\w./%~-]+$' } }),
+                  region: exactly({
                     startLine: position,
                     startColumn: position,
                     endLine: position,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import type { DataFileName } from '../../../cli/load/load-data.ts'
 import type { SiteModel } from '../../../cli/render/site-model.ts'
 import { buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
 import { fixture, replaceOnce } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { oldSaybrook } from '../../support/small-city.ts'
+import { words } from '../../support/tables.ts'
 import type { HomePage } from '../../../templates/types.ts'
 
 const titleOf = (pageTitle: string) =>
@@ -35,22 +37,10 @@ test.each([
 
 test('the pages come in the order of the data: fixed, counties, cities', () => {
   const { pages } = modelOf({ 'data/cities.yaml': oldSaybrook })
-  expect(pages.map(({ path }) => path)).toEqual([
-    '/',
-    '/services',
-    '/services/residential-roofing',
-    '/services/commercial-roofing',
-    '/services/roof-repairs',
-    '/services/roof-replacement',
-    '/services/storm-damage',
-    '/services/emergency-service',
-    '/service-areas',
-    '/about',
-    '/contact',
-    '/service-areas/newhavencounty',
-    '/service-areas/middlesexcounty',
-    '/service-areas/oldsaybrook',
-  ])
+  expect(pages.map(({ path }) => path)).toEqual(words`
+    / /services /services/residential-roofing /services/commercial-roofing /services/roof-repairs
+    /services/roof-replacement /services/storm-damage /services/emergency-service /service-areas /about
+    /contact /service-areas/newhavencounty /service-areas/middlesexcounty /service-areas/oldsaybrook`)
 })
 
 test('a nearby area is a link where it has a page', () => {
@@ -72,55 +62,29 @@ test('a town that gets a page is a link once, and no longer plain text', () => {
     modelOf({ 'data/cities.yaml': cities }),
     '/service-areas/middlesexcounty',
   )
-  expect(towns?.list.map(({ name, path }) => (path ? name : `(${name})`))).toEqual([
-    'Middletown',
-    'Cromwell',
-    'Portland',
-    'Durham',
-    'East Hampton',
-    'Old Saybrook',
-    'Essex',
-    'Chester',
-    'Clinton',
-    '(Deep River)',
-    '(Haddam)',
-    '(Killingworth)',
-    '(Middlefield)',
-    '(Westbrook)',
-  ])
+  const shown = towns?.list.map(({ name, path }) => (path ? name : `(${name})`)).join(' ')
+  expect(shown).toBe(
+    'Middletown Cromwell Portland Durham East Hampton Old Saybrook Essex Chester Clinton ' +
+      '(Deep River) (Haddam) (Killingworth) (Middlefield) (Westbrook)',
+  )
 })
 
 test('a service’s card names its drawing and its tone, and links to its page', () => {
-  const services = replaceOnce(
-    fixture('services').replaceAll('/services/roof-repairs', '/services/gutter-repairs'),
-    '- slug: roof-repairs\n',
-    '- slug: gutter-repairs\n',
-  ).replace(/(- slug: gutter-repairs\n[^]*?tone: )standard/, '$1urgent')
-  const addresses = fixture('addresses').replaceAll(
-    '/services/roof-repairs',
-    '/services/gutter-repairs',
-  )
-  const site = fixture('site')
-    .replaceAll('/services/roof-repairs', '/services/gutter-repairs')
-    .replaceAll('service: roof-repairs', 'service: gutter-repairs')
+  const other = (file: DataFileName) => fixture(file).replaceAll('roof-repairs', 'gutter-repairs')
+  const ofGutters = /(- slug: gutter-repairs\n[^]*?tone: )standard/
   const page = modelOf({
-    'data/services.yaml': services,
-    'data/addresses.yaml': addresses,
-    'data/site.yaml': site,
+    'data/services.yaml': other('services').replace(ofGutters, '$1urgent'),
+    'data/addresses.yaml': other('addresses'),
+    'data/site.yaml': other('site'),
   }).pages.find(({ kind }) => kind === 'services')
   expect(page?.kind === 'services' && page.cards[2]).toMatchObject({
     slug: 'gutter-repairs',
     tone: 'urgent',
     link: { text: 'See roof repairs', to: '/services/gutter-repairs' },
   })
-  expect(page?.kind === 'services' && page.cards.map(({ tone }) => tone)).toEqual([
-    'standard',
-    'standard',
-    'urgent',
-    'standard',
-    'urgent',
-    'emergency',
-  ])
+  expect(page?.kind === 'services' && page.cards.map(({ tone }) => tone)).toEqual(
+    words`standard standard urgent standard urgent emergency`,
+  )
 })
 
 test('the link to a service reads the same on its card and on a town’s page', () => {
@@ -138,13 +102,7 @@ test('without a rating the reason that shows it is left out', () => {
     .replaceAll(/^  - rating\..*\n/gm, '')
   const home = modelOf({ 'data/business.yaml': text }).pages[0]
   expect(home?.kind === 'home' && home.why.reasons.map(({ title }) => title)).toEqual(
-    [
-      'licensed-and-insured',
-      'locally-owned',
-      'free-estimates',
-      'around-the-clock',
-      'insurance-help',
-    ]
+    words`licensed-and-insured locally-owned free-estimates around-the-clock insurance-help`
       .map((id) => business.claims[id])
       .map((claim) => (claim && 'text' in claim ? claim.text : '')),
   )

@@ -1,13 +1,4 @@
-import {
-  array,
-  assert,
-  constantFrom,
-  oneof,
-  property,
-  record,
-  string,
-  stringMatching,
-} from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   chooseDrawings,
@@ -46,15 +37,15 @@ test('a card whose words no drawing knows gets one all the same', () => {
 const anyWords = Object.values(detailWords).map(({ source }) =>
   source.replace(/\\b|[()?|\\+*[\]]/g, ' '),
 )
-const anyText = oneof(string(), constantFrom(...anyWords))
-const anyCard = record(
-  { title: anyText, text: anyText, slug: constantFrom(...sceneNames, 'another-service') },
+const anyText = fc.oneof(fc.string(), fc.constantFrom(...anyWords))
+const anyCard = fc.record(
+  { title: anyText, text: anyText, slug: fc.constantFrom(...sceneNames, 'another-service') },
   { requiredKeys: ['title', 'text'] },
 )
 
 test('no two neighbouring cards have the same drawing, whatever they say', () => {
-  assert(
-    property(array(anyCard, { maxLength: 40 }), (cards) => {
+  fc.assert(
+    fc.property(fc.array(anyCard, { maxLength: 40 }), (cards) => {
       const drawings = chooseDrawings(cards)
       expect(drawings).toHaveLength(cards.length)
       drawings.forEach((drawing, index) =>
@@ -66,9 +57,9 @@ test('no two neighbouring cards have the same drawing, whatever they say', () =>
 })
 
 const phrases = Object.values(detailWords).map(({ source }) =>
-  stringMatching(new RegExp(source.replaceAll('\\b', ''))),
+  fc.stringMatching(new RegExp(source.replaceAll('\\b', ''))),
 )
-const anyPhrase = oneof(...phrases, string())
+const anyPhrase = fc.oneof(...phrases, fc.string())
 
 test('the drawing whose words are found most often is chosen, of several the first', () => {
   const most = (text: string) => {
@@ -78,8 +69,8 @@ test('the drawing whose words are found most often is chosen, of several the fir
     const highest = Math.max(...counts.map(([, count]) => count))
     return counts.find(([, count]) => count === highest)?.[0]
   }
-  assert(
-    property(array(anyPhrase, { maxLength: 5 }), (some) => {
+  fc.assert(
+    fc.property(fc.array(anyPhrase, { maxLength: 5 }), (some) => {
       const text = some.join(' ')
       expect(chooseDrawings([card('', text)])).toEqual([most(text)])
     }),

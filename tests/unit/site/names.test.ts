@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fillPattern } from '../../../cli/site/pages/area-page.ts'
 import { nearest } from '../../../cli/lib/suggest.ts'
 import { areaPath, servicePath, toSlug } from '../../../cli/lib/slug.ts'
+import { all } from '../../support/matrix.ts'
 
 test.each([
   ['New Haven', 'newhaven'],
@@ -19,6 +21,15 @@ test.each([
   ['', ''],
 ])('the slug of %j is %j', (name, slug) => {
   expect(toSlug(name)).toBe(slug)
+})
+
+test('every slug is lowercase letters and digits, and the slug of a slug is itself', () => {
+  const check = fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+    const slug = toSlug(name)
+    expect(slug).toMatch(/^[a-z0-9]*$/)
+    expect(toSlug(slug)).toBe(slug)
+  })
+  fc.assert(check, { seed: 20_260_115, numRuns: all ? 5000 : 600 })
 })
 
 test('addresses are made of slugs', () => {

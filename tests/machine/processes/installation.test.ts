@@ -1,0 +1,178 @@
+// What a machine lacks or breaks: packages, the program's cache, a path that tools read otherwise.
+
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from 'vitest'
+import { copyInto, projectRoot, temporaryFolder } from '../../support/project.ts'
+
+const parts = ['.config', 'cli', 'package.json', 'package-lock.json', 'templates']
+
+/** A program of its own, with a cache of its own. */
+function installation(name = 'site'): string {
+  const folder = join(temporaryFolder(), name)
+  mkdirSync(folder)
+  copyInto(folder, parts)
+  return folder
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function runIn(folder: string, script: string, args: readonly string[], env = {}): Ended {
+  const file = join(folder, 'cli/bin', script)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return { code: status, stdout, stderr }
+}
+
+const run = (folder: string) => runIn(folder, 'roof-site.mjs', ['--version'])
+const works = { code: 0, stdout: '0.1.0\n', stderr: '' }
+
+const damages: Readonly<Record<string, (bundle: string) => void>> = {
+  'an empty program': (bundle) => truncateSync(join(bundle, 'main.js')),
+  'half a program': (bundle) => truncateSync(join(bundle, 'main.js'), 100_000),
+  'zeros where it was': (bundle) => {
+    const file = join(bundle, 'main.js')
+    writeFileSync(file, Buffer.alloc(readFileSync(file).length))
+  },
+  'a part that is not there': (bundle) => {
+    rmSync(join(bundle, readdirSync(bundle).find((name) => /^ask.*js$/.test(name)) ?? ''))
+  },
+  'an empty folder': (bundle) => {
+    rmSync(bundle, { recursive: true })
+    mkdirSync(bundle)
+  },
+  'a file in its place': (bundle) => {
+    rmSync(bundle, { recursive: true })
+    writeFileSync(bundle, '')
+  },
+}
+
+test('whatever is left of the program in the cache, it is bundled again, once', () => {
+  const folder = installation()
+  expect(run(folder)).toEqual(works)
+  const cache = join(folder, 'node_modules/.cache/roof-site')
+  const [name = ''] = readdirSync(cache)
+  const bundle = join(cache, name)
+  const sum = readFileSync(join(bundle, 'sum'), 'utf8')
+  for (const [damage, plant] of Object.entries(damages)) {
+    plant(bundle)
+    expect(run(folder), damage).toEqual(works)
+    expect(readdirSync(cache), damage).toEqual([name])
+    expect(readFileSync(join(bundle, 'sum'), 'utf8'), damage).toBe(sum)
+  }
+})
+
+test('a package that is not there: one sentence that says what to do', () => {
+  const folder = installation()
+  rmSync(join(folder, 'node_modules/rolldown'))
+  rmSync(join(folder, 'node_modules/tailwindcss'))
+  expect(run(folder)).toEqual({
+    code: 4,
+    stdout: '',
+    stderr:
+      'Packages that roof-site needs are not installed (tailwindcss and 1 more). Run `npm ci --ignore-scripts --include=dev` first.\n',
+  })
+})
+
+test('a program of which a part is missing: what it is, without colors and the way through the bundler', () => {
+  const folder = installation()
+  rmSync(join(folder, 'cli/main.ts'))
+  const { code, stderr } = run(folder)
+  expect(code).toBe(4)
+  expect(stderr).toMatch(
+    /^The program in .+ could not be put together: .*Cannot resolve entry module main/s,
+  )
+  expect(stderr).toBe(stripVTControlCharacters(stderr).replaceAll(/\n +at .*/g, ''))
+})
+
+test.skipIf(process.platform === 'win32').each(['#', '?', '*'])(
+  '%s in the path: one sentence, before anything runs',
+  (sign) => {
+    const folder = installation(`a${sign}b`)
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+    for (const script of ['roof-site.mjs', 'start.mjs']) {
+      const stderr = `roof-site cannot run in ${folder}/: rename the folder so that it has no ${sign}.\n`
+      expect(runIn(folder, script, []), script).toEqual({ code: 4, stdout: '', stderr })
+    }
+  },
+)
+
+/** A folder with an `npm` that says what it was called with, and when. */
+function fakeNpm(folder: string): string {
+  const bin = join(folder, 'fake')
+  mkdirSync(bin)
+  writeFileSync(
+    join(bin, 'npm'),
+    '#!/bin/sh\necho "npm $*"\ntouch node_modules/.package-lock.json\n',
+  )
+  chmodSync(join(bin, 'npm'), 0o755)
+  return bin
+}
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+test.skipIf(process.platform === 'win32').each([
+  { what: 'nothing', files: [], installs: true },
+  { what: 'npm, long ago', files: ['.package-lock.json'], locked: minutes(-1), installs: true },
+  { what: 'npm', files: ['.package-lock.json'], locked: minutes(-9), installs: false },
+  { what: 'npm, by a clock ahead', files: [], locked: minutes(9), installs: true },
+  { what: 'pnpm', files: ['.modules.yaml'], installs: false },
+  { what: 'yarn 1', files: ['.yarn-integrity'], installs: false },
+  { what: 'yarn', files: ['.yarn-state.yml'], installs: false },
+])('npm start where $what has installed: installs $installs', ({ files, locked, installs }) => {
+  const folder = installation()
+  for (const name of files) {
+    writeFileSync(join(folder, 'node_modules', name), '')
+    utimesSync(join(folder, 'node_modules', name), minutes(-5), minutes(-5))
+  }
+  if (locked) utimesSync(join(folder, 'package-lock.json'), locked, locked)
+  const PATH = `${fakeNpm(folder)}:${process.env['PATH']}`
+  const start = () => runIn(folder, 'start.mjs', ['--foo'], { PATH }).stdout
+  const called = 'npm ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error\n'
+  expect(start()).toBe(installs ? called : '')
+  expect(start()).toBe('')
+})
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; devOptional?: boolean }>>
+}
+
+test('a build needs no package of developers', () => {
+  const folder = temporaryFolder()
+  const all = [...parts, 'data', 'generated', 'src', 'vite.config.ts']
+  for (const part of [...all, 'tsconfig.json', 'tests/tsconfig.json']) {
+    cpSync(join(projectRoot, part), join(folder, part), {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules'),
+    })
+  }
+  const lock: Lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
+  for (const [path, { dev, devOptional }] of Object.entries(lock.packages)) {
+    if (dev || devOptional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)) continue
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    symlinkSync(join(projectRoot, path), join(folder, path), 'junction')
+  }
+  const built = runIn(folder, 'roof-site.mjs', ['build'], { NODE_ENV: 'production' })
+  expect(built.stderr).toMatch(/dist\/: \d+ pages built\.\n$/)
+  expect({ code: built.code, stdout: built.stdout }).toEqual({ code: 0, stdout: '' })
+})

@@ -1,0 +1,55 @@
+// Options before `--`, with the npm of this machine: what it leaves of them is its own affair.
+
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyInto, temporaryFolder } from '../../support/project.ts'
+
+interface Case {
+  readonly typed: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly npmrc?: string
+  /** What the command says to type; without, it runs. */
+  readonly said?: string
+}
+
+const cases: readonly Case[] = [
+  {
+    typed: 'npm run rename-city Guilford Green --dry-run',
+    said: 'npm run rename-city -- Guilford Green --dry-run',
+  },
+  { typed: 'npm run validate --json', said: 'npm run validate -- --json' },
+  { typed: 'npm start --port=8080', said: 'npm start -- --port 8080' },
+  { typed: 'npm run validate -- --json' },
+  { typed: 'npx --yes roof-site list --json' },
+  { typed: 'npm run validate', env: { NPM_CONFIG_JSON: 'true', NPM_CONFIG_PRODUCTION: 'true' } },
+  { typed: 'npm run validate', npmrc: 'json=true\n' },
+  { typed: 'npm run validate --omit=dev' },
+  // Of this one npm leaves NODE_ENV alone, which only Linux tells from one of the machine.
+  ...(process.platform === 'linux'
+    ? [
+        { typed: 'npm run validate --production', said: 'npm run validate -- --production' },
+        { typed: 'npm run validate', env: { NODE_ENV: 'production' } },
+      ]
+    : []),
+]
+
+test.each(cases)('$typed with $env and $npmrc: $said', ({ typed, env, npmrc = '', said }) => {
+  const folder = temporaryFolder()
+  copyInto(folder, ['.config', 'cli', 'templates', 'data', 'package.json', 'package-lock.json'])
+  writeFileSync(join(folder, '.npmrc'), npmrc)
+  // Nothing is to be installed.
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')
+  // What npm says to these tests is none of the case.
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/i.test(name))
+  const [command = '', ...args] = typed.split(' ')
+  const { status, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(own), ...env },
+    shell: process.platform === 'win32',
+  })
+  expect(status).toBe(said === undefined ? 0 : 2)
+  if (said !== undefined) expect(stderr).toContain(`reach the command:\n  ${said}\n`)
+})
