@@ -1,4 +1,3 @@
-import { namesIn } from '../../lib/collections.ts'
 import { placeAt } from '../../lib/finding.ts'
 import { show, type Breach } from '../../validate/rule.ts'
 
@@ -22,9 +21,7 @@ function breachAt(file: string, what: string, before = ''): Breach {
   return { at, message: `${show(file.slice(1))} has ${what}.` }
 }
 
-const partsOfHtml: ReadonlySet<string> = new Set(
-  namesIn('foreignobject iframe object embed applet frame meta base link form html'),
-)
+const partsOfHtml = /^(foreignobject|iframe|object|embed|applet|frame|meta|base|link|form|html)$/
 
 function whatItDoes({ kind, name, value }: Part): string | undefined {
   if (kind === 'comment') return undefined
@@ -32,7 +29,7 @@ function whatItDoes({ kind, name, value }: Part): string | undefined {
   if (kind === 'definition') return whatItDefines(value)
   if (kind === 'element') {
     if (name === 'script') return 'a script'
-    return partsOfHtml.has(name) ? 'a part of HTML' : undefined
+    return partsOfHtml.test(name) ? 'a part of HTML' : undefined
   }
   if (kind === 'attribute') {
     if (name.startsWith('on')) return 'an event handler'
