@@ -1,5 +1,3 @@
-import type { Picture } from './public-files.ts'
-
 /** Boxes that lead to what is said of the parts of a picture, with the bytes before what is inside. */
 const way = [
   ['meta', 4],
@@ -13,7 +11,7 @@ const brands = /^(avif|mif1|msf1|hei[cx]|hev[cx])$/
 export const isOfBoxes = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp'
 
 /** The size of its largest part, in one pass over the boxes, however many a file has. */
-export function readHeif(bytes: Buffer): Picture | undefined {
+export function readHeif(bytes: Buffer) {
   const type = bytes.toString('latin1', 8, 12)
   let inside = { start: 0, end: brands.test(type) ? bytes.length : 0 }
   for (const [name, skipped] of way) {
