@@ -107,7 +107,9 @@ interface Braces {
 
 function reportBraces({ texts }: DataView, isMeant: (braces: Braces) => boolean): Breach[] {
   // An address holds no braces at all.
-  const shown = texts.filter((at) => at.source.name !== 'addresses' && !isPattern(at))
+  const shown = texts.filter(
+    (at) => at.value.includes('{') && at.source.name !== 'addresses' && !isPattern(at),
+  )
   return shown.flatMap((at) =>
     reportWords(at, at.source.name === 'business' ? [] : factNames, isMeant),
   )
