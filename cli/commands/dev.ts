@@ -5,7 +5,7 @@ import { formatOverlay, type Overlay } from '../report/format-overlay.ts'
 import { withLock } from '../write/lock.ts'
 import { isInternalFile } from '../write/internal-files.ts'
 import type { DevServer } from '../serve/dev-server.ts'
-import { stampOf } from '../serve/last-change.ts'
+import { lookAt, stampOf } from '../serve/last-change.ts'
 import { untilClosed, type ListenOptions } from '../serve/listen.ts'
 import { addListenOptions, reportListening } from './shared/listening.ts'
 import { requireData, log, type Context } from './shared/context.ts'
@@ -72,23 +72,24 @@ function watchData(context: Context, { vite, faults }: DevServer, read: string):
       (error: unknown) => faults.show(tell(context, error)),
     )
   }
-  const schedule = (wait: number) => {
+  const schedule = (isReady = () => true, patience = 10) => {
     clearTimeout(pending)
     pending = setTimeout(() => {
+      if (patience > 0 && !isReady()) return schedule(isReady, patience - 1)
       pending = undefined
       running = running.then(follow)
-    }, wait)
+    }, 10)
   }
   vite.watcher.add([folder, join(context.root, 'generated')])
-  vite.watcher.on('all', (_event, file, stats) => {
+  vite.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder) || file.startsWith(join(folder, 'schema'))) return
     if (isInternalFile(relative(folder, file))) return
     // Editors write a file in several steps, of which the first may empty it; the last one counts.
-    schedule(stats?.size === 0 ? 100 : 10)
+    schedule(() => lookAt(file)?.size !== 0)
   })
   // No watcher sees what was saved while it started, or on a drive of another machine.
   const look = () => {
-    if (!pending && stateOfData(context.root) !== known) schedule(10)
+    if (!pending && stateOfData(context.root) !== known) schedule()
   }
   setInterval(look, 1000).unref()
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, type Stats } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 
 /** Longer than what a watcher passes over: a second change of a file within 50 ms. */
@@ -17,12 +17,17 @@ export function tellLastChange(watcher: ViteDevServer['watcher']): void {
   })
 }
 
-/** What another content of a file differs in; empty where it cannot be looked at. */
+/** What another content of a file differs in. */
 export function stampOf(file: string): string {
+  const { ino, size, mtimeMs } = lookAt(file) ?? {}
+  return `${ino} ${size} ${mtimeMs}`
+}
+
+/** What the system knows of a file; `undefined` where it cannot be looked at. */
+export function lookAt(file: string): Stats | undefined {
   try {
-    const { ino, size, mtimeMs } = statSync(file)
-    return `${ino} ${size} ${mtimeMs}`
+    return statSync(file)
   } catch {
-    return ''
+    return undefined
   }
 }
